@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { ContactForm } from './contact.ts'
+import { RateLimitResult } from './rateLimit.ts'
+import { CreateAdminForm } from './user.ts'
+
+/** A callable function: its name and the shapes of what goes in and out. */
+export interface Call<
+  Request extends v.GenericSchema = v.GenericSchema,
+  Response extends v.GenericSchema = v.GenericSchema,
+> {
+  name: string
+  request: Request
+  response: Response
+}
+
+const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  name: string,
+  request: Request,
+  response: Response,
+): Call<Request, Response> => ({ name, request, response })
+
+const Identifier = v.strictObject({
+  p_identifier: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
+})
+
+/** Every callable once; the page, the functions and the tests share these declarations. */
+export const calls = {
+  submitContact: call('submitContact', ContactForm, v.object({ id: v.string() })),
+  checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
+  resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean() })),
+  createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),
+}

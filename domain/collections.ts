@@ -1,0 +1,13 @@
+/** Every Firestore collection of the product. */
+export const collections = {
+  projects: 'portfolio_projects',
+  testimonials: 'testimonials',
+  messages: 'contact_messages',
+  profiles: 'profiles',
+  roles: 'user_roles',
+  settings: 'site_settings',
+  /** Sign-in attempts; no client may touch it. */
+  rateLimits: 'rate_limits',
+} as const
+
+export type CollectionName = (typeof collections)[keyof typeof collections]

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { budgets, ContactForm, videoTypes } from './contact.ts'
+
+const form = {
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  videoType: 'reel',
+  referenceLink: 'https://example.com/video',
+  budget: 'medio',
+  message: 'Quiero editar tres reels para mi tienda.',
+  consent: true,
+}
+
+/** The first message of a form with a change, undefined when it is valid. */
+const messageOf = (change: Record<string, unknown>) =>
+  v.safeParse(ContactForm, { ...form, ...change }).issues?.[0].message
+
+describe('A contact form is valid', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['as filled in', {}],
+    ['a name of two letters', { name: 'Bo' }],
+    ['a name of 100 letters', { name: 'a'.repeat(100) }],
+    ['apostrophe and hyphen in the name', { name: "Anne-Marie O'Neill d’Arc" }],
+    ['Spanish letters in the name', { name: 'Íñigo Müller Güell' }],
+    ['a Chinese name', { name: '王小明' }],
+    ['an Arabic name', { name: 'محمد علي' }],
+    ['a Russian name', { name: 'Анна Каренина' }],
+    ['a Japanese name', { name: 'さくら' }],
+    ['a name with a combining accent', { name: 'Jose\u0301' }],
+    ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }],
+    ['a message of 20 characters', { message: 'a'.repeat(20) }],
+    ['a message of 1,000 characters', { message: 'a'.repeat(1000) }],
+    ['a message of several lines', { message: 'Hola,\n\nquiero editar un video.\n' }],
+    ['no reference', { referenceLink: '' }],
+    ['a reference of 2,048 characters', { referenceLink: `https://example.com/${'a'.repeat(2028)}` }],
+    ['nothing chosen', { videoType: '', budget: '' }],
+    ...(videoTypes.map((videoType): [string, object] => [`video type ${videoType}`, { videoType }]) as [
+      string,
+      Record<string, unknown>,
+    ][]),
+    ...(budgets.map((budget): [string, object] => [`budget ${budget}`, { budget }]) as [
+      string,
+      Record<string, unknown>,
+    ][]),
+  ])('with %s', (_, change) => {
+    expect(messageOf(change)).toBeUndefined()
+  })
+
+  it.each(videoTypes)('with video type %s', (videoType) => {
+    expect(messageOf({ videoType })).toBeUndefined()
+  })
+
+  it.each(budgets)('with budget %s', (budget) => {
+    expect(messageOf({ budget })).toBeUndefined()
+  })
+
+  it('without its optional fields, which are then empty', () => {
+    const { name, email, message } = form
+    const parsed = v.parse(ContactForm, { name, email, message, consent: true })
+    expect(parsed).toEqual({ name, email, videoType: '', referenceLink: '', budget: '', message, consent: true })
+  })
+
+  it('and loses surrounding space', () => {
+    const parsed = v.parse(ContactForm, { ...form, name: ' Ana ', email: ' ana@example.com\n', referenceLink: ' ' })
+    expect(parsed).toMatchObject({ name: 'Ana', email: 'ana@example.com', referenceLink: '' })
+  })
+})
+
+describe('A contact form is refused', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a name of one letter', { name: ' A ' }, 'nameShort'],
+    ['an empty name', { name: '' }, 'nameShort'],
+    ['a name of 101 letters', { name: 'a'.repeat(101) }, 'nameLong'],
+    ['a digit in the name', { name: 'Ana 2' }, 'nameCharacters'],
+    ['markup in the name', { name: '<i>Ana</i>' }, 'nameCharacters'],
+    ['an emoji as name', { name: 'Ana 🎬' }, 'nameCharacters'],
+    ['a direction override in the name', { name: 'Ana\u202eanA' }, 'nameCharacters'],
+    ['an e-mail without @', { email: 'ana.example.com' }, 'emailFormat'],
+    ['an e-mail without an end', { email: 'ana@example' }, 'emailFormat'],
+    ['an empty e-mail', { email: '' }, 'emailFormat'],
+    ['two e-mails', { email: 'ana@example.com,eva@example.com' }, 'emailFormat'],
+    ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
+    ['a message of 19 characters', { message: ` ${'a'.repeat(19)} ` }, 'messageShort'],
+    ['a message of space', { message: ' '.repeat(30) }, 'messageShort'],
+    ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
+    ['a reference without a scheme', { referenceLink: 'example.com' }, 'linkFormat'],
+    ['a reference without encryption', { referenceLink: 'http://example.com' }, 'linkFormat'],
+    ['a reference that runs a script', { referenceLink: 'javascript:alert(1)' }, 'linkFormat'],
+    ['a reference with a password', { referenceLink: 'https://ana:1@example.com' }, 'linkFormat'],
+    ['a reference of 2,049 characters', { referenceLink: `https://example.com/${'a'.repeat(2029)}` }, 'linkFormat'],
+    ['an unknown video type', { videoType: 'boda' }, 'choiceUnknown'],
+    ['a video type in capitals', { videoType: 'REEL' }, 'choiceUnknown'],
+    ['an unknown budget', { budget: '800' }, 'choiceUnknown'],
+    ['a choice of 51 characters', { budget: 'a'.repeat(51) }, 'tooLong'],
+    ['no consent', { consent: false }, 'consentMissing'],
+    ['a consent that is a text', { consent: 'true' }, 'consentMissing'],
+  ])('with %s', (_, change, key) => {
+    expect(messageOf(change)).toBe(key)
+  })
+
+  it.each(['subject', 'status', 'created_at', 'constructor'])('with the unknown field %s', (field) => {
+    expect(v.is(ContactForm, { ...form, [field]: 'x' })).toBe(false)
+  })
+})

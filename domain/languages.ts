@@ -1,0 +1,76 @@
+/** One interface and content language of the studio. */
+export interface Language {
+  code: string
+  /** The language's name in itself. */
+  name: string
+  flag: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** The ten languages in the order in which pickers and tabs show them; the first is the default. */
+export const languages = [
+  { code: 'es', name: 'Español', flag: '🇪🇸', dir: 'ltr' },
+  { code: 'en', name: 'English', flag: '🇬🇧', dir: 'ltr' },
+  { code: 'pt', name: 'Português', flag: '🇧🇷', dir: 'ltr' },
+  { code: 'fr', name: 'Français', flag: '🇫🇷', dir: 'ltr' },
+  { code: 'de', name: 'Deutsch', flag: '🇩🇪', dir: 'ltr' },
+  { code: 'zh', name: '中文', flag: '🇨🇳', dir: 'ltr' },
+  { code: 'ar', name: 'العربية', flag: '🇸🇦', dir: 'rtl' },
+  { code: 'ru', name: 'Русский', flag: '🇷🇺', dir: 'ltr' },
+  { code: 'ja', name: '日本語', flag: '🇯🇵', dir: 'ltr' },
+  { code: 'it', name: 'Italiano', flag: '🇮🇹', dir: 'ltr' },
+] as const satisfies readonly Language[]
+
+export type LanguageCode = (typeof languages)[number]['code']
+
+export const languageCodes = languages.map(({ code }) => code) as readonly LanguageCode[]
+
+/** Main and fallback language (specification, sections 1 and 3). */
+export const defaultLanguage: LanguageCode = languages[0].code
+
+/** The row of the table for a code. */
+export const languageOf = (code: LanguageCode): Language =>
+  languages.find((language) => language.code === code) ?? languages[0]
+
+export const isLanguage = (value: unknown): value is LanguageCode =>
+  (languageCodes as readonly unknown[]).includes(value)
+
+/**
+ * The first of the candidates that names one of the ten languages, else Spanish. A candidate may carry a region
+ * (`pt-BR`, `zh_Hant`); every other shape, script injection included, is discarded because it is on no list.
+ */
+export function pickLanguage(candidates: readonly unknown[]): LanguageCode {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue
+    const shape = /^([a-z]{2})(?:[-_][a-z0-9]{2,8}){0,3}$/i.exec(candidate.trim())
+    const code = shape?.[1]?.toLowerCase()
+    if (isLanguage(code)) return code
+  }
+  return defaultLanguage
+}
+
+export type LocalizedKey<F extends string> = `${F}_${LanguageCode}`
+
+/** `title` → `{ title_es: …, title_en: …, … }`: the stored names of a field that exists once per language. */
+export const inEveryLanguage = <const F extends string, V>(field: F, valueFor: (code: LanguageCode) => V) =>
+  Object.fromEntries(languageCodes.map((code) => [`${field}_${code}`, valueFor(code)])) as Record<LocalizedKey<F>, V>
+
+/** What is tried after the active language: the public page falls back to English, then Spanish; the console to Spanish. */
+export const fallbacks = { public: ['en', 'es'], console: ['es'] } as const satisfies Record<
+  string,
+  readonly LanguageCode[]
+>
+
+/** A record's text in a language, or in the first fallback that has one; '' when none has. */
+export function localized<F extends string>(
+  record: Record<LocalizedKey<F>, string>,
+  field: F,
+  language: LanguageCode,
+  fallback: readonly LanguageCode[],
+): string {
+  for (const code of [language, ...fallback]) {
+    const text = record[`${field}_${code}`]
+    if (text?.trim()) return text
+  }
+  return ''
+}

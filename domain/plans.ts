@@ -1,0 +1,98 @@
+/** A pack of videos at a reduced price; prices in USD. */
+export interface Pack {
+  quantity: number
+  totalPrice: number
+  pricePerVideo: number
+}
+
+/** One of the three fixed plans; prices in USD per video, lengths in seconds (specification, section 9). */
+export interface Plan {
+  id: 'basic' | 'intermediate' | 'advanced'
+  price: number
+  seconds: { from: number; to: number }
+  recommended: boolean
+  formats: number
+  revisions: number
+  stockClips: number
+  delivery: { unit: 'hours' | 'days'; from: number; to: number }
+  packs: readonly Pack[]
+  /** Best price per video, that of the largest pack. */
+  minPrice: number
+}
+export type PlanId = Plan['id']
+
+const packs = (totals: readonly [number, number, number]): Pack[] =>
+  [10, 20, 30].map((quantity, index) => {
+    const totalPrice = totals[index] ?? 0
+    return { quantity, totalPrice, pricePerVideo: totalPrice / quantity }
+  })
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'basic',
+    price: 15,
+    seconds: { from: 0, to: 30 },
+    recommended: false,
+    formats: 1,
+    revisions: 1,
+    stockClips: 0,
+    delivery: { unit: 'hours', from: 48, to: 72 },
+    packs: packs([140, 260, 375]),
+    minPrice: 12.5,
+  },
+  {
+    id: 'intermediate',
+    price: 22,
+    seconds: { from: 31, to: 60 },
+    recommended: true,
+    formats: 2,
+    revisions: 2,
+    stockClips: 5,
+    delivery: { unit: 'days', from: 2, to: 4 },
+    packs: packs([200, 360, 495]),
+    minPrice: 16.5,
+  },
+  {
+    id: 'advanced',
+    price: 30,
+    seconds: { from: 61, to: 180 },
+    recommended: false,
+    formats: 3,
+    revisions: 3,
+    stockClips: 10,
+    delivery: { unit: 'days', from: 3, to: 7 },
+    packs: packs([280, 520, 750]),
+    minPrice: 25,
+  },
+]
+
+/** Largest advertised saving, in per cent. */
+export const maxSaving = 20
+
+/** The pilot offer: a free sample of 30-45 s for projects of at least 500 USD. */
+export const pilot = { minBudget: 500, seconds: { from: 30, to: 45 } } as const
+
+/** Service terms (specification, section 9); prices in USD. */
+export const serviceTerms = {
+  revisionsIncluded: 2,
+  deliveryHours: { from: 48, to: 72 },
+  longFormDays: { from: 5, to: 7 },
+  revisions: { starterReels: 2, commercial: 3, longForm: 4 },
+  extraRound: { from: 50, to: 100 },
+  expressSurchargePercent: 50,
+  expressReelHours: { from: 24, to: 48 },
+  expressCommercialDays: { from: 3, to: 4 },
+  responseHours: 24,
+  ratios: ['9:16', '1:1', '16:9'],
+} as const
+
+/** What uploads should be: pixels, kilobytes, megabytes, seconds. */
+export const uploadSpecs = {
+  thumbnail: { width: 1280, height: 720, maxKB: 150 },
+  video: { fromMB: 20, toMB: 40, lines: 1080 },
+  showreel: { fromSeconds: 45, toSeconds: 60, maxMB: 20 },
+} as const
+
+/** The six ways to pay, in the order in which they are shown. */
+export const paymentMethods = ['binance', 'paypal', 'payoneer', 'wise', 'global66', 'bank'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { storedText } from './fields.ts'
+
+/**
+ * Every write of a project, testimonial or settings group carries a fresh `rev` and, in `base_rev`, the revision it
+ * was made from ('' for a new document). The rules accept a write only when its `base_rev` is the stored `rev`; a
+ * counter would let chained offline edits overwrite another device.
+ */
+export const revisionFields = { rev: storedText, base_rev: storedText }
+
+export const Revisioned = v.object(revisionFields)
+export type Revisioned = v.InferOutput<typeof Revisioned>
+
+/** The pair to store with a write that was made from `base` (nothing for a new document). */
+export const nextRevision = (rev: string, base?: Revisioned): Revisioned => ({ rev, base_rev: base?.rev ?? '' })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from './defaultSettings.ts'
+import { settingsFrom } from './settingsFrom.ts'
+
+const stored = (id: string, value: Record<string, unknown>) => ({
+  id,
+  key: id,
+  value,
+  updated_by: 'x',
+  rev: 'r',
+  base_rev: '',
+})
+const { site_info } = defaultSettings
+
+test('what is stored and whole is used; a missing or malformed group falls back to its default', () => {
+  const settings = settingsFrom([
+    stored('site_info', { ...site_info, name: 'Corte Fino' }),
+    stored('analytics', { google_analytics_id: '<script>', tracking_enabled: true }),
+    stored('maintenance', { enabled: 'yes' }),
+    stored('unknown', {}),
+  ])
+  expect(settings).toEqual({ ...defaultSettings, site_info: { ...site_info, name: 'Corte Fino' } })
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { limits, optionalText, optionalUrl, requiredText, storedText } from './fields.ts'
+import { inEveryLanguage } from './languages.ts'
+import { revisionFields } from './revision.ts'
+import { says } from './validationTexts.ts'
+
+export const rating = { min: 1, max: 5, default: 5 } as const
+
+/** What the testimonial form holds and what may be saved to the site. */
+export const TestimonialDraft = v.object({
+  client_name: v.pipe(
+    v.string(says('clientNameMissing')),
+    v.trim(),
+    v.nonEmpty(says('clientNameMissing')),
+    v.maxLength(limits.clientName, says('tooLong')),
+  ),
+  avatar_url: optionalUrl('avatarUrl'),
+  rating: v.pipe(
+    v.number(says('ratingRange')),
+    v.integer(says('ratingRange')),
+    v.minValue(rating.min, says('ratingRange')),
+    v.maxValue(rating.max, says('ratingRange')),
+  ),
+  ...inEveryLanguage('client_role', (code) => requiredText('client_role', code, limits.role)),
+  ...inEveryLanguage('client_company', () => optionalText(limits.company)),
+  ...inEveryLanguage('content', (code) => requiredText('content', code, limits.content)),
+})
+export type TestimonialDraft = v.InferOutput<typeof TestimonialDraft>
+
+/** A stored testimonial; `id` is the document's name. */
+export const Testimonial = v.object({
+  id: v.string(),
+  client_name: storedText,
+  avatar_url: storedText,
+  rating: v.fallback(v.number(), rating.default),
+  order_position: v.fallback(v.number(), 0),
+  ...inEveryLanguage('client_role', () => storedText),
+  ...inEveryLanguage('client_company', () => storedText),
+  ...inEveryLanguage('content', () => storedText),
+  ...revisionFields,
+})
+export type Testimonial = v.InferOutput<typeof Testimonial>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { normalizeIdentifier } from '@studio/domain/rateLimit'
+import { adminRole, roleId, type UserRole } from '@studio/domain/user'
+import { says } from '@studio/domain/validationTexts'
+import type { Auth } from 'firebase-admin/auth'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { callable } from './callable.ts'
+import { codeOf, logFailure } from './log.ts'
+import { requireAdmin } from './requireAdmin.ts'
+
+/** Shown to the admin as it is. */
+export const emailTaken = 'Ya existe un usuario con este email'
+
+/**
+ * Creates another admin: account, profile and role, all of them or none. Only for admins.
+ *
+ * @throws HttpsError `permission-denied` for anybody else, `already-exists` when the address has an account,
+ * `invalid-argument` with a key of validationTexts when Auth refuses address or password.
+ */
+export const createAdminUserHandler = (db: Firestore, auth: Auth) =>
+  callable(calls.createAdminUser, async ({ email, full_name, password }, caller) => {
+    await requireAdmin(db, caller)
+    // The id is chosen here so that a creation whose answer got lost can be undone too.
+    const user_id = randomUUID()
+    const profile = db.collection(collections.profiles).doc(user_id)
+    const role = db.collection(collections.roles).doc(roleId(user_id))
+    try {
+      await auth.createUser({ uid: user_id, email: normalizeIdentifier(email), password })
+      await db
+        .batch()
+        .create(profile, { user_id, full_name, created_at: FieldValue.serverTimestamp() })
+        .create(role, { user_id, role: adminRole } satisfies UserRole)
+        .commit()
+    } catch (error) {
+      await undo(user_id, [auth.deleteUser(user_id), profile.delete(), role.delete()])
+      throw refusalOf(error)
+    }
+    return { user_id }
+  })
+
+async function undo(user_id: string, steps: Promise<unknown>[]) {
+  for (const step of await Promise.allSettled(steps)) {
+    if (step.status === 'fulfilled' || codeOf(step.reason) === 'auth/user-not-found') continue
+    logFailure('half-made user left behind', step.reason, { user_id })
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  switch (codeOf(error)) {
+    case 'auth/email-already-exists':
+      return new HttpsError('already-exists', emailTaken)
+    case 'auth/invalid-email':
+      return new HttpsError('invalid-argument', says('emailFormat'))
+    case 'auth/invalid-password':
+      return new HttpsError('invalid-argument', says('passwordShort'))
+    default:
+      return error
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run create-admin -- --email … --name … [--project …]`: makes a person an admin, the first one too; the console
+ * can make the others. Without --project (or with one that begins with `demo-`) on the running emulators, else on that
+ * Firebase project with Application Default Credentials. Running it again does no harm: an account that exists keeps
+ * its password, a profile that exists its name.
+ */
+import { parseArgs } from 'node:util'
+import { collections } from '@studio/domain/collections'
+import { normalizeIdentifier } from '@studio/domain/rateLimit'
+import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/user'
+import { validationTexts } from '@studio/domain/validationTexts'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { environmentOf, projectId, studioSet } from './lib/emulatorSet.ts'
+import { askPassword } from './lib/password.ts'
+import { isFree } from './lib/ports.ts'
+import { oneLine, Problem } from './lib/problem.ts'
+import { say } from './lib/steps.ts'
+
+const usage = 'npm run create-admin -- --email <address> --name "<full name>" [--project <Firebase project>]'
+
+const noCredentials =
+  'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { email: text, name: text, project: text } }).values
+  } catch (error) {
+    throw new Problem(`${oneLine(error).split('. ')[0]}: ${usage}`)
+  }
+}
+
+/** The value that a schema makes of an input, or the schema's message as a problem. */
+function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, input)
+  if (success) return output
+  const { message } = issues[0]
+  throw new Problem(validationTexts[message as keyof typeof validationTexts] ?? message)
+}
+
+/** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project. */
+async function openProject(project = projectId) {
+  if (!project.startsWith('demo-')) {
+    initializeApp({ projectId: project, credential: applicationDefault() })
+    return `the project ${project}`
+  }
+  const set = studioSet()
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    if (await isFree(set.ports.auth)) {
+      throw new Problem('The emulators are not running: start them with `npm start`, or name a project with --project.')
+    }
+    Object.assign(process.env, environmentOf(set))
+  }
+  initializeApp({ projectId: project })
+  return 'the emulators'
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** The id of the account with this address, if there is one. */
+async function accountOf(auth: Auth, email: string) {
+  try {
+    return (await auth.getUserByEmail(email)).uid
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return undefined
+    throw error
+  }
+}
+
+async function createAdmin() {
+  const { email: address, name, project } = readArguments()
+  if (!address || !name) throw new Problem(`Who? ${usage}`)
+  const person = demand(v.omit(CreateAdminForm, ['password']), { email: address, full_name: name })
+  const place = await openProject(project)
+  const [auth, db] = [getAuth(), getFirestore()]
+  const email = normalizeIdentifier(person.email)
+  let uid = await accountOf(auth, email)
+  const isNew = !uid
+  if (!uid) {
+    const password = demand(CreateAdminForm.entries.password, await askPassword(`Password for ${email}: `))
+    uid = (await auth.createUser({ email, password })).uid
+  }
+  const profile = db.collection(collections.profiles).doc(uid)
+  const role: UserRole = { user_id: uid, role: adminRole }
+  if (!(await profile.get()).exists) {
+    await profile.create({ user_id: uid, full_name: person.full_name, created_at: FieldValue.serverTimestamp() })
+  }
+  await db.collection(collections.roles).doc(roleId(uid)).set(role)
+  const what = isNew ? 'has a new account and is' : 'keeps account and password and is'
+  say(`✓ ${email} ${what} an admin of ${place}.`)
+}
+
+try {
+  await createAdmin()
+  process.exit(0)
+} catch (error) {
+  const line = /default credentials/i.test(oneLine(error)) ? noCredentials : oneLine(error)
+  process.stderr.write(`✗ ${line}\n`)
+  process.exit(1)
+}

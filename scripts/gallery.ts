@@ -1,0 +1,138 @@
+/**
+ * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and console, at
+ * three widths, dark and light, in four languages, into gallery/index.html. Languages, widths and themes after `--`
+ * ask for a part: `npm run gallery -- es 360`. It uses the emulators of `npm test`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { findBrowser } from './lib/browser.ts'
+import { buildAll } from './lib/build.ts'
+import { clearEmulators } from './lib/data.ts'
+import { siteUrl, testSet } from './lib/emulatorSet.ts'
+import { startEmulators } from './lib/emulators.ts'
+import { findJava } from './lib/java.ts'
+import { atEnd, main } from './lib/main.ts'
+import { inRoot } from './lib/paths.ts'
+import { demandFreePorts } from './lib/ports.ts'
+import { say, step } from './lib/steps.ts'
+import { owner, seed } from './lib/studio.ts'
+
+const folder = inRoot('gallery')
+const asked = process.argv.slice(2)
+/** What was asked for of a kind; all of it when nothing was. */
+const pick = (...kind: string[]) =>
+  kind.filter((one) => asked.includes(one) || !kind.some((any) => asked.includes(any)))
+const looks = pick('es', 'de', 'ar', 'ja').flatMap((code) =>
+  pick('dark', 'light').flatMap((theme) => pick('360', '768', '1440').map((width) => ({ code, theme, width }))),
+)
+type Look = (typeof looks)[number]
+
+/** What the window shows at an address after a click; `below` a width only; under /admin the owner is signed in. */
+const states: { name: string; path: string; click?: string; below?: number }[] = [
+  { name: 'First screen', path: '/' },
+  { name: 'Menu', path: '/', click: '[aria-controls=site-menu]', below: 1024 },
+  { name: 'Player', path: '/#portfolio', click: '#portfolio article button' },
+  { name: 'Payment dialog', path: '/#payment', click: '#payment li button' },
+  { name: 'Contact errors', path: '/#contact', click: '#contact-form [type=submit]' },
+  { name: 'Privacy', path: '/privacy' },
+  { name: '404', path: '/no/such/page' },
+  { name: 'Sign-in', path: '/auth' },
+  { name: 'Sign-in errors', path: '/auth', click: 'form [type=submit]' },
+  { name: 'Dashboard', path: '/admin' },
+  { name: 'Projects', path: '/admin/projects' },
+  { name: 'Project form', path: '/admin/projects', click: 'main button' },
+  { name: 'Delete dialog', path: '/admin/projects', click: 'tbody td:last-child button >> nth=1' },
+]
+
+const taken = new Map<string, string[]>()
+/** Where a picture goes; the index shows pictures of one name together. */
+function fileFor(name: string, { code, theme, width }: Look) {
+  const file = `${name.toLowerCase().replaceAll(' ', '-')}-${code}-${width}-${theme}.png`
+  taken.set(name, [...(taken.get(name) ?? []), file])
+  return `${folder}/${file}`
+}
+
+/** Waits for the faces, for what the store sends, and for the pictures that are on their way. */
+async function settled(page: Page) {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+}
+
+async function takeStates(context: BrowserContext, look: Look, isSignedIn: boolean) {
+  for (const { name, path, click, below = Number.POSITIVE_INFINITY } of states) {
+    if (path.startsWith('/admin') !== isSignedIn || Number(look.width) >= below) continue
+    const page = await context.newPage()
+    await page.goto(path)
+    await settled(page)
+    if (click) await page.locator(click).first().click()
+    await page.waitForTimeout(click ? 600 : 100)
+    await page.screenshot({ path: fileFor(name, look) })
+    await page.close()
+  }
+}
+
+/** Each section by itself, without what floats above the page. */
+async function takeSections(context: BrowserContext, look: Look) {
+  const page = await context.newPage()
+  await page.goto('/')
+  const content = `main section { content-visibility: visible !important } header, aside, [href='#main'] { visibility: hidden }`
+  await page.addStyleTag({ content })
+  for (const listed of ['#portfolio article', '#testimonials figure']) await page.locator(listed).first().waitFor()
+  await settled(page)
+  for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await section.evaluate((at) => Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.decode())))
+    const title = await section.getAttribute('aria-labelledby')
+    await section.screenshot({ path: fileFor(`Section ${title?.replace('-title', '') ?? 'footer'}`, look) })
+  }
+  await page.close()
+}
+
+const head = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
+div { display: flex; gap: 1rem; overflow: auto } figure { margin: 0 } img { max-height: 80vh; max-width: 80vw }</style>`
+const figure = (file: string) => `<figure><img src="${file}" alt="" loading="lazy"><br>${file}</figure>`
+const group = ([name, files]: [string, string[]]) => `<h2>${name}</h2><div>${files.map(figure).join('')}</div>`
+
+async function signIn(page: Page) {
+  await page.goto('/auth')
+  await page.locator('[type=email]').fill(owner.email)
+  await page.locator('[type=password]').fill(owner.password)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/admin')
+  return { storageState: await page.context().storageState() }
+}
+
+await main(async () => {
+  const { remove, ...set } = testSet()
+  atEnd(async () => remove())
+  await demandFreePorts(set)
+  await step('Build', () => buildAll())
+  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
+  await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
+  const found = await findBrowser()
+  const executablePath = typeof found === 'object' ? { executablePath: found.path } : {}
+  const browser = await chromium.launch({ args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], ...executablePath })
+  const baseURL = siteUrl(set)
+  const session = await signIn(await browser.newPage({ baseURL }))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const photograph = async (look: Look, isSignedIn: boolean) => {
+    const viewport = { width: Number(look.width), height: 900 }
+    const more = { baseURL, locale: look.code, viewport, ...(isSignedIn && session) }
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more })
+    await context.addInitScript((theme) => localStorage.setItem('studio.theme', theme), look.theme)
+    await context.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
+    await takeStates(context, look, isSignedIn)
+    if (!isSignedIn) await takeSections(context, look)
+    await context.close()
+  }
+  for (const look of looks)
+    await step(Object.values(look).join(' '), () => photograph(look, false).then(() => photograph(look, true)))
+  await browser.close()
+  writeFileSync(`${folder}/index.html`, head + [...taken].map(group).join(''))
+  await step('Stopping the emulators', emulators.stop)
+  say(`${[...taken.values()].flat().length} pictures: gallery/index.html`)
+  return 0
+})

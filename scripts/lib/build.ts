@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
+import { inRoot, logsFolder } from './paths.ts'
+import { Problem } from './problem.ts'
+import { run } from './processes.ts'
+import { say } from './steps.ts'
+
+const shared = ['domain', '.firebaserc', 'firebase.json', 'package-lock.json', 'tsconfig.json']
+
+/** What is built, from what, and what proves that it is there. */
+const workspaces = {
+  web: { inputs: [...shared, 'web'], output: 'web/dist/index.html' },
+  functions: { inputs: [...shared, 'functions'], output: 'functions/lib/index.js' },
+} as const
+export type Workspace = keyof typeof workspaces
+
+/** Builds a workspace unless its sources are those of the last build; says whether it had to. */
+async function buildOne(name: Workspace): Promise<boolean> {
+  const { inputs, output } = workspaces[name]
+  const wanted = fingerprint(inputs) + (process.env.SITE_ORIGIN ?? '')
+  if (stampOf(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
+  writeStamp(`build-${name}`, '')
+  const log = `build-${name}.log`
+  const code = await run('npm', ['run', 'build', '--workspace', name], { output: { log } })
+  if (code !== 0 || !existsSync(inRoot(output))) {
+    say(readFileSync(path.join(logsFolder, log), 'utf8').split('\n').slice(-30).join('\n'))
+    throw new Problem(`${name} could not be built: see above and .logs/${log}.`)
+  }
+  writeStamp(`build-${name}`, wanted)
+  return true
+}
+
+/** Builds workspaces side by side; gives the names of those that had changed. */
+export async function buildAll(names: readonly Workspace[] = ['web', 'functions']): Promise<Workspace[]> {
+  const wasBuilt = await Promise.all(names.map(buildOne))
+  return names.filter((_, index) => wasBuilt[index])
+}

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inRoot } from './paths.ts'
+
+/** A project id that begins with `demo-` never calls out. */
+export const projectId = 'demo-studio'
+
+const names = ['auth', 'functions', 'firestore', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const
+type EmulatorName = (typeof names)[number]
+export type Ports = Record<EmulatorName | 'websocket', number>
+
+/** One set of emulators; two sets can run side by side. */
+export interface EmulatorSet {
+  name: 'studio' | 'test'
+  /** The configuration file, which has to stand in the root: its paths are relative to it. */
+  config: string
+  ports: Ports
+}
+
+interface FirebaseConfig {
+  emulators: Record<EmulatorName, { host: string; port: number; websocketPort?: number }>
+}
+
+const readConfig = () => JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig
+
+/** The set that `npm start` and `npm run dev` show: the ports of firebase.json. */
+export function studioSet(): EmulatorSet {
+  const { emulators } = readConfig()
+  const ports = Object.fromEntries(names.map((name) => [name, emulators[name].port])) as Ports
+  ports.websocket = emulators.firestore.websocketPort ?? 9150
+  return { name: 'studio', config: inRoot('firebase.json'), ports }
+}
+
+const testPorts: Ports = {
+  auth: 9199,
+  functions: 5101,
+  firestore: 8180,
+  websocket: 9250,
+  hosting: 5100,
+  hub: 4410,
+  logging: 4510,
+  eventarc: 9399,
+  tasks: 9599,
+}
+
+/** The set of `npm test`: firebase.json with ports of its own, written beside it; `remove` takes the file away. */
+export function testSet(): EmulatorSet & { remove: () => void } {
+  const config = inRoot('.firebase-test.json')
+  const content = readConfig()
+  for (const name of names) content.emulators[name].port = testPorts[name]
+  content.emulators.firestore.websocketPort = testPorts.websocket
+  writeFileSync(config, JSON.stringify(content, undefined, 2))
+  return { name: 'test', config, ports: testPorts, remove: () => rmSync(config, { force: true }) }
+}
+
+/** The address of the site that a set serves. */
+export const siteUrl = ({ ports }: EmulatorSet) => `http://127.0.0.1:${ports.hosting}`
+
+/** What the Firebase SDKs, the seed and the tests read to find a set. */
+export const environmentOf = (set: EmulatorSet) => ({
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${set.ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${set.ports.auth}`,
+  FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${set.ports.functions}`,
+  SITE_URL: siteUrl(set),
+  // There is no cloud around the emulators; the SDKs would look for one and wait.
+  METADATA_SERVER_DETECTION: 'none',
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot, root } from './paths.ts'
+
+/** Folders that hold what tools produce, not what people write. */
+const products = new Set(['node_modules', 'dist', 'dev-dist', 'lib'])
+
+function filesOf(place: string): string[] {
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !(entry.isDirectory() && products.has(entry.name) && path.dirname(place) === root))
+    .flatMap((entry) => filesOf(path.join(place, entry.name)))
+    .sort()
+}
+
+/** One text for the names and contents of all files at some places of the clone. */
+export function fingerprint(places: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap((place) => filesOf(inRoot(place)))) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const stampFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.stamp`)
+
+/** The fingerprint that was noted when something was made last. */
+export const stampOf = (name: string) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
+
+export function writeStamp(name: string, text: string) {
+  mkdirSync(path.dirname(stampFile(name)), { recursive: true })
+  writeFileSync(stampFile(name), text)
+}

@@ -1,0 +1,49 @@
+import { accounts, password } from '../seed/accounts.ts'
+import { buildAll, type Workspace } from './build.ts'
+import { forgetData, savedData } from './data.ts'
+import { type EmulatorSet, environmentOf, studioSet } from './emulatorSet.ts'
+import { emulatorsLog, startEmulators } from './emulators.ts'
+import { findJava } from './java.ts'
+import { inRoot } from './paths.ts'
+import { demandFree, demandFreePorts } from './ports.ts'
+import { Problem } from './problem.ts'
+import { run } from './processes.ts'
+import { step } from './steps.ts'
+
+/** The owner's account, as the seed makes it. */
+export const owner = { email: accounts[0].email, password }
+
+/** Fills a set of emulators with what a studio has. */
+export async function seed(set: EmulatorSet) {
+  const log = `seed-${set.name}.log`
+  const code = await run(process.execPath, [inRoot('scripts/seed.ts')], { output: { log }, env: environmentOf(set) })
+  if (code !== 0) throw new Problem(`The sample data could not be written: see .logs/${log}.`)
+}
+
+/**
+ * What `npm start` and `npm run dev` have in common: Java, free ports, builds, emulators, sample data on the first run.
+ * `isFresh` forgets what was entered. `untilBroken` rejects when the emulators end by themselves.
+ */
+export async function startStudio(needs: { builds: Workspace[]; ports?: Record<string, number>; isFresh: boolean }) {
+  const set = studioSet()
+  const java = await step('Java', async (note) => {
+    const found = await findJava()
+    note(`${found.version} in ${found.bin}`)
+    return found
+  })
+  await demandFreePorts(set)
+  await demandFree(needs.ports ?? {}, '`npm run dev`')
+  if (needs.isFresh) forgetData()
+  await step('Build', async (note) => {
+    const built = await buildAll(needs.builds)
+    note(built.length > 0 ? built.join(', ') : 'nothing has changed')
+  })
+  const data = savedData()
+  const emulators = await step('Emulators', (note) => {
+    note(emulatorsLog(set))
+    return startEmulators(set, java, data)
+  })
+  if (!data) await step('Sample data', () => seed(set))
+  emulators.saveAtEnd()
+  return { set, untilBroken: () => emulators.broken.then((problem) => Promise.reject(problem)) }
+}

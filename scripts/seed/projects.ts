@@ -1,0 +1,18 @@
+import type { ProjectDraft } from '@studio/domain/project'
+import { brisaBotanica } from './projects/brisaBotanica.ts'
+import { cafeAurora } from './projects/cafeAurora.ts'
+import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'
+import { horizonteSur } from './projects/horizonteSur.ts'
+import { pulso } from './projects/pulso.ts'
+import { volta } from './projects/volta.ts'
+import { stored } from './shapes.ts'
+
+/** The portfolio in the order of the page. */
+const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as const
+
+/** The portfolio as drafts, by id, with its pictures on the given site. */
+export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
+  projects.map(({ id, texts, ...facts }) => [
+    id,
+    { image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...stored(texts) },
+  ])

@@ -1,0 +1,23 @@
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import type { Settings } from '@studio/domain/settings'
+
+/** The studio's settings: harmless everywhere, no address or number belongs to anyone. */
+export const settings: Settings = {
+  ...defaultSettings,
+  site_info: {
+    ...defaultSettings.site_info,
+    description: 'Edición de video para creadores y marcas: reels, UGC, comerciales y formato largo, en 48-72 horas.',
+  },
+  social_media: {
+    ...defaultSettings.social_media,
+    youtube: 'https://www.youtube.com/',
+  },
+  contact_info: {
+    ...defaultSettings.contact_info,
+    address: 'Chapinero, Bogotá, Colombia',
+  },
+  maintenance: {
+    enabled: false,
+    message: 'Estamos en la sala de montaje: volvemos en unos minutos con una versión mejor.',
+  },
+}

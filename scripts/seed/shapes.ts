@@ -1,0 +1,34 @@
+import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
+import type { ProjectText } from '@studio/domain/project'
+
+/** One text per name in each of the ten languages, grouped by language as a translator reads them. */
+export type Texts<Name extends string> = Readonly<Record<LanguageCode, Readonly<Record<Name, string>>>>
+
+/** A portfolio project as the seed writes it down; its picture is `/samples/<id>.webp`. */
+export interface ProjectSeed {
+  id: string
+  client_name: string
+  video_url: string
+  completion_date: string
+  featured: boolean
+  texts: Texts<ProjectText>
+}
+
+/** A client's opinion as the seed writes it down; `company` is a name and the same in every language. */
+export interface TestimonialSeed {
+  id: string
+  client_name: string
+  company: string
+  /** A path on the site, or ''. */
+  avatar: string
+  rating: number
+  texts: Texts<'client_role' | 'content'>
+}
+
+/** `{ es: { title: … } }` → `{ title_es: … }`: from the translator's order to the stored names. */
+export const stored = <Name extends string>(texts: Texts<Name>): Record<LocalizedKey<Name>, string> =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) =>
+      Object.entries<string>(texts[code]).map(([name, text]) => [`${name}_${code}`, text]),
+    ),
+  ) as Record<LocalizedKey<Name>, string>

@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import type { Page } from 'playwright/test'
+import { expect, test } from './studio'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const pathOf = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
+const small = { width: 360, height: 740 }
+
+/** What depends on the theme; everything else is looked at once. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * What axe finds fault with, one line each: the rule, where, and why. A film's own page is its host's business, and
+ * without it axe can run in one go, which is much faster.
+ */
+async function faults(page: Page, theme: 'dark' | 'light') {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen
+    // Colours pass from one to the other: what inherits them follows a moment later.
+    for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame)
+  }, theme)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] })
+  const { violations } = await (theme === 'dark' ? axe.withTags(standards) : axe.withRules(colorRules)).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
+  )
+}
+
+/** Nothing moves or fades while axe looks: a colour between two others is nobody's fault. */
+const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+
+async function expectNoFaults(page: Page) {
+  expect.soft(await faults(page, 'dark'), 'dark').toEqual([])
+  expect.soft(await faults(page, 'light'), 'light').toEqual([])
+}
+
+/** Has every section drawn: those that are far away are not, and axe would not see into them. */
+async function drawEverything(page: Page) {
+  await page.addStyleTag({ content: 'main section { content-visibility: visible !important }' })
+  await expect(page.locator('#portfolio article').first()).toBeVisible()
+  await expect(page.locator('#testimonials figure').first()).toBeVisible()
+}
+
+// A trace would hold all that axe is told about whole pages, and slows it down.
+test.use({ trace: 'off' })
+test.beforeEach(({ page }) => still(page))
+
+for (const code of languageCodes) {
+  test(`In ${code} the page has no fault that axe knows, dark or light`, async ({ page }) => {
+    await page.goto(pathOf(code))
+    await drawEverything(page)
+    await expectNoFaults(page)
+  })
+}
+
+test('What opens on the page has no fault either: a way to pay, a film', async ({ page }) => {
+  await page.context().route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/#payment')
+  await page.locator('#payment').getByRole('button', { name: 'PayPal' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Reproducir Café Aurora/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test('The contact form has no fault while it points out what is missing', async ({ page }) => {
+  await page.goto('/#contact')
+  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+  await expect(page.locator('#contact').getByRole('alert').first()).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: small })
+
+  test('the page and its open menu have no fault', async ({ page }) => {
+    await page.goto('/')
+    await drawEverything(page)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+    await expectNoFaults(page)
+  })
+})
+
+test.describe('the pages beside it', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('sign-in with its errors, privacy and the 404 page have no fault', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expectNoFaults(page)
+    for (const path of ['/privacy', '/no/such/page']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoFaults(page)
+    }
+  })
+})
+
+test('The console has no fault: dashboard, list, question, form with errors', async ({ ownerPage }) => {
+  await still(ownerPage)
+  await ownerPage.goto('/admin')
+  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoFaults(ownerPage)
+  await ownerPage.goto('/admin/projects')
+  await expect(ownerPage.getByRole('rowheader').first()).toBeVisible()
+  await expectNoFaults(ownerPage)
+  await ownerPage
+    .getByRole('button', { name: /^Eliminar/ })
+    .first()
+    .click()
+  await expect(ownerPage.getByRole('alertdialog')).toBeVisible()
+  await expectNoFaults(ownerPage)
+  await ownerPage.keyboard.press('Escape')
+  await ownerPage.getByRole('button', { name: 'Nuevo Proyecto' }).click()
+  await ownerPage.getByRole('button', { name: 'Crear' }).click()
+  await expect(ownerPage.getByRole('alert').first()).toBeVisible()
+  await expectNoFaults(ownerPage)
+})
+
+/** Where the keyboard is: the element is marked, as its place among all others may change when the page wakes. */
+const visit = (page: Page) =>
+  page.evaluate(async () => {
+    // What focus changes is drawn with the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    const at = document.activeElement
+    if (!(at instanceof HTMLElement) || at === document.body || at.dataset.visited) return undefined
+    at.dataset.visited = 'yes'
+    const { outlineStyle, outlineWidth } = getComputedStyle(at)
+    const { left, top, width, height } = at.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    // A clip of the first screen is a radio button that is not seen: its label has the frame.
+    const label = at.closest('label')
+    return {
+      name: `<${at.localName}> ${at.ariaLabel ?? at.innerText.slice(0, 40)}`,
+      isOutlined: [at, label].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
+      outline: `${outlineStyle} ${outlineWidth}`,
+      isSeen: over !== null && (at.contains(over) || over.contains(at)),
+    }
+  })
+
+/** What the keyboard should have visited and has not: of radio buttons and tabs the chosen one is enough. */
+const unvisited = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
+      .filter((element) => !element.dataset.visited)
+      .map((element) => `<${element.localName}> ${element.ariaLabel ?? element.innerText.slice(0, 40)}`),
+  )
+
+test('The keyboard reaches everything, and where it is, is framed and not covered', async ({ page }) => {
+  await page.goto('/')
+  await drawEverything(page)
+  const stops = (await unvisited(page)).length
+  for (let presses = 0; presses < stops + 20; presses += 1) {
+    await page.keyboard.press('Tab')
+    const at = await visit(page)
+    if (!at) break
+    expect.soft(at, at.name).toMatchObject({ isOutlined: true, isSeen: true })
+  }
+  expect(await unvisited(page)).toEqual([])
+})
+
+test('The first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').getByRole('link', { name: 'Empezar por chat' }).first()).toBeFocused()
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /\.woff2/ })
+
+  for (const code of ['es', 'de', 'ru', 'ar'] as const) {
+    test(`nothing of the page in ${code} is wider than the screen`, async ({ page }) => {
+      // The reader's own faces stand in on a slow first visit, and they are wider than ours.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.goto(pathOf(code))
+      await drawEverything(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      // What overflows is cut off by the page itself where it must not be scrolled: then it would be lost.
+      const lost = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+          .filter((element) => element.innerText?.trim() && element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect()
+            return width > 1 && (left < -1 || right > innerWidth + 1)
+          })
+          .map((element) => `<${element.localName}> ${element.innerText.slice(0, 40)}`),
+      )
+      expect(lost).toEqual([])
+    })
+  }
+})
+
+test('Who wants less motion gets none', async ({ page }) => {
+  await page.goto('/')
+  await drawEverything(page)
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && typeof duration === 'number' && duration > 1
+        })
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+    )
+  expect(await running()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(async () => (await running()).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,112 @@
+import { chatLink } from '@studio/domain/chat'
+import { validationTexts } from '@studio/domain/validationTexts'
+import type { Page } from 'playwright/test'
+import { messagesFrom } from '../support/store'
+import { expect, offlineErrors, test, toast, unique } from './studio'
+
+const text = 'Necesito diez reels para el lanzamiento de una marca de café en diciembre.'
+
+async function fillContact(page: Page, email: string) {
+  await page.getByLabel('Nombre').fill("Ana O'Neill-Muñoz")
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mensaje').fill(text)
+  await page.getByLabel('Acepto la').check()
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+const newEmail = () => `${unique('ana').replace(' ', '.')}@example.com`
+
+test('A visitor sends an enquiry: it is stored, the chat opens, and the form is empty again', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  await page.goto('/#contact')
+  await fillContact(page, `  ${email} `)
+  await page.getByLabel('Tipo de video').selectOption('Reel / Short')
+  await page.getByLabel('Presupuesto').selectOption({ index: 2 })
+  const chat = page.waitForEvent('popup')
+  await send(page)
+  await expect(toast(page, '¡Mensaje enviado!')).toBeVisible()
+  expect((await chat).url()).toContain('https://wa.me/')
+  expect(decodeURIComponent((await chat).url())).toContain(text)
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+  await expect(page.getByText('0/1000 caracteres')).toBeVisible()
+
+  const stored = await messagesFrom(email)
+  expect(stored).toHaveLength(1)
+  expect(stored[0]).toMatchObject({ name: "Ana O'Neill-Muñoz", subject: 'reel', message: text, status: 'new' })
+})
+
+test('A blocked popup does not lose the chat: a real link appears', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const email = newEmail()
+  await page.goto('/#contact')
+  await fillContact(page, email)
+  await send(page)
+  const link = page.getByRole('link', { name: 'Abrir el chat' })
+  await expect(link).toHaveAttribute('href', new RegExp(`^${chatLink('', '').split('?')[0]?.replace('/', '\\/')}`))
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(await messagesFrom(email)).toHaveLength(1)
+})
+
+test.describe('when the store fails', () => {
+  test.use({ expectedErrors: /submitContact/ })
+
+  test('no chat opens and the form keeps its content', async ({ page, context }) => {
+    await page.route('**/api/submitContact', (route) =>
+      route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'internal' } } }),
+    )
+    await page.goto('/#contact')
+    await fillContact(page, newEmail())
+    await send(page)
+    await expect(toast(page, 'Error al guardar el mensaje. Por favor intenta de nuevo.')).toBeVisible()
+    await expect(page.getByLabel('Mensaje')).toHaveValue(text)
+    expect(context.pages()).toHaveLength(1)
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: offlineErrors })
+
+  test('the visitor is told so and nothing that was typed is lost', async ({ page, context }) => {
+    await page.goto('/#contact')
+    await fillContact(page, newEmail())
+    await context.setOffline(true)
+    await send(page)
+    await expect(toast(page, 'Sin conexión: tu mensaje sigue aquí')).toBeVisible()
+    await expect(page.getByLabel('Mensaje')).toHaveValue(text)
+  })
+})
+
+const refusals = [
+  { field: 'Nombre', value: 'A', says: validationTexts.nameShort },
+  { field: 'Nombre', value: 'A'.repeat(101), says: validationTexts.nameLong },
+  { field: 'Nombre', value: '<script>alert(1)</script>', says: validationTexts.nameCharacters },
+  { field: 'Email', value: 'ana@', says: validationTexts.emailFormat },
+  { field: 'Email', value: `${'a'.repeat(250)}@example.com`, says: validationTexts.emailLong },
+  { field: 'Enlace de referencia', value: 'javascript:alert(1)', says: validationTexts.linkFormat },
+  { field: 'Mensaje', value: 'corto', says: validationTexts.messageShort },
+  { field: 'Mensaje', value: 'a'.repeat(1001), says: validationTexts.messageLong },
+]
+
+test('Each field says in words what is wrong with it', async ({ page }) => {
+  await page.goto('/#contact')
+  for (const { field, value, says } of refusals) {
+    await expect(async () => {
+      await page.getByLabel(field).fill(value)
+      await page.getByLabel(field).blur()
+      await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
+  await expect(page.getByText('1001/1000 caracteres')).toBeVisible()
+})
+
+test('Missing required fields and a missing consent are pointed out', async ({ page }) => {
+  await page.goto('/#contact')
+  await send(page)
+  await expect(toast(page, validationTexts.fieldsMissing)).toBeVisible()
+  await expect(page.getByText(validationTexts.consentMissing)).toBeVisible()
+})

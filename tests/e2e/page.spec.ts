@@ -1,0 +1,117 @@
+import { expect, offlineErrors, test, untilKept } from './studio'
+
+test('A visitor sees the seeded projects and testimonials in their language', async ({ page }) => {
+  await page.goto('/#portfolio')
+  await expect(page.locator('#portfolio article').first()).toBeVisible()
+  expect(await page.locator('#portfolio article').count()).toBeGreaterThanOrEqual(6)
+  await page.getByRole('link', { name: 'Testimonios' }).first().click()
+  await expect(page.locator('#testimonials figure').first()).toBeVisible()
+  expect(await page.locator('#testimonials figure').count()).toBeGreaterThanOrEqual(5)
+  await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
+})
+
+test('The language stays chosen, and Arabic reads from right to left', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Idioma').selectOption('ar')
+  await expect(page).toHaveURL(/\/ar\/$/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.goto('/auth')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('The theme is dark at first, and stays as chosen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: offlineErrors })
+
+  test('after one visit the page opens offline, with the projects it has seen', async ({ page, context }) => {
+    await page.goto('/#portfolio')
+    await expect(page.locator('#portfolio article').first()).toBeVisible()
+    const title = await page.locator('#portfolio h3').first().innerText()
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  })
+})
+
+test('The site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  ).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
+  expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+})
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ expectedErrors: /ERR_|Firestore/ })
+
+  test('a device that has nothing says so, and shows no samples', async ({ page, context }) => {
+    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
+    await page.goto('/#portfolio')
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva la red.')).toBeVisible()
+    await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('is the 404 page with a way home, and is logged', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/any/other/path'))
+    const response = await page.goto('/any/other/path')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await logged
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('a rendering error', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('shows the fallback screen with its message, and is logged', async ({ page }) => {
+    await page.route('**/assets/Console-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("torn film") }' }),
+    )
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be drawn'))
+    await page.goto('/auth')
+    await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+    await expect(page.getByText('torn film')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Recargar página' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+    await logged
+  })
+})
+
+test('What a visitor does before the page is interactive is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', (route) => held.then(() => route.continue()))
+  await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
+})

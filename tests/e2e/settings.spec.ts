@@ -1,0 +1,100 @@
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import type { Settings, SettingsKey } from '@studio/domain/settings'
+import { store } from '../support/store'
+import { expect, test } from './studio'
+
+/** What is set here shows on everybody's page, so these tests run alone, after all others (playwright.config.ts). */
+test.describe.configure({ mode: 'serial' })
+
+async function set<K extends SettingsKey>(key: K, change: Partial<Settings[K]>) {
+  await store.doc(`site_settings/${key}`).set({
+    key,
+    value: { ...defaultSettings[key], ...change },
+    updated_by: 'seed-owner',
+    rev: crypto.randomUUID(),
+    base_rev: '',
+  })
+}
+
+test.afterAll(async () => {
+  await set('site_info', {})
+  await set('contact_info', {})
+  await set('social_media', {})
+  await set('seo_defaults', {})
+  await set('maintenance', {})
+  await set('analytics', {})
+})
+
+test('The studio’s name, phone, e-mail, social links and title show at once what the owner has set', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await set('site_info', { name: 'Corte Fino' })
+  await set('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
+  await set('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
+  await set('seo_defaults', { meta_title: 'Corte Fino | Video' })
+  await expect(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ana@corte.example' })).toHaveAttribute(
+    'href',
+    'mailto:ana@corte.example',
+  )
+  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toHaveAttribute(
+    'href',
+    /wa\.me\/573112223333/,
+  )
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /YouTube/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0)
+  await expect(page).toHaveTitle('Corte Fino | Video')
+})
+
+test('Under maintenance visitors read the message, and an admin sees the site with a notice', async ({
+  page,
+  ownerPage,
+}) => {
+  await page.goto('/')
+  await ownerPage.goto('/')
+  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
+  await expect(page.getByText('Estamos rodando. Volvemos el lunes.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
+  await expect(page.getByRole('link', { name: 'Empezar por chat' })).toHaveCount(0)
+  await expect(ownerPage.getByText('solo los administradores lo ven')).toBeVisible()
+  await expect(ownerPage.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
+  await set('maintenance', {})
+  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
+})
+
+test('Nothing is measured unless the owner wants it, the id is right, and the visitor agrees', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  await context.route(/googletagmanager|google-analytics/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const notice = page.getByRole('region', { name: 'Aviso de analítica' })
+
+  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: false })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
+  await set('analytics', { google_analytics_id: '<script>', tracking_enabled: true })
+  await expect(notice).toHaveCount(0)
+
+  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
+  await expect(notice).toBeVisible()
+  expect(asked).toEqual([])
+  await notice.getByRole('button', { name: 'No, gracias' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await page.waitForTimeout(1500)
+  expect(asked).toEqual([])
+
+  await page.evaluate(() => localStorage.removeItem('studio.analytics'))
+  await page.reload()
+  await notice.getByRole('button', { name: 'Aceptar' }).click()
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABCD1234'])
+
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Cambiar mi decisión sobre analítica' }).click()
+  await expect(notice).toBeVisible()
+})

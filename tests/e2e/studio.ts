@@ -1,0 +1,114 @@
+import { languageCodes } from '@studio/domain/languages'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
+import { owner, password } from '../support/accounts'
+
+export { expect }
+
+interface Fixtures {
+  /** Console errors that this test expects; any other fails it. */
+  expectedErrors: RegExp
+  /** A page in which the owner is signed in. */
+  ownerPage: Page
+  /** A second browser, of somebody who is not signed in. */
+  visitorPage: Page
+}
+
+const watch = (page: Page, errors: string[]) => {
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  page.on('pageerror', (error) => errors.push(error.message))
+}
+
+/** What a browser and Firestore say by themselves while there is no network. */
+export const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore backend/
+
+/** A test of the built site in a real browser; it fails on every console error that it does not expect. */
+export const test = base.extend<
+  Fixtures & { watched: string[] },
+  { ownerState: Awaited<ReturnType<BrowserContext['storageState']>> }
+>({
+  expectedErrors: [/^$/, { option: true }],
+  watched: [
+    async ({ expectedErrors }, use) => {
+      const errors: string[] = []
+      await use(errors)
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      expect(unexpected, 'unexpected console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, watched }, use) => {
+    watch(page, watched)
+    await use(page)
+  },
+  ownerState: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '', locale: 'es-CO' })
+      await signIn(page, owner)
+      await expect(page).toHaveURL(/\/admin$/)
+      const state = await page.context().storageState()
+      await page.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+  ownerPage: async ({ browser, ownerState, watched }, use) => {
+    const context = await browser.newContext({ storageState: ownerState })
+    const page = await context.newPage()
+    watch(page, watched)
+    await use(page)
+    await context.close()
+  },
+  visitorPage: async ({ browser, watched }, use) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    watch(page, watched)
+    await use(page)
+    await context.close()
+  },
+})
+
+/** Signs in on the sign-in page, in Spanish. */
+export async function signIn(page: Page, email: string, secret = password, path = '/auth') {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña').fill(secret)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** A name that no other test uses. */
+export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+/** Fills the project form, in all ten languages unless told otherwise. */
+export async function fillProject(page: Page, title: string, languages: readonly string[] = languageCodes) {
+  for (const code of languages) {
+    await page.locator(`[role=tab][data-code=${code}]`).click()
+    await page.getByLabel('Título').fill(code === 'es' ? title : `${title} ${code}`)
+    await page.getByLabel('Descripción').fill(`Descripción ${code} de ${title}`)
+    await page.getByLabel('Categoría').fill(`Categoría ${code}`)
+  }
+  await page.getByLabel('URL de la imagen').fill(new URL('/samples/cafe-aurora.webp', page.url()).href)
+}
+
+/** A toast with this text. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
+
+/** Takes a browser off the network, or back on. */
+export const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
+
+/** Waits until the service worker has kept this page and its pictures. */
+export async function untilKept(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const pictures = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      const kept = await Promise.all(
+        [location.pathname, ...pictures.map(({ src }) => src)].map((url) => caches.match(url)),
+      )
+      return kept.every(Boolean)
+    })
+  await expect.poll(isKept).toBe(true)
+}

@@ -1,0 +1,150 @@
+import { collections } from '@studio/domain/collections'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { Timestamp } from 'firebase-admin/firestore'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAdminUserHandler } from '../../functions/src/createAdminUser.ts'
+import { app, auth, db, newAdmin, newEmail, newPerson, noBodies, password, roleOf, signIn } from './support.ts'
+
+/** What the functions log as an error; set up before the logger keeps its own hold of the console. */
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+beforeEach(() => logged.mockClear())
+
+const createAdminUser = createAdminUserHandler(db, auth)
+
+const newcomer = () => ({ email: newEmail(), full_name: 'Luz Marina Gómez', password })
+
+const profileOf = (uid: string) => db.collection(collections.profiles).doc(uid)
+const accountOf = (email: string) => auth.getUserByEmail(email).catch(() => undefined)
+
+/** How many profiles and roles there are; only this file writes them. */
+async function stored() {
+  const counts = [collections.profiles, collections.roles].map((name) => db.collection(name).count().get())
+  return (await Promise.all(counts)).map((snapshot) => snapshot.data().count)
+}
+
+describe('An admin', () => {
+  it('creates another admin: account, profile and role', async () => {
+    const data = newcomer()
+    const { user_id } = await createAdminUser({ data, auth: await newAdmin() })
+    expect((await accountOf(data.email))?.uid).toBe(user_id)
+    expect((await profileOf(user_id).get()).data()).toEqual({
+      user_id,
+      full_name: 'Luz Marina Gómez',
+      created_at: expect.any(Timestamp),
+    })
+    expect((await roleOf(user_id).get()).data()).toEqual({ user_id, role: 'admin' })
+  })
+
+  it('who was just created can sign in and create the next one', async () => {
+    const second = newcomer()
+    await createAdminUser({ data: second, auth: await newAdmin() })
+    const { user_id } = await createAdminUser({ data: newcomer(), auth: await signIn(second.email) })
+    expect((await roleOf(user_id).get()).exists).toBe(true)
+  })
+
+  it.each([
+    ['the same address', (email: string) => email],
+    ['the same address in capitals', (email: string) => email.toUpperCase()],
+  ])('cannot create a second one with %s, and nothing half-made stays', async (_, variant) => {
+    const admin = await newAdmin()
+    const data = newcomer()
+    const { user_id } = await createAdminUser({ data, auth: admin })
+    const before = await stored()
+    const again = createAdminUser({ data: { ...data, email: variant(data.email) }, auth: admin })
+    await expect(again).rejects.toMatchObject({
+      code: 'already-exists',
+      message: 'Ya existe un usuario con este email',
+    })
+    expect(logged).not.toHaveBeenCalled()
+    expect(await stored()).toEqual(before)
+    expect((await accountOf(data.email))?.uid).toBe(user_id)
+  })
+
+  it('who sends the form five times at once creates one user', async () => {
+    const admin = await newAdmin()
+    const data = newcomer()
+    const [profiles = 0, roles = 0] = await stored()
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => createAdminUser({ data, auth: admin })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await stored()).toEqual([profiles + 1, roles + 1])
+    expect(await accountOf(data.email)).toBeDefined()
+  })
+
+  it('leaves no half user behind when profile and role cannot be stored', async () => {
+    const data = newcomer()
+    const admin = await newAdmin()
+    const before = await stored()
+    const creation = createAdminUserHandler(db, authWithObstacle())({ data, auth: admin })
+    await expect(creation).rejects.toMatchObject({ code: 'internal' })
+    expect(logged).toHaveBeenCalledOnce()
+    expect(await accountOf(data.email)).toBeUndefined()
+    expect(await stored()).toEqual(before)
+  })
+})
+
+/** The emulator's Auth; but as soon as an account exists, a document stands where its role should go. */
+function authWithObstacle(): Auth {
+  const real = getAuth(app)
+  const createUser: Auth['createUser'] = async (properties) => {
+    const account = await real.createUser(properties)
+    await roleOf(account.uid).set({ in: 'the way' })
+    return account
+  }
+  return new Proxy(real, {
+    get: (target, name) => {
+      if (name === 'createUser') return createUser
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+describe('Creating an admin is refused', () => {
+  const formerAdmin = async () => {
+    const admin = await newAdmin()
+    await roleOf(admin.uid).delete()
+    return admin
+  }
+  const withRole = async (role: Record<string, unknown>) => {
+    const person = await newPerson()
+    await roleOf(person.uid).set({ user_id: person.uid, ...role })
+    return person
+  }
+
+  it.each([
+    ['somebody who is not signed in', async () => undefined],
+    ['somebody without a role', () => newPerson()],
+    ['a former admin', formerAdmin],
+    ['somebody with another role', () => withRole({ role: 'editor' })],
+    ["the holder of somebody else's role", () => withRole({ role: 'admin', user_id: 'another' })],
+    ['the holder of a role with further fields', () => withRole({ role: 'admin', until: 'tomorrow' })],
+  ])('to %s', async (_, newCaller) => {
+    const caller = await newCaller()
+    const data = newcomer()
+    const before = await stored()
+    await expect(createAdminUser({ data, auth: caller })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(await accountOf(data.email)).toBeUndefined()
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each(noBodies)('when the body is %s', async (_, data) => {
+    const answer = createAdminUser({ data, auth: await newAdmin() })
+    await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
+  })
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an unknown field', { role: 'admin' }, 'invalid'],
+    ['an e-mail that is a number', { email: 5 }, 'emailFormat'],
+    ['an e-mail without a domain', { email: 'luz' }, 'emailFormat'],
+    ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
+    ['a name of space', { full_name: '  ' }, 'fullNameMissing'],
+    ['a name that is null', { full_name: null }, 'fullNameMissing'],
+    ['a name of 101 letters', { full_name: 'a'.repeat(101) }, 'nameLong'],
+    ['a password of five characters', { password: '12345' }, 'passwordShort'],
+    ['a password that is a number', { password: 123456 }, 'passwordShort'],
+    ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],
+  ])('with %s', async (_, change, key) => {
+    const answer = createAdminUser({ data: { ...newcomer(), ...change }, auth: await newAdmin() })
+    await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: key })
+  })
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test'
+import { browserArgs } from '../scripts/lib/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.logs/e2e',
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: 'all', testIgnore: 'settings.spec.ts' },
+    // Settings show on everybody's page: what changes them waits until nobody else looks.
+    { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
+  ],
+  reporter: [['list'], ['json', { outputFile: '../.logs/e2e.json' }]],
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5000',
+    locale: 'es-CO',
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    // Without a path Playwright takes the browser that it has downloaded itself.
+    launchOptions: { args: [...browserArgs], executablePath: process.env.BROWSER_PATH || undefined },
+  },
+})

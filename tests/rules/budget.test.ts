@@ -1,0 +1,86 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { collections } from '@studio/domain/collections'
+import { limits } from '@studio/domain/fields'
+import { inEveryLanguage } from '@studio/domain/languages'
+import { describe, it, onTestFinished } from 'vitest'
+import {
+  newRevision,
+  projectDocument,
+  roleDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../support/factories.ts'
+import { openStudio, people, readRules, rolePath } from './studio.ts'
+
+/** The expressions that must be left of the 1,000 that one request may evaluate. */
+const headRoom = 200
+
+const url = 'https://example.com/'.padEnd(limits.url, 'a')
+const text = (length: number) => '中'.repeat(length)
+
+/** Every text as long as it may be, every optional field filled, and the day whose check is the longest. */
+const largest = {
+  [collections.projects]: () =>
+    projectDocument({
+      image_url: url,
+      video_url: url,
+      client_name: text(limits.clientName),
+      completion_date: '2000-02-29',
+      featured: true,
+      order_position: 1_000_000,
+      ...inEveryLanguage('title', () => text(limits.title)),
+      ...inEveryLanguage('description', () => text(limits.description)),
+      ...inEveryLanguage('category', () => text(limits.category)),
+    }),
+  [collections.testimonials]: () =>
+    testimonialDocument({
+      client_name: text(limits.clientName),
+      avatar_url: url,
+      order_position: 1_000_000,
+      ...inEveryLanguage('client_role', () => text(limits.role)),
+      ...inEveryLanguage('client_company', () => text(limits.company)),
+      ...inEveryLanguage('content', () => text(limits.content)),
+    }),
+  [collections.settings]: () =>
+    settingsDocument('social_media', people['an admin'], {
+      instagram: url,
+      linkedin: url,
+      youtube: url,
+      facebook: url,
+      twitter: url,
+    }),
+}
+const rows = Object.entries(largest).map(([collection, make]) => ({ collection, make }))
+
+/** The rules with a list of `count` numbers to evaluate, each an expression, wherever a document is checked. */
+async function withPadding(count: number) {
+  const rules = await readRules()
+  const start = /return d\.size\(\) == /g
+  if (rules.match(start)?.length !== 4) throw new Error('The rules check documents in another way: adapt the padding')
+  return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && d.size() == `)
+}
+
+async function openPadded(count: number) {
+  const studio = await openStudio(`demo-rules-budget-${count}`, await withPadding(count))
+  onTestFinished(() => studio.close())
+  return studio
+}
+
+describe('The budget of 1,000 expressions a request', () => {
+  it.each(rows)(
+    `leaves ${headRoom} when the largest document of $collection is made and edited`,
+    async ({ collection, make }) => {
+      const { admin } = await openPadded(headRoom)
+      const document = admin.doc(`${collection}/social_media`)
+      const first = make()
+      await assertSucceeds(document.set(first))
+      await assertSucceeds(document.set({ ...make(), rev: newRevision(), base_rev: first.rev }))
+    },
+  )
+
+  it.each(rows)('is kept by the emulator, so that this test can fail ($collection)', async ({ collection, make }) => {
+    const { admin } = await openPadded(900)
+    await assertSucceeds(admin.doc(rolePath('other-uid')).set(roleDocument('other-uid')))
+    await assertFails(admin.doc(`${collection}/social_media`).set(make()))
+  })
+})

@@ -1,0 +1,167 @@
+import { limits } from '@studio/domain/fields'
+import { defaultLanguage, inEveryLanguage } from '@studio/domain/languages'
+
+/** One value of a field: whether it may be stored, and in words what it is. */
+export interface FieldCase {
+  field: string
+  what: string
+  value: unknown
+  isAllowed: boolean
+}
+
+/** A value that stands for "the field is not there". */
+export const missing = Symbol('missing')
+
+type Value = readonly [what: string, value: unknown]
+
+/** What may and what may not stand in a field. */
+export interface FieldKind {
+  good: readonly Value[]
+  bad: readonly Value[]
+}
+
+/** Nothing of this is a text. */
+const noText: readonly Value[] = [
+  ['null', null],
+  ['a number', 7],
+  ['no value', missing],
+]
+
+/** Texts of exactly `max` characters as the schemas count them, in scripts that need more bytes for each. */
+const longest = (max: number): readonly Value[] => [
+  [`${max} Chinese characters`, '中'.repeat(max)],
+  [`${max / 2} emoji`, '🎬'.repeat(max / 2)],
+]
+
+const tooLong = (max: number): Value => [`${max + 1} letters`, 'a'.repeat(max + 1)]
+
+/** A kind in its few most telling rows: for a field whose check repeats one that is tried with all rows. */
+export const inShort = ({ good, bad }: FieldKind): FieldKind => ({ good: good.slice(-1), bad: bad.slice(-3) })
+
+/** A field that exists once per language, tried with all rows in the first language. */
+export const inAllLanguages = <const Field extends string>(field: Field, kind: FieldKind) =>
+  inEveryLanguage(field, (code) => (code === defaultLanguage ? kind : inShort(kind)))
+
+const urlOfLength = (length: number) => 'https://example.com/'.padEnd(length, 'a')
+
+const goodUrls: readonly Value[] = [
+  'https://example.com',
+  'https://example.com:8443/a/b.webp?size=2&x=%20#top',
+  'https://example.com/@studio',
+  'https://example.com?to=a@b',
+  'HTTPS://EXAMPLE.COM/A',
+  'https://例え.jp/画像',
+  'http://127.0.0.1:9199/sample.webp',
+  'http://localhost/sample.webp',
+  'http://localhost:1',
+  urlOfLength(limits.url),
+].map((url) => [`address ${url.slice(0, 60)}`, url])
+
+const badUrls: readonly Value[] = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com/a',
+  'http://example.com/a',
+  'http://localhost.example.com/',
+  'http://127.0.0.1.example.com/',
+  'http://127.0.0.10/',
+  'http://127a0.0.1/',
+  'http://127.0a0.1/',
+  'http://127.0.0a1/',
+  'http://localhost:port/',
+  'http://localhost@example.com/',
+  'https://user:secret@example.com/',
+  'https://user@example.com',
+  'https://user@example.com?a',
+  'https://',
+  'https:///',
+  'example.com/a',
+  '//example.com/a',
+  'xhttps://example.com',
+  'https://exa mple.com/',
+  'https://example.com/a b',
+  'https://example.com/\na',
+  'https://example.com/a\vb',
+  'https://example.com/a\u00a0b',
+  'https://example.com/a\ufeffb',
+  'https://example.com/<script>',
+  'https://example.com/"onload=',
+  'https://example.com\\@evil.example',
+  urlOfLength(limits.url + 1),
+].map((url) => [`address ${JSON.stringify(url).slice(0, 60)}`, url])
+
+const empty: Value = ['an empty text', '']
+
+/** A text that must be there. */
+export const required = (max: number): FieldKind => ({
+  good: [['one character', 'a'], ['two lines after spaces', ' \u3000a\nb '], ...longest(max)],
+  bad: [empty, ...noText, tooLong(max), ['only spaces', ' \n\t\u3000\u00a0']],
+})
+
+/** A text that may be ''. */
+export const optional = (max: number): FieldKind => ({
+  good: [empty, ['two lines', 'a\nb'], ...longest(max)],
+  bad: [...noText, tooLong(max)],
+})
+
+export const url: FieldKind = { good: goodUrls, bad: [...noText, ...badUrls, empty] }
+export const optionalUrl: FieldKind = { good: [empty, ...goodUrls], bad: [...noText, ...badUrls] }
+
+const named = (values: readonly unknown[]) => values.map((value): Value => [JSON.stringify(value), value])
+
+/** The first and the last day of every month, and the days before and after them. */
+const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => {
+  const day = (number: number) => `2026-${String(index + 1).padStart(2, '0')}-${String(number).padStart(2, '0')}`
+  return { inside: [day(1), day(days)], outside: [day(0), day(days + 1)] }
+})
+
+export const optionalDay: FieldKind = {
+  good: [
+    empty,
+    ...named(['2004-02-29', '2024-02-29', '2016-02-29', '2000-02-29', '2400-02-29']),
+    ...named(months.flatMap(({ inside }) => inside)),
+  ],
+  bad: [
+    ...noText,
+    ...named(['2026-1-31', '31/01/2026', '2026-01-31T00:00', ' 2026-01-31', '20260131', 'today', '2026-00-10']),
+    ...named(['2026-13-01', '12026-01-01', '2024-02-30', '1900-02-29', '2100-02-29', '2022-02-29']),
+    ...named(months.flatMap(({ outside }) => outside)),
+  ],
+}
+
+export const flag: FieldKind = { good: named([true, false]), bad: [['no value', missing], ...named([null, 0, 'true'])] }
+
+/** A whole number between two bounds. */
+export const whole = (min: number, max: number): FieldKind => ({
+  good: named([min, max]),
+  bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
+})
+
+/** The id that a write gives its document. */
+export const revision: FieldKind = {
+  good: [
+    ['a UUID', crypto.randomUUID()],
+    ['16 characters', 'a'.repeat(16)],
+    [`${limits.revision} characters`, 'Z9-a'.repeat(limits.revision / 4)],
+  ],
+  bad: [
+    ...noText,
+    empty,
+    ['15 characters', 'a'.repeat(15)],
+    [`${limits.revision + 1} characters`, 'a'.repeat(limits.revision + 1)],
+    ...named(['a'.repeat(15).concat('_'), 'a'.repeat(15).concat('ñ'), 'a'.repeat(16).concat('\n')]),
+  ],
+}
+
+/** Every value of every field, one row each. */
+export const casesOf = (kinds: Record<string, FieldKind>): FieldCase[] =>
+  Object.entries(kinds).flatMap(([field, { good, bad }]) => [
+    ...good.map(([what, value]) => ({ field, what, value, isAllowed: true })),
+    ...bad.map(([what, value]) => ({ field, what, value, isAllowed: false })),
+  ])
+
+/** A copy of the fields with one of them replaced, or taken away by `missing`. */
+export function withField(fields: object, field: string, value: unknown): Record<string, unknown> {
+  const { [field]: _, ...others } = fields as Record<string, unknown>
+  return value === missing ? others : { ...others, [field]: value }
+}

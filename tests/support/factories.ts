@@ -1,0 +1,82 @@
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { inEveryLanguage, languageOf } from '@studio/domain/languages'
+import type { ContactMessage } from '@studio/domain/message'
+import { type Project, ProjectDraft } from '@studio/domain/project'
+import { nextRevision } from '@studio/domain/revision'
+import type { Settings, SettingsDocument, SettingsKey } from '@studio/domain/settings'
+import { type Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
+import { adminRole, type Profile, UserRole } from '@studio/domain/user'
+import * as v from 'valibot'
+
+/** A document as it is stored: its id is its name, not a field. */
+export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>
+
+/** The store keeps a time where the entity has milliseconds. */
+type Dated<Entity extends { created_at: number }> = Omit<Entity, 'created_at'> & { created_at: Date }
+
+/** A fresh revision id. */
+export const newRevision = () => crypto.randomUUID()
+
+/** A stored project that was just created; the schema vouches for what is not given. */
+export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Project> => ({
+  ...v.parse(ProjectDraft, {
+    image_url: 'https://example.com/picture.webp',
+    video_url: 'https://example.com/video.mp4',
+    client_name: 'Café Aurora',
+    completion_date: '2026-05-17',
+    featured: false,
+    ...inEveryLanguage('title', (code) => `Project in ${languageOf(code).name}`),
+    ...inEveryLanguage('description', (code) => `What was edited, in ${languageOf(code).name}`),
+    ...inEveryLanguage('category', (code) => `Reel in ${languageOf(code).name}`),
+  }),
+  order_position: 0,
+  ...nextRevision(newRevision()),
+  ...given,
+})
+
+/** A stored testimonial that was just created. */
+export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): Stored<Testimonial> => ({
+  ...v.parse(TestimonialDraft, {
+    client_name: 'Lucía Prado',
+    avatar_url: 'https://example.com/avatar.webp',
+    rating: 5,
+    ...inEveryLanguage('client_role', (code) => `Producer in ${languageOf(code).name}`),
+    ...inEveryLanguage('client_company', () => 'Café Aurora'),
+    ...inEveryLanguage('content', (code) => `What the client says, in ${languageOf(code).name}`),
+  }),
+  order_position: 0,
+  ...nextRevision(newRevision()),
+  ...given,
+})
+
+/** A stored settings group, saved for the first time by `updatedBy`; its document's name is the key. */
+export const settingsDocument = <Key extends SettingsKey>(
+  key: Key,
+  updatedBy: string,
+  value: Settings[Key] = defaultSettings[key],
+): Stored<SettingsDocument> => ({ key, value: { ...value }, updated_by: updatedBy, ...nextRevision(newRevision()) })
+
+/** A stored enquiry. */
+export const messageDocument = (given: Partial<Dated<Stored<ContactMessage>>> = {}): Dated<Stored<ContactMessage>> => ({
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  subject: 'reel',
+  message: 'Hola, me interesa un reel para mi marca de café.',
+  status: 'new',
+  created_at: new Date('2026-05-17T10:00:00Z'),
+  ...given,
+})
+
+/** What makes a person an admin; the document's name is `roleId(userId)`. */
+export const roleDocument = (userId: string): UserRole => v.parse(UserRole, { user_id: userId, role: adminRole })
+
+/** A stored profile; its document's name is the user's id. */
+export const profileDocument = (
+  userId: string,
+  given: Partial<Dated<Stored<Profile>>> = {},
+): Dated<Stored<Profile>> => ({
+  user_id: userId,
+  full_name: 'Ana Núñez',
+  created_at: new Date('2026-05-17T10:00:00Z'),
+  ...given,
+})

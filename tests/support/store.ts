@@ -1,0 +1,20 @@
+import { collections } from '@studio/domain/collections'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+
+/** The emulated store behind the site under test, past all rules: for arranging and for looking. */
+export const store = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-studio' }, 'end-to-end'),
+)
+
+/** The stored enquiries of one e-mail address. */
+export async function messagesFrom(email: string) {
+  const found = await store.collection(collections.messages).where('email', '==', email).get()
+  return found.docs.map((document) => document.data())
+}
+
+/** The stored projects with this Spanish title. */
+export async function projectsTitled(title: string) {
+  const found = await store.collection(collections.projects).where('title_es', '==', title).get()
+  return found.docs.map((document) => ({ id: document.id, ...document.data() }))
+}

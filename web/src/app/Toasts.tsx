@@ -1,0 +1,14 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Toaster = lazy(() => import('../ui/Toaster').then(({ Toaster }) => ({ default: Toaster })))
+
+/** The toasts' place; drawn in the browser only, once the page is idle. */
+export function Toasts() {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => setIsWanted(true), [])
+  return isWanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { followSessionEnd, type Session, useSession } from '../../firebase/session'
+import { Button } from '../../ui/Button'
+import { FullScreen } from '../../ui/FullScreen'
+import { Spinner } from '../../ui/Spinner'
+
+type AdminSession = Extract<Session, { userId: string }>
+
+const SessionContext = createContext<AdminSession | undefined>(undefined)
+
+/** The signed-in admin; only inside `RequireAdmin`. */
+export function useAdmin(): AdminSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useAdmin is for the pages of the console')
+  return session
+}
+
+/** Lets admins in and sends everyone else to sign-in, also when the role is taken away while the page is open. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('console')
+  const session = useSession()
+  useEffect(followSessionEnd, [])
+  if (session.status === 'loading') return <Spinner label={t('auth.checking')} />
+  if (session.status === 'unheard')
+    return (
+      <FullScreen title={t('auth.title')} text={t('auth.network')}>
+        <Button onClick={() => location.reload()}>{t('admin.common.reload')}</Button>
+      </FullScreen>
+    )
+  if (session.status !== 'admin') return <Navigate to="/auth" replace />
+  return <SessionContext value={session}>{children}</SessionContext>
+}

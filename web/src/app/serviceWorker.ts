@@ -1,0 +1,44 @@
+import { registerSW } from 'virtual:pwa-register'
+import type { i18n } from 'i18next'
+import { storedLanguage } from '../i18n/language'
+import { keepChoiceForOffline } from '../i18n/offlineChoice'
+import type { WorkerMessage } from './sw'
+
+/** Makes the page work offline once it has loaded, and offers a new version when there is one. */
+export function registerWorker(i18n: i18n) {
+  const register = () => {
+    const update = registerSW({
+      immediate: true,
+      onNeedRefresh: () =>
+        void import('../ui/offerUpdate').then(({ offerUpdate }) =>
+          offerUpdate(i18n.t('update.text'), i18n.t('update.apply'), () => void update(true)),
+        ),
+      onRegisterError: (error: unknown) => console.warn('the page will not open offline', error),
+    })
+    void keepThisPage()
+  }
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}
+
+/** What this page loaded before there was a worker is handed to it. */
+async function keepThisPage() {
+  if (!('serviceWorker' in navigator)) return
+  const isFirstVisit = !navigator.serviceWorker.controller
+  const { active } = await navigator.serviceWorker.ready
+  const stored = storedLanguage()
+  if (stored) await keepChoiceForOffline(stored)
+  if (!isFirstVisit) return
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+  const message: WorkerMessage = {
+    type: 'KEEP',
+    page: location.pathname,
+    assets: loaded.filter((path) => path.startsWith('/assets/')),
+    pictures: loaded.filter((path) => /\.(webp|png|svg|jpe?g|avif)$/.test(path)),
+  }
+  active?.postMessage(message)
+}

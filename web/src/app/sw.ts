@@ -1,0 +1,118 @@
+/// <reference lib="webworker" />
+import { isLanguage, type LanguageCode, pickLanguage } from '@studio/domain/languages'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { languageOfPath, pathOfLanguage } from '../i18n/language'
+import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+/** A message of the page: take over now, or keep this page and the scripts that it loaded before there was a worker. */
+export type WorkerMessage =
+  | { type: 'SKIP_WAITING' }
+  | { type: 'KEEP'; page: string; assets: string[]; pictures: string[] }
+
+const manifest = self.__WB_MANIFEST
+/** Pages belong to the build that drew them, so each version of the worker keeps its own. */
+const revision = manifest
+  .map((entry) => (typeof entry === 'object' && entry.url === 'app.html' ? entry.revision : ''))
+  .join('')
+const pages = `pages-${revision}`
+const assets = 'assets'
+const pictures = 'pictures'
+
+precacheAndRoute(manifest)
+cleanupOutdatedCaches()
+clientsClaim()
+
+/** The language in which `/` opens on this device: the stored choice, else what the browser asks for. */
+async function languageHere(): Promise<LanguageCode> {
+  const stored = await (await caches.open(choiceCache)).match(choiceUrl)
+  return pickLanguage([await stored?.text(), ...self.navigator.languages])
+}
+
+const isPrivacy = (path: string) => path === '/privacy'
+const isPublicPage = (path: string) => path === '/' || isPrivacy(path) || languageOfPath(path) !== undefined
+const keyOf = (path: string, language: LanguageCode) =>
+  isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
+
+/** Keeps a page under the language that it is written in: Hosting answers `/` in any of ten and does not say which. */
+async function keepPage(path: string, response: Response) {
+  const html = await response.clone().text()
+  const language = /<html lang="(\w\w)"/.exec(html)?.[1]
+  if (response.ok && isLanguage(language)) await (await caches.open(pages)).put(keyOf(path, language), response)
+  return html
+}
+
+async function keepAll(name: string, urls: Iterable<string>) {
+  const kept = await caches.open(name)
+  const keep = async (url: string) => {
+    if (!(await kept.match(url))) await kept.add(url)
+  }
+  await Promise.all(
+    [...new Set(urls)].map((url) => keep(url).catch(() => console.warn(`${url} is not kept for offline`))),
+  )
+}
+
+/** The page of this device's language and all that it needs, so that a new version opens offline at once. */
+async function keepHome() {
+  const home = await fetch(pathOfLanguage(await languageHere()))
+  const html = await keepPage('/', home)
+  await keepAll(
+    assets,
+    [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),
+  )
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
+  async ({ request, url }) => {
+    const language = languageOfPath(url.pathname) ?? (await languageHere())
+    const kept = await (await caches.open(pages)).match(keyOf(url.pathname, language))
+    if (kept) return kept
+    const fresh = await fetch(request)
+    await keepPage(url.pathname, fresh.clone())
+    return fresh
+  },
+)
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(\/|$)/] }),
+)
+/** Named by their content: what is kept is right for ever. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: assets, plugins: [new ExpirationPlugin({ maxEntries: 150 })] }),
+)
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new StaleWhileRevalidate({ cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 150 })] }),
+)
+
+self.addEventListener('install', (event) => event.waitUntil(keepHome().catch(() => undefined)))
+self.addEventListener('activate', (event) => {
+  const dropOldPages = async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pages)
+    await Promise.all(old.map((name) => caches.delete(name)))
+  }
+  event.waitUntil(dropOldPages())
+})
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'KEEP')
+    event.waitUntil(
+      Promise.all([
+        isPublicPage(message.page) ? fetch(message.page).then((page) => keepPage(message.page, page)) : undefined,
+        keepAll(assets, message.assets),
+        keepAll(pictures, message.pictures),
+      ]),
+    )
+})

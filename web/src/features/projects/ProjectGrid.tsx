@@ -1,0 +1,98 @@
+import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
+import type { Project } from '@studio/domain/project'
+import { Clapperboard, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, from, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { useProjects } from './data'
+import { ProjectCard } from './ProjectCard'
+import { type CardContent, sampleCards } from './sampleProjects'
+
+const eagerCards = 3
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+const placeholders = ['reel', 'ugc', 'longform'] as const
+
+/** The portfolio as a visitor sees it, live. Samples appear only after the server has said that there is nothing. */
+export function ProjectGrid() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const live = useProjects()
+  if (live.status === 'failed')
+    return <Notice action={<Button onClick={live.retry}>{t('common.retry')}</Button>}>{t('portfolio.failed')}</Notice>
+  if (live.status === 'unheard')
+    return <Notice icon={<WifiOff aria-hidden size={28} />}>{t('portfolio.offline')}</Notice>
+  if (live.status === 'loading')
+    return (
+      <Grid aria-busy aria-label={t('common.loading')}>
+        {skeletons.map((key) => (
+          <li key={key}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </Grid>
+    )
+  const isEmpty = live.rows.length === 0
+  const cards = isEmpty
+    ? sampleCards(t('portfolio.samples', { returnObjects: true }))
+    : live.rows.map((project) => cardOf(project, language))
+  return (
+    <Grid>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProjectCard card={card} isEager={index < eagerCards} />
+        </li>
+      ))}
+      {isEmpty &&
+        placeholders.map((kind) => (
+          <li key={kind}>
+            <Placeholder>
+              <Clapperboard aria-hidden size={28} />
+              <strong>{t(`portfolio.placeholders.${kind}`)}</strong>
+              {t('portfolio.placeholder')}
+            </Placeholder>
+          </li>
+        ))}
+    </Grid>
+  )
+}
+
+const cardOf = (project: Project, language: LanguageCode): CardContent => ({
+  id: project.id,
+  title: localized(project, 'title', language, fallbacks.public),
+  description: localized(project, 'description', language, fallbacks.public),
+  category: localized(project, 'category', language, fallbacks.public),
+  imageUrl: project.image_url,
+  videoUrl: project.video_url,
+  isFeatured: project.featured,
+  isSample: false,
+})
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+const CardSkeleton = styled(Skeleton)`
+  aspect-ratio: 16 / 13;
+`
+const Placeholder = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(1)};
+  block-size: 100%;
+  min-block-size: 12rem;
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,30 @@
+import { collections } from '@studio/domain/collections'
+import { changedPositions, lastPosition } from '@studio/domain/order'
+import type { Project, ProjectDraft } from '@studio/domain/project'
+import { nextRevision } from '@studio/domain/revision'
+import { collectionOf } from '../../firebase/collection'
+import { type Commit, commit, newId } from '../../firebase/commit'
+import { useLive } from '../../firebase/live'
+import type { Live } from '../../firebase/liveState'
+
+const projects = collectionOf(collections.projects, async () => (await import('@studio/domain/project')).Project)
+const inOrder = projects.all('order_position')
+
+/** All projects in the owner's order, live. */
+export const useProjects = (): Live<Project> => useLive(inOrder)
+
+/** Stores a new project after all others. */
+export const createProject = (draft: ProjectDraft, rows: readonly Project[]): Commit =>
+  commit([projects.create(newId(), { ...draft, order_position: lastPosition(rows), ...nextRevision(newId()) })])
+
+/** Stores the changed fields of a project, based on the revision that was edited. */
+export function updateProject(draft: ProjectDraft, base: Project): Commit {
+  const changed = Object.entries(draft).filter(([name, value]) => base[name as keyof ProjectDraft] !== value)
+  return commit([projects.patch(base.id, { ...Object.fromEntries(changed), ...nextRevision(newId(), base) })])
+}
+
+export const deleteProject = (id: string): Commit => commit([projects.remove(id)])
+
+/** Stores a new order in one atomic step that touches only the rows whose position changed. */
+export const reorderProjects = (rows: readonly Project[]): Commit =>
+  commit(changedPositions(rows).map(({ row, order_position }) => projects.patch(row.id, { order_position })))

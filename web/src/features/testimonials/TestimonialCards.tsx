@@ -1,0 +1,81 @@
+import { fallbacks, localized } from '@studio/domain/languages'
+import { rating } from '@studio/domain/testimonial'
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
+import { from, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { useTestimonials } from './data'
+import { type Quote, TestimonialCard } from './TestimonialCard'
+
+const skeletons = ['a', 'b', 'c']
+const samples = ['creator', 'brand', 'podcast'] as const
+
+/** Testimonials as a visitor sees them, live; the bundled samples only after the server has said there are none. */
+export function TestimonialCards() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const live = useTestimonials()
+  if (live.status === 'failed')
+    return (
+      <Notice action={<Button onClick={live.retry}>{t('common.retry')}</Button>}>{t('testimonials.failed')}</Notice>
+    )
+  if (live.status === 'unheard')
+    return <Notice icon={<WifiOff aria-hidden size={28} />}>{t('testimonials.offline')}</Notice>
+  if (live.status === 'loading')
+    return (
+      <Grid aria-busy aria-label={t('common.loading')}>
+        {skeletons.map((key) => (
+          <li key={key}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </Grid>
+    )
+  const quotes: Quote[] =
+    live.rows.length > 0
+      ? live.rows.map((row) => ({
+          id: row.id,
+          name: row.client_name,
+          role: localized(row, 'client_role', language, fallbacks.public),
+          company: localized(row, 'client_company', language, fallbacks.public),
+          content: localized(row, 'content', language, fallbacks.public),
+          avatarUrl: row.avatar_url,
+          rating: row.rating,
+          isSample: false,
+        }))
+      : samples.map((id) => ({
+          id,
+          ...t(`testimonials.samples.${id}`, { returnObjects: true }),
+          avatarUrl: '',
+          rating: rating.max,
+          isSample: true,
+        }))
+  return (
+    <Grid>
+      {quotes.map((quote) => (
+        <li key={quote.id}>
+          <TestimonialCard quote={quote} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+const CardSkeleton = styled(Skeleton)`
+  min-block-size: 15rem;
+`

@@ -1,0 +1,15 @@
+import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
+import { once } from '../lib/once'
+import { openApp } from './app'
+
+/** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
+export const openAuth = once(async () => {
+  const { app, config } = await openApp()
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence })
+  if (config.emulators) {
+    const { host, port } = config.emulators.auth
+    connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true })
+  }
+  await auth.authStateReady()
+  return { app, auth }
+})

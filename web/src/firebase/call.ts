@@ -1,0 +1,38 @@
+import type { Call } from '@studio/domain/calls'
+import * as v from 'valibot'
+import { once } from '../lib/once'
+
+/** A callable's refusal: `code` as in 'functions/invalid-argument', `message` as the server worded it. */
+export class CallError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'CallError'
+    this.code = code
+  }
+}
+
+const openFunctions = once(async () => {
+  const [sdk, { openApp }] = await Promise.all([import('firebase/functions'), import('./app')])
+  const { app } = await openApp()
+  return { sdk, functions: sdk.getFunctions(app) }
+})
+
+/**
+ * Calls a function by its declaration. Calls go to the page's own origin, where Hosting passes them on, so the page
+ * needs to know no region and no other host. Rejects with a `CallError`, also when there is no network.
+ */
+export async function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  declared: Call<Request, Response>,
+  data: v.InferInput<Request>,
+): Promise<v.InferOutput<Response>> {
+  if (!navigator.onLine) throw new CallError('functions/unavailable', 'offline')
+  const { sdk, functions } = await openFunctions()
+  const ask = sdk.httpsCallableFromURL(functions, `${location.origin}/api/${declared.name}`, { timeout: 20_000 })
+  try {
+    return v.parse(declared.response, (await ask(data)).data)
+  } catch (error) {
+    if (error instanceof sdk.FunctionsError) throw new CallError(error.code, error.message)
+    throw error
+  }
+}

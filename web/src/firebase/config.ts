@@ -1,0 +1,44 @@
+import type { FirebaseOptions } from 'firebase/app'
+
+interface Address {
+  host: string
+  port: number
+}
+
+/** Which project this page talks to, and the emulators' addresses when it was served by them. */
+export interface RuntimeConfig {
+  app: FirebaseOptions
+  emulators?: { auth: Address; firestore: Address }
+}
+
+const storageKey = 'studio.firebase'
+
+/**
+ * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
+ * project. The answer is kept on the device so that the page can open its data offline.
+ */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  try {
+    const config = await fetchConfig()
+    localStorage.setItem(storageKey, JSON.stringify(config))
+    return config
+  } catch (error) {
+    const kept = localStorage.getItem(storageKey)
+    if (kept) return JSON.parse(kept) as RuntimeConfig
+    throw error
+  }
+}
+
+async function fetchConfig(): Promise<RuntimeConfig> {
+  const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions
+  if (!app.projectId?.startsWith('demo-')) return { app }
+  const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true')).text()
+  const emulators = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script)?.[1]
+  return emulators ? { app, emulators: JSON.parse(emulators) as RuntimeConfig['emulators'] } : { app }
+}
+
+async function fetchOk(path: string) {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response
+}

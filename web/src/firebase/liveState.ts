@@ -1,0 +1,12 @@
+/**
+ * What is known of a list.
+ * - `loading`: nothing heard yet.
+ * - `ready`: rows; `isConfirmed` says whether the server has spoken, `pending` names rows that still wait for it.
+ * - `unheard`: the device is offline and has nothing: this is not the same as an empty list.
+ * - `failed`: refused or broken; `retry` listens anew.
+ */
+export type Live<Row> =
+  | { status: 'loading' }
+  | { status: 'ready'; rows: readonly Row[]; isConfirmed: boolean; pending: ReadonlySet<string> }
+  | { status: 'unheard' }
+  | { status: 'failed'; retry: () => void }

@@ -1,0 +1,117 @@
+import { collections } from '@studio/domain/collections'
+import { adminRole, roleId } from '@studio/domain/user'
+import type { Auth } from 'firebase/auth'
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import { clearIndexedDbPersistence, doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
+import { type ReactNode, use } from 'react'
+import {
+  AuthProvider,
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useAuth,
+  useFirestore,
+  useObservable,
+  useUser,
+} from 'reactfire'
+import { Observable } from 'rxjs'
+import { once } from '../lib/once'
+import { openAuth } from './auth'
+import { openFirestore } from './firestore'
+
+/**
+ * Who is here.
+ * - `unheard`: signed in, but the device is offline and has never heard whether this person is an admin.
+ */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'notAdmin' | 'unheard' | 'admin'; userId: string; email: string }
+
+const openSession = once(async () => {
+  const [{ app, auth }, db] = await Promise.all([openAuth(), openFirestore()])
+  return { app, auth, db }
+})
+
+/** Gives the console's components the session; suspends until Auth has read it from the device. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { app, auth, db } = use(openSession())
+  return (
+    <FirebaseAppProvider firebaseApp={app} suspense={false}>
+      <AuthProvider sdk={auth}>
+        <FirestoreProvider sdk={db}>{children}</FirestoreProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  )
+}
+
+/** The session, live: it ends at once when the account signs out anywhere or loses the role. */
+export function useSession(): Session {
+  const auth = useAuth()
+  const db = useFirestore()
+  const { data: user } = useUser({ initialData: auth.currentUser })
+  const userId = user?.uid ?? ''
+  const { data: role } = useObservable<Role>(`role-${userId}`, roleOf(db, userId), { initialData: 'loading' })
+  if (!user) return { status: 'signedOut' }
+  if (role === 'loading') return { status: 'loading' }
+  return { status: role, userId, email: user.email ?? '' }
+}
+
+type Role = 'loading' | 'notAdmin' | 'unheard' | 'admin'
+
+/** Never fails: a role that cannot be read is no role, and the reason is logged (specification, section 8). */
+const roleOf = (db: Firestore, userId: string) =>
+  new Observable<Role>((subscriber) => {
+    if (!userId) return
+    return onSnapshot(
+      doc(db, collections.roles, roleId(userId)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.exists()) subscriber.next(snapshot.data().role === adminRole ? 'admin' : 'notAdmin')
+        else subscriber.next(snapshot.metadata.fromCache ? 'unheard' : 'notAdmin')
+      },
+      (error) => {
+        console.warn('the admin role could not be read', error.message)
+        subscriber.next('notAdmin')
+      },
+    )
+  })
+
+/** Signs in; rejects with Auth's error, whose `code` says why. */
+export async function signIn(email: string, password: string) {
+  const { auth } = await openAuth()
+  await signInWithEmailAndPassword(auth, email, password)
+}
+
+/**
+ * Ends the session on this device: what was cached for the admin is erased, other tabs leave too, and the page starts
+ * anew at `leaveTo`, because a Firestore that has been ended cannot be used again.
+ */
+export async function endSession(leaveTo: string) {
+  const { auth, db } = await openSession()
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(leaveTo)
+  channel.close()
+  await erase(auth, db)
+  location.replace(leaveTo)
+}
+
+const channelName = 'studio.session'
+
+async function erase(auth: Auth, db: Firestore) {
+  await signOut(auth)
+  try {
+    await terminate(db)
+    await clearIndexedDbPersistence(db)
+  } catch (error) {
+    console.warn('the cache is cleared once the other tabs have left', error)
+  }
+}
+
+/** Leaves this tab when the session is ended in another one. */
+export function followSessionEnd() {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }) => {
+    location.replace(typeof data === 'string' && data.startsWith('/') ? data : '/')
+  }
+  return () => channel.close()
+}

@@ -1,0 +1,81 @@
+import {
+  collection,
+  doc,
+  getDocFromCache,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+  waitForPendingWrites,
+  writeBatch,
+} from 'firebase/firestore'
+import * as v from 'valibot'
+import type { Fields, Source, Write } from './collection'
+import { openFirestore } from './firestore'
+import type { Live } from './liveState'
+
+/* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
+
+/**
+ * Listens to a source and publishes what is known of it, with the server's word kept apart from the device's. A stored
+ * document that is no `Row` at all is logged and left out. Returns what stops it.
+ */
+export async function listenTo<Row>(
+  source: Source<Row>,
+  schema: v.GenericSchema<unknown, Row>,
+  publish: (state: Live<Row>) => void,
+  fail: (error: unknown) => void,
+): Promise<() => void> {
+  const all = collection(await openFirestore(), source.collection)
+  const wanted = source.order ? query(all, orderBy(source.order, source.descending ? 'desc' : 'asc')) : all
+  const read = (id: string, fields: Fields): Row[] => {
+    const parsed = v.safeParse(schema, { ...plain(fields), id })
+    if (parsed.success) return [parsed.output]
+    console.warn(`${source.collection}/${id} is not readable`, parsed.issues[0].message)
+    return []
+  }
+  return onSnapshot(
+    wanted,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const { fromCache, hasPendingWrites } = snapshot.metadata
+      if (fromCache && snapshot.empty) {
+        publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'unheard' })
+        return
+      }
+      const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
+      const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
+      publish({ status: 'ready', rows, isConfirmed: !fromCache, pending })
+    },
+    fail,
+  )
+}
+
+/** Timestamps as milliseconds since 1970: nothing outside this folder knows the SDK's types. */
+const plain = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof Timestamp ? value.toMillis() : value]),
+  )
+
+/** Makes all changes in one atomic step; see `Commit` for what the two promises say. */
+export async function write(writes: readonly Write[]): Promise<{ kept: Promise<void>; published: Promise<void> }> {
+  const db = await openFirestore()
+  const batch = writeBatch(db)
+  for (const change of writes) {
+    const reference = doc(db, change.path)
+    if (change.kind === 'set') batch.set(reference, change.fields)
+    else if (change.kind === 'update') batch.update(reference, change.fields)
+    else batch.delete(reference)
+  }
+  const published = batch.commit()
+  const [first] = writes
+  const done = () => undefined
+  // The SDK works through one queue: a read from the cache answers after the write before it is stored.
+  const kept = first ? getDocFromCache(doc(db, first.path)).then(done, done) : Promise.resolve()
+  return { kept, published }
+}
+
+/** Resolves when no change of this device waits for the server any more, or the account has changed. */
+export async function nothingPending(): Promise<void> {
+  await waitForPendingWrites(await openFirestore()).catch(() => undefined)
+}

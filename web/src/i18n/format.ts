@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@studio/domain/languages'
+
+/** Regional variety for Intl: the studio's prices and dates read as in the visitor's language, with Western digits. */
+const locales: Record<LanguageCode, string> = {
+  es: 'es-CO',
+  en: 'en-US',
+  pt: 'pt-BR',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  zh: 'zh-CN',
+  ar: 'ar-u-nu-latn',
+  ru: 'ru-RU',
+  ja: 'ja-JP',
+  it: 'it-IT',
+}
+
+/** A price in US dollars; cents only where there are any. */
+export const formatPrice = (language: LanguageCode, usd: number) =>
+  new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(usd)
+
+/** A stored day `YYYY-MM-DD`, or a moment in milliseconds, as a medium date; '' for ''. */
+export function formatDate(language: LanguageCode, date: string | number): string {
+  if (date === '') return ''
+  const isDay = typeof date === 'string'
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(
+    new Date(date),
+  )
+}
+
+/** A whole number with the language's separators. */
+export const formatNumber = (language: LanguageCode, value: number) =>
+  new Intl.NumberFormat(locales[language]).format(value)

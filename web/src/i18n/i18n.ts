@@ -1,0 +1,76 @@
+import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { ConsoleTexts } from './locales/es/console'
+import type { PrivacyTexts } from './locales/es/privacy'
+import type { PublicTexts } from './locales/es/public'
+
+/** The dictionaries of a language: a visitor never loads the console's, and the privacy page's only there. */
+export type Namespace = 'public' | 'privacy' | 'console'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'public'
+    resources: { public: PublicTexts; privacy: PrivacyTexts; console: ConsoleTexts }
+    returnNull: false
+  }
+}
+
+const dictionaries = {
+  public: import.meta.glob<{ publicTexts: PublicTexts }>('./locales/*/public.ts'),
+  privacy: import.meta.glob<{ privacyTexts: PrivacyTexts }>('./locales/*/privacy.ts'),
+  console: import.meta.glob<{ consoleTexts: ConsoleTexts }>('./locales/*/console.ts'),
+}
+
+/** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
+export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
+  const instance = createInstance()
+  instance.use(initReactI18next)
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    ns: ['public'],
+    defaultNS: 'public',
+    resources: { [language]: { public: texts } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+/** The public dictionary of a language. */
+export async function loadPublicTexts(code: LanguageCode): Promise<PublicTexts> {
+  const load = dictionaries.public[`./locales/${code}/public.ts`]
+  if (!load) throw new Error(`no dictionary for ${code}`)
+  return (await load()).publicTexts
+}
+
+/** Adds a language's dictionary to the instance, once. */
+export async function loadTexts(instance: i18n, code: LanguageCode, namespace: Namespace) {
+  if (instance.hasResourceBundle(code, namespace)) return
+  instance.addResourceBundle(code, namespace, await read(code, namespace))
+}
+
+async function read(code: LanguageCode, namespace: Namespace): Promise<object | undefined> {
+  if (namespace === 'public') return loadPublicTexts(code)
+  if (namespace === 'privacy') return (await dictionaries.privacy[`./locales/${code}/privacy.ts`]?.())?.privacyTexts
+  return (await dictionaries.console[`./locales/${code}/console.ts`]?.())?.consoleTexts
+}
+
+/** Changes the language of the page: dictionaries first, then the words, then `lang` and `dir`. */
+export async function changeLanguage(instance: i18n, code: LanguageCode) {
+  const namespaces = (['public', 'console'] as const).filter((name) =>
+    instance.hasResourceBundle(instance.language, name),
+  )
+  await Promise.all(namespaces.map((namespace) => loadTexts(instance, code, namespace)))
+  await instance.changeLanguage(code)
+  markDocument(code)
+}
+
+/** `lang` and `dir` of the document follow the language. */
+export function markDocument(code: LanguageCode) {
+  document.documentElement.lang = code
+  document.documentElement.dir = languageOf(code).dir
+}

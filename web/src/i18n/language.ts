@@ -1,0 +1,43 @@
+import { isLanguage, type LanguageCode, pickLanguage } from '@studio/domain/languages'
+import { keepChoiceForOffline } from './offlineChoice'
+
+const storageKey = 'studio.language'
+
+/** The language an address is written in: `/fr/` is French; `/` has none of its own. */
+export function languageOfPath(path: string): LanguageCode | undefined {
+  const first = path.split('/')[1]
+  return isLanguage(first) && first !== 'es' ? first : undefined
+}
+
+/** The page's address in a language. */
+export const pathOfLanguage = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
+
+/** The interface language: that of the address, else the stored choice, else the browser's; hostile values fall away. */
+export const detectLanguage = (): LanguageCode =>
+  languageOfPath(location.pathname) ?? pickLanguage([readStorage(), ...navigator.languages])
+
+/** The language that was chosen on this device, if one was. */
+export function storedLanguage(): LanguageCode | undefined {
+  const stored = readStorage()
+  return isLanguage(stored) ? stored : undefined
+}
+
+function readStorage() {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the choice on the device, for the service worker, and in the cookie by which Hosting picks the page at `/`. */
+export async function storeLanguage(code: LanguageCode) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`
+  try {
+    localStorage.setItem(storageKey, code)
+    await keepChoiceForOffline(code)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,37 @@
+import type { PrivacyTexts } from '../es/privacy'
+
+export const privacyTexts: PrivacyTexts = {
+  title: 'Datenschutzerklärung',
+  updated: 'Zuletzt aktualisiert: {{date}}',
+  back: 'Zurück zur Website',
+  sections: [
+    {
+      title: 'Wer für deine Daten verantwortlich ist',
+      text: 'Das Studio, das diese Website betreibt. Bei Fragen zum Datenschutz erreichst du uns unter {{email}}.',
+    },
+    {
+      title: 'Was wir speichern, wenn du uns schreibst',
+      text: 'Deinen Namen, deine E-Mail-Adresse, die gewählte Art des Videos, deine Nachricht und das Datum. Wir nutzen sie nur, um dir zu antworten und, wenn wir zusammenarbeiten, für dein Projekt. Referenzlink und Budget stehen im Chattext, den du selbst abschickst.',
+    },
+    {
+      title: 'Wo die Daten liegen',
+      text: 'In Firebase, einem Dienst von Google. Zugriff haben nur die Personen, die das Studio verwalten. Wir verkaufen deine Daten nicht und geben sie nicht zu Werbezwecken an Dritte weiter.',
+    },
+    {
+      title: 'Was auf deinem Gerät bleibt',
+      text: 'Die gewählte Sprache und das Design, deine Entscheidung zur Webanalyse und eine Kopie der Website, damit sie auch offline aufgeht. Werbe-Cookies verwenden wir nicht.',
+    },
+    {
+      title: 'Webanalyse',
+      text: 'Google Analytics wird nur geladen, wenn das Studio es aktiviert hat und du zugestimmt hast. Auf dieser Seite kannst du deine Entscheidung jederzeit ändern.',
+    },
+    {
+      title: 'Chat und externe Links',
+      text: 'Der Chat öffnet sich in WhatsApp, und Videos von YouTube oder Vimeo werden erst geladen, wenn du sie abspielst. Dort gelten die Richtlinien dieser Dienste.',
+    },
+    {
+      title: 'Wie lange, und deine Rechte',
+      text: 'Wir bewahren Nachrichten so lange auf, wie wir sie für deine Anfrage brauchen. Du kannst eine Kopie, eine Korrektur oder die Löschung deiner Daten verlangen: Schreib einfach an {{email}}.',
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { PrivacyTexts } from '../es/privacy'
+
+export const privacyTexts: PrivacyTexts = {
+  title: 'Privacy policy',
+  updated: 'Last updated: {{date}}',
+  back: 'Back to the site',
+  sections: [
+    {
+      title: 'Who is responsible for your data',
+      text: 'The studio that publishes this site. You can write to us at {{email}} about any privacy matter.',
+    },
+    {
+      title: 'What we keep when you write to us',
+      text: 'Your name, your email, the video type you chose, your message and the date. We use them only to reply to you and, if we work together, for your project. The reference link and the budget travel in the chat text that you send yourself.',
+    },
+    {
+      title: 'Where it is stored',
+      text: 'In Firebase, a Google service, with access limited to those who manage the studio. We do not sell your data or share it with third parties for advertising.',
+    },
+    {
+      title: 'What stays on your device',
+      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. We do not use advertising cookies.',
+    },
+    {
+      title: 'Analytics',
+      text: 'Google Analytics loads only if the studio has turned it on and you have accepted it. You can change your mind at any time on this page.',
+    },
+    {
+      title: 'Chat and external links',
+      text: 'The chat opens in WhatsApp, and YouTube or Vimeo videos load only when you play them. The policies of those services apply there.',
+    },
+    {
+      title: 'How long, and your rights',
+      text: 'We keep messages for as long as we need them to assist you. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}.',
+    },
+  ],
+}

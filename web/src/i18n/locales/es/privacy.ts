@@ -1,0 +1,40 @@
+import type { Words } from './public'
+
+/** The privacy page in Spanish: what this site stores, and why. */
+export const privacyTexts = {
+  title: 'Política de privacidad',
+  updated: 'Última actualización: {{date}}',
+  back: 'Volver al sitio',
+  sections: [
+    {
+      title: 'Quién responde por tus datos',
+      text: 'El estudio que publica este sitio. Puedes escribirnos a {{email}} para cualquier asunto de privacidad.',
+    },
+    {
+      title: 'Qué guardamos cuando nos escribes',
+      text: 'Tu nombre, tu email, el tipo de video que elegiste, tu mensaje y la fecha. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El enlace de referencia y el presupuesto viajan en el texto del chat que tú mismo envías.',
+    },
+    {
+      title: 'Dónde se guarda',
+      text: 'En Firebase, un servicio de Google, con acceso limitado a quienes administran el estudio. No vendemos ni compartimos tus datos con terceros para publicidad.',
+    },
+    {
+      title: 'Qué queda en tu dispositivo',
+      text: 'El idioma y el tema que elegiste, tu decisión sobre la analítica y una copia del sitio para que abra sin conexión. No usamos cookies de publicidad.',
+    },
+    {
+      title: 'Analítica',
+      text: 'Google Analytics solo se carga si el estudio la activó y tú la aceptaste. Puedes cambiar de opinión cuando quieras en esta misma página.',
+    },
+    {
+      title: 'Chat y enlaces externos',
+      text: 'El chat se abre en WhatsApp, y los videos de YouTube o Vimeo se cargan solo cuando los reproduces. Allí rigen las políticas de esos servicios.',
+    },
+    {
+      title: 'Cuánto tiempo y tus derechos',
+      text: 'Conservamos los mensajes mientras hagan falta para atenderte. Puedes pedir una copia, una corrección o el borrado de tus datos escribiendo a {{email}}.',
+    },
+  ],
+}
+
+export type PrivacyTexts = Words<typeof privacyTexts>

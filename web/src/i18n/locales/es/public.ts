@@ -1,0 +1,433 @@
+import { chatTexts } from '@studio/domain/chat'
+import { validationTexts } from '@studio/domain/validationTexts'
+
+/** The public page in Spanish, the main language: its shape is the type of every other language's dictionary. */
+export const publicTexts = {
+  meta: {
+    title: 'Edición de Video Profesional | Reels, UGC y Comerciales',
+    description:
+      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en 48-72 h y 2 revisiones incluidas.',
+    privacyTitle: 'Política de privacidad',
+    privacyDescription: 'Qué datos guarda este sitio, para qué los usa y cómo pedir que se borren.',
+    pictureAlt: 'Un mismo video encuadrado en 9:16, 1:1 y 16:9 sobre una línea de tiempo',
+  },
+  common: {
+    skip: 'Saltar al contenido',
+    close: 'Cerrar',
+    retry: 'Reintentar',
+    loading: 'Cargando',
+    offline: 'Sin conexión',
+    newTab: '(se abre en una pestaña nueva)',
+    sample: 'Muestra',
+  },
+  nav: {
+    label: 'Principal',
+    services: 'Servicios',
+    portfolio: 'Portafolio',
+    testimonials: 'Testimonios',
+    pricing: 'Precios',
+    contact: 'Contacto',
+    cta: 'Hablemos',
+    menuOpen: 'Abrir menú',
+    menuClose: 'Cerrar menú',
+    language: 'Idioma',
+    themeToLight: 'Cambiar a tema claro',
+    themeToDark: 'Cambiar a tema oscuro',
+  },
+  hero: {
+    badge: 'Edición de video para creadores y marcas',
+    title: 'Tu video, listo para detener el scroll',
+    subtitle:
+      'Cortamos, coloreamos y damos ritmo a tus reels, anuncios UGC y comerciales. Tú grabas; nosotros lo entregamos en 48-72 horas, con 2 revisiones incluidas.',
+    chat: 'Empezar por chat',
+    showreel: 'Ver showreel',
+    frame: 'Un encuadre que cambia entre 9:16, 1:1 y 16:9',
+    values: {
+      speed: { title: 'Entrega en 48-72 h', text: 'Plazos claros desde el primer mensaje y avisos en cada etapa.' },
+      revisions: { title: '2 revisiones incluidas', text: 'Ajustamos hasta que quede como lo imaginaste.' },
+      formats: { title: 'Listo para cada red', text: 'Salidas en 9:16, 1:1 y 16:9 desde un mismo proyecto.' },
+    },
+  },
+  showreel: {
+    badge: 'Showreel',
+    title: 'Un minuto que lo dice todo',
+    soon: 'Próximamente',
+    note: 'Estamos montando el nuevo showreel con los trabajos de este año.',
+    specsLabel: 'Especificaciones del showreel',
+    specs: 'Showreel de 45-60 s, hasta 20 MB.',
+  },
+  services: {
+    badge: 'Servicios',
+    title: 'Todo lo que tu video necesita',
+    subtitle: 'De la primera selección al archivo final, un solo equipo y un solo estilo.',
+    commercial: {
+      title: 'Comerciales',
+      text: 'Anuncios con ritmo, mensaje claro y cierre que invita a actuar.',
+    },
+    social: { title: 'Reels y UGC', text: 'Piezas verticales con gancho en los primeros dos segundos.' },
+    cinematic: { title: 'Formato largo', text: 'Historias, entrevistas y documentales que sostienen la atención.' },
+    motion: { title: 'Motion graphics', text: 'Títulos, rótulos y animaciones que explican sin distraer.' },
+    podcast: { title: 'Podcast', text: 'Multicámara, limpieza de audio y clips listos para compartir.' },
+    color: { title: 'Etalonaje', text: 'Color coherente plano a plano, con el carácter de tu marca.' },
+  },
+  portfolio: {
+    badge: 'Portafolio',
+    title: 'Trabajos que hablan por nosotros',
+    subtitle: 'Una selección de proyectos recientes para creadores y empresas.',
+    featured: 'Destacado',
+    play: 'Reproducir {{title}}',
+    playerTitle: 'Video: {{title}}',
+    playerFailed: 'El video no se pudo cargar.',
+    openVideo: 'Abrir el video en otra pestaña',
+    update: 'Actualizamos esta selección cada mes.',
+    specsTitle: 'Especificaciones técnicas',
+    specs: {
+      thumbnail: 'Miniatura: 1280×720, menos de 150 KB.',
+      video: 'Video: mp4 H.264 1080p, 20-40 MB.',
+      naming: 'Nombre: cliente-proyecto-formato, en minúsculas y sin espacios.',
+      alt: 'Texto alternativo: qué se ve, en una frase.',
+    },
+    loadMore: 'Ver más',
+    loadMoreSoon: 'Muy pronto habrá más proyectos.',
+    offline: 'Sin conexión: los proyectos aparecerán cuando vuelva la red.',
+    failed: 'No pudimos cargar los proyectos.',
+    placeholder: 'Tu proyecto aquí',
+    placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Long-form' },
+    samples: {
+      reel: {
+        title: 'Amanecer en la ciudad',
+        description: 'Reel de marca con cortes al ritmo y color cálido.',
+        category: 'Reel',
+      },
+      ugc: {
+        title: 'Rutina de mañana',
+        description: 'Anuncio UGC con gancho directo y subtítulos integrados.',
+        category: 'UGC',
+      },
+      longform: {
+        title: 'El taller',
+        description: 'Mini documental con entrevista, ambiente y etalonaje de cine.',
+        category: 'Formato largo',
+      },
+    },
+  },
+  process: {
+    badge: 'Proceso',
+    title: 'De tu idea al archivo final en cinco pasos',
+    steps: {
+      brief: { title: 'Conversamos', text: 'Nos cuentas por chat qué necesitas, para quién y para cuándo.' },
+      material: { title: 'Recibimos tu material', text: 'Envías el video en bruto, referencias y recursos de marca.' },
+      edit: { title: 'Editamos', text: 'Selección, montaje, audio, color y gráficos en una primera versión.' },
+      review: { title: 'Revisamos juntos', text: 'Comentas sobre el video y aplicamos tus cambios.' },
+      delivery: { title: 'Entregamos', text: 'Recibes los archivos finales en los formatos de cada red.' },
+    },
+  },
+  pilot: {
+    badge: 'Oferta piloto',
+    title: 'Prueba con una muestra gratis',
+    text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de 30-45 s con tu propio material.',
+    noCommitment: 'Sin compromiso',
+    quality: 'Calidad garantizada',
+    limited: 'Cupos limitados',
+    cta: 'Quiero mi muestra',
+  },
+  pricing: {
+    badge: 'Precios',
+    title: 'Precios claros, por video',
+    subtitle: 'Elige según la duración. Cuantos más videos, menor el precio de cada uno.',
+    tableLabel: 'Comparación de planes',
+    tabsLabel: 'Planes',
+    feature: 'Qué incluye',
+    popular: 'Más popular',
+    perVideo: 'por video',
+    from: 'desde {{price}} por video en pack',
+    basic: { title: 'Básico', description: 'Una pieza corta, directa y bien cortada.', duration: 'hasta 30 s' },
+    intermediate: {
+      title: 'Intermedio',
+      description: 'El equilibrio entre ritmo, gráficos y formatos.',
+      duration: '31-60 s',
+    },
+    advanced: {
+      title: 'Avanzado',
+      description: 'Piezas con más capas, más formatos y subtítulos completos.',
+      duration: '61-180 s',
+    },
+    rows: {
+      price: 'Precio base',
+      editing: 'Edición',
+      audio: 'Audio',
+      color: 'Color',
+      music: 'Música',
+      subtitles: 'Subtítulos',
+      stock: 'Clips de stock',
+      motion: 'Motion graphics',
+      formats: 'Formatos',
+      revisions: 'Revisiones',
+      delivery: 'Entrega',
+    },
+    cells: {
+      editing: {
+        basic: 'Cortes y ritmo',
+        intermediate: 'Cortes, ritmo y transiciones',
+        advanced: 'Montaje narrativo completo',
+      },
+      audio: { basic: 'Nivelado', intermediate: 'Limpieza y nivelado', advanced: 'Mezcla y diseño sonoro' },
+      color: { basic: 'Corrección básica', intermediate: 'Corrección y look', advanced: 'Etalonaje plano a plano' },
+      music: {
+        basic: 'Libre de derechos',
+        intermediate: 'Libre de derechos, sincronizada',
+        advanced: 'Selección a medida',
+      },
+      subtitles: { basic: 'Opcionales', intermediate: 'Integrados', advanced: 'Archivo SRT y versión integrada' },
+      stock: { none: 'No incluye', upTo: 'Hasta {{n}}' },
+      motion: { basic: 'Título simple', intermediate: 'Títulos y rótulos', advanced: 'Animaciones a medida' },
+      formats: { one: '1 formato', many: '{{n}} formatos' },
+      revisions: { one: '1 ronda de cambios', many: '{{n}} rondas de cambios' },
+      delivery: { hours: '{{from}}-{{to}} horas', days: '{{from}}-{{to}} días' },
+    },
+    packsTitle: 'Ver packs con descuento',
+    packsBadge: 'Ahorra hasta 20%',
+    pack: '{{quantity}} videos',
+    packTotal: '{{total}} en total',
+    packEach: '{{price}} cada uno',
+    quote: 'Cotizar {{plan}}',
+    note: 'Precios en dólares (USD). También aceptamos pagos en pesos colombianos (COP).',
+    customTitle: '¿Algo más grande?',
+    customText: 'Producción completa, motion graphics complejos, animación 3D y proyectos especiales.',
+    custom: 'Cotizar proyecto personalizado',
+  },
+  payment: {
+    badge: 'Métodos de pago',
+    title: 'Paga como te quede mejor',
+    subtitle: 'Desde cualquier país y sin sorpresas. Elige un método para ver cómo funciona.',
+    howItWorks: 'Cómo funciona',
+    request: 'Solicitar Información de Pago',
+    logoAlt: 'Logo de {{method}}',
+    binance: {
+      title: 'Binance',
+      text: 'Pagos en criptomonedas, rápidos y sin fronteras.',
+      steps: [
+        'Pídenos por chat los datos de nuestra cuenta Binance.',
+        'Envía el importe acordado en USDT con Binance Pay o por la red indicada.',
+        'Mándanos el comprobante o el ID de la transacción.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+    paypal: {
+      title: 'PayPal',
+      text: 'Con tu saldo o tarjeta, desde casi cualquier país.',
+      steps: [
+        'Pídenos por chat los datos o un enlace de pago de PayPal.',
+        'Paga con tu saldo, cuenta o tarjeta.',
+        'Mándanos el comprobante del pago.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+    payoneer: {
+      title: 'Payoneer',
+      text: 'Ideal para empresas y agencias internacionales.',
+      steps: [
+        'Pídenos por chat los datos o una solicitud de pago de Payoneer.',
+        'Paga desde tu cuenta Payoneer, tarjeta o transferencia.',
+        'Mándanos el comprobante del pago.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+    wise: {
+      title: 'Wise',
+      text: 'Transferencias internacionales con el tipo de cambio real.',
+      steps: [
+        'Pídenos por chat los datos de nuestra cuenta Wise.',
+        'Haz la transferencia en tu moneda desde Wise.',
+        'Mándanos el comprobante de la transferencia.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+    global66: {
+      title: 'Global66',
+      text: 'Transferencias ágiles dentro de América Latina.',
+      steps: [
+        'Pídenos por chat los datos de nuestra cuenta Global66.',
+        'Envía el importe acordado desde tu app en tu moneda local.',
+        'Mándanos el comprobante de la transferencia.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+    bank: {
+      title: 'Transferencia bancaria',
+      text: 'Cuenta bancaria local en Colombia, en pesos (COP).',
+      steps: [
+        'Pídenos por chat los datos de la cuenta bancaria colombiana.',
+        'Haz la transferencia en pesos desde tu banco.',
+        'Mándanos el comprobante de la transferencia.',
+        'Confirmamos la recepción y empezamos tu proyecto.',
+      ],
+    },
+  },
+  testimonials: {
+    badge: 'Testimonios',
+    title: 'Lo que dicen quienes ya publicaron',
+    stars: '{{n}} de 5 estrellas',
+    offline: 'Sin conexión: los testimonios aparecerán cuando vuelva la red.',
+    failed: 'No pudimos cargar los testimonios.',
+    samples: {
+      creator: {
+        name: 'Mariana Ríos',
+        role: 'Creadora de contenido',
+        company: 'Cocina en 60',
+        content:
+          'Mis reels pasaron de correctos a imposibles de saltar. Entregan rápido y entienden el tono a la primera.',
+      },
+      brand: {
+        name: 'Andrés Leal',
+        role: 'Director de marketing',
+        company: 'Nativa',
+        content: 'Pedimos tres versiones de un anuncio y llegaron antes del plazo, listas para cada red.',
+      },
+      podcast: {
+        name: 'Sofía Barrera',
+        role: 'Conductora',
+        company: 'Voces Cercanas',
+        content: 'El podcast suena y se ve como siempre lo imaginé, y los clips nos traen oyentes nuevos.',
+      },
+    },
+  },
+  faqs: {
+    badge: 'Preguntas frecuentes',
+    title: 'Lo que suelen preguntarnos',
+    items: [
+      {
+        question: '¿Cuánto tarda la entrega?',
+        answer:
+          'Los comerciales y reels se entregan en 48-72 horas. El formato largo toma de 5 a 7 días, según la duración.',
+      },
+      {
+        question: '¿Cuántas revisiones incluye?',
+        answer:
+          'Starter Reels incluye 2 revisiones, Comercial 3 y Long-form 4. Cada ronda adicional cuesta entre 50 y 100 USD.',
+      },
+      {
+        question: '¿Tienen servicio exprés?',
+        answer: 'Sí, con un recargo del 50%: reels en 24-48 horas y comerciales en 3-4 días.',
+      },
+      {
+        question: '¿Cómo envío mi material?',
+        answer: 'Por Google Drive, Dropbox o WeTransfer. Te pasamos una carpeta ordenada y una guía corta de nombres.',
+      },
+      {
+        question: '¿En qué formatos entregan?',
+        answer: 'En 9:16, 1:1 y 16:9, en mp4 H.264 a 1080p. Si necesitas otro formato, lo acordamos antes de empezar.',
+      },
+      {
+        question: '¿La música y los clips tienen licencia?',
+        answer: 'Sí. Usamos música y clips con licencia para uso comercial, y te entregamos la referencia de cada uno.',
+      },
+      {
+        question: '¿Cómo funciona la muestra piloto?',
+        answer:
+          'Editamos gratis de 30 a 45 segundos con tu material para proyectos desde 500 USD. Si te gusta, seguimos; si no, no pagas nada.',
+      },
+      {
+        question: '¿Cómo se paga?',
+        answer:
+          'Por Binance, PayPal, Payoneer, Wise, Global66 o transferencia bancaria en Colombia. Los precios están en USD y aceptamos COP.',
+      },
+    ],
+  },
+  contact: {
+    badge: 'Contacto',
+    title: 'Cuéntanos tu proyecto',
+    subtitle: 'Respondemos en menos de 24 horas.',
+    required: 'obligatorio',
+    optional: 'opcional',
+    form: {
+      name: 'Nombre',
+      namePlaceholder: 'Tu nombre',
+      email: 'Email',
+      emailPlaceholder: 'tu@email.com',
+      videoType: 'Tipo de video',
+      videoTypeNone: 'Elige un tipo',
+      referenceLink: 'Enlace de referencia',
+      referencePlaceholder: 'https://…',
+      budget: 'Presupuesto',
+      budgetNone: 'Elige un rango',
+      message: 'Mensaje',
+      messagePlaceholder: 'Qué quieres lograr, para quién y para cuándo.',
+      counter: '{{n}}/1000 caracteres',
+      consent: 'Acepto la',
+      consentLink: 'política de privacidad',
+      submit: 'Enviar y abrir el chat',
+      sending: 'Enviando…',
+      error: 'No se pudo enviar',
+      success: '¡Mensaje enviado!',
+      successText: 'Ya lo tenemos. Seguimos la conversación por chat.',
+      chatBlocked: 'Tu mensaje está guardado. El navegador no dejó abrir el chat:',
+      chatOpen: 'Abrir el chat',
+      offline: 'Sin conexión: tu mensaje sigue aquí. Envíalo cuando vuelva la red.',
+    },
+    videoTypes: {
+      reel: 'Reel / Short',
+      ugc: 'UGC',
+      comercial: 'Comercial',
+      longform: 'Formato largo',
+      otro: 'Otro',
+    },
+    budgets: {
+      bajo: 'Menos de {{to}}',
+      medio: '{{from}} - {{to}}',
+      alto: '{{from}} - {{to}}',
+      premium: 'Más de {{from}}',
+    },
+    errors: {
+      save: 'Error al guardar el mensaje. Por favor intenta de nuevo.',
+      unexpected: 'Error inesperado. Por favor intenta de nuevo.',
+      validation: 'Error de validación. Por favor revisa los campos.',
+    },
+  },
+  footer: {
+    links: 'Enlaces rápidos',
+    contact: 'Contacto',
+    follow: 'Redes',
+    privacy: 'Política de privacidad',
+    email: 'Escribir un email',
+    phone: 'Llamar o chatear',
+    rights: 'Todos los derechos reservados.',
+  },
+  sticky: { label: 'Contacto rápido', chat: 'Chat', call: 'Llamar' },
+  floating: { chat: 'Abrir chat' },
+  chat: chatTexts,
+  validation: validationTexts,
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'Esta dirección no existe o cambió de lugar.',
+    home: 'Return to Home',
+  },
+  errorScreen: {
+    title: 'Algo salió mal',
+    text: 'Lo sentimos, ocurrió un error inesperado. Por favor, intenta recargar la página.',
+    reload: 'Recargar página',
+    home: 'Ir al inicio',
+  },
+  maintenance: {
+    title: 'Volvemos pronto',
+    notice: 'El sitio está en mantenimiento: solo los administradores lo ven.',
+  },
+  consent: {
+    label: 'Aviso de analítica',
+    text: 'Con tu permiso usamos Google Analytics para saber qué partes del sitio se leen. Sin él, no se carga nada.',
+    accept: 'Aceptar',
+    reject: 'No, gracias',
+    change: 'Cambiar mi decisión sobre analítica',
+  },
+  update: { text: 'Hay una versión nueva del sitio.', apply: 'Actualizar' },
+}
+
+/** Every dictionary has the Spanish one's keys; the words are its own. */
+export type PublicTexts = Words<typeof publicTexts>
+
+/** The same shape with any text in place of the Spanish one. */
+export type Words<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Words<Item>[]
+    : { [K in keyof T]: Words<T[K]> }

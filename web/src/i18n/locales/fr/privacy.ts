@@ -1,0 +1,37 @@
+import type { PrivacyTexts } from '../es/privacy'
+
+export const privacyTexts: PrivacyTexts = {
+  title: 'Politique de confidentialité',
+  updated: 'Dernière mise à jour : {{date}}',
+  back: 'Retour au site',
+  sections: [
+    {
+      title: 'Qui est responsable de vos données',
+      text: 'Le studio qui publie ce site. Écrivez-nous à {{email}} pour toute question de confidentialité.',
+    },
+    {
+      title: 'Ce que nous conservons quand vous nous écrivez',
+      text: 'Votre nom, votre e-mail, le type de vidéo choisi, votre message et la date. Nous nous en servons uniquement pour vous répondre et, si nous travaillons ensemble, pour votre projet. Le lien de référence et le budget passent dans le texte du chat que vous envoyez vous-même.',
+    },
+    {
+      title: 'Où ces données sont conservées',
+      text: 'Dans Firebase, un service de Google, avec un accès limité aux personnes qui administrent le studio. Nous ne vendons pas vos données et ne les partageons pas avec des tiers à des fins publicitaires.',
+    },
+    {
+      title: 'Ce qui reste sur votre appareil',
+      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Nous n’utilisons pas de cookies publicitaires.',
+    },
+    {
+      title: 'Mesure d’audience',
+      text: 'Google Analytics ne se charge que si le studio l’a activé et que vous l’avez accepté. Vous pouvez changer d’avis à tout moment sur cette page.',
+    },
+    {
+      title: 'Chat et liens externes',
+      text: 'Le chat s’ouvre dans WhatsApp, et les vidéos YouTube ou Vimeo ne se chargent que lorsque vous les lancez. Les règles de ces services s’y appliquent.',
+    },
+    {
+      title: 'Durée de conservation et vos droits',
+      text: 'Nous gardons les messages aussi longtemps que nécessaire pour vous répondre. Vous pouvez demander une copie, une correction ou la suppression de vos données en écrivant à {{email}}.',
+    },
+  ],
+}

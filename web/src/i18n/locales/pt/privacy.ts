@@ -1,0 +1,37 @@
+import type { PrivacyTexts } from '../es/privacy'
+
+export const privacyTexts: PrivacyTexts = {
+  title: 'Política de privacidade',
+  updated: 'Última atualização: {{date}}',
+  back: 'Voltar ao site',
+  sections: [
+    {
+      title: 'Quem responde pelos seus dados',
+      text: 'O estúdio que publica este site. Você pode escrever para {{email}} sobre qualquer assunto de privacidade.',
+    },
+    {
+      title: 'O que guardamos quando você nos escreve',
+      text: 'Seu nome, seu e-mail, o tipo de vídeo que você escolheu, sua mensagem e a data. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O link de referência e o orçamento vão no texto do chat enviado por você.',
+    },
+    {
+      title: 'Onde fica guardado',
+      text: 'No Firebase, um serviço do Google, com acesso limitado a quem administra o estúdio. Não vendemos nem compartilhamos seus dados com terceiros para publicidade.',
+    },
+    {
+      title: 'O que fica no seu dispositivo',
+      text: 'O idioma e o tema que você escolheu, sua decisão sobre as estatísticas e uma cópia do site para que ele abra sem conexão. Não usamos cookies de publicidade.',
+    },
+    {
+      title: 'Estatísticas',
+      text: 'O Google Analytics só é carregado se o estúdio o ativou e você o aceitou. Você pode mudar de ideia quando quiser nesta mesma página.',
+    },
+    {
+      title: 'Chat e links externos',
+      text: 'O chat abre no WhatsApp, e os vídeos do YouTube ou do Vimeo só são carregados quando você os reproduz. Neles valem as políticas desses serviços.',
+    },
+    {
+      title: 'Por quanto tempo e seus direitos',
+      text: 'Guardamos as mensagens enquanto forem necessárias para atender você. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}.',
+    },
+  ],
+}

@@ -1,0 +1,84 @@
+import { callLink } from '@studio/domain/chat'
+import type { Settings } from '@studio/domain/settings'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { ContactForm } from '../features/contact/ContactForm'
+import { color, from, radius, space } from '../theme/tokens'
+import { ChatLink } from './ChatLink'
+import { ChatPhone } from './chatPhone'
+import { Section } from './Section'
+
+/** The enquiry form, and beside it the ways for those who would rather talk. */
+export function Contact({ contact }: { contact: Settings['contact_info'] }) {
+  const { t } = useTranslation()
+  const chatPhone = useContext(ChatPhone)
+  return (
+    <Section
+      id="contact"
+      minute={10}
+      badge={t('contact.badge')}
+      title={t('contact.title')}
+      subtitle={t('contact.subtitle')}
+      layout="split"
+      isSunken
+      height={[82, 60]}
+      aside={
+        <Ways>
+          {contact.email && (
+            <a href={`mailto:${contact.email}`}>
+              <Mail aria-hidden size={20} />
+              <bdi dir="ltr">{contact.email}</bdi>
+            </a>
+          )}
+          {contact.phone && (
+            <a href={callLink(contact.phone)}>
+              <Phone aria-hidden size={20} />
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </a>
+          )}
+          <ChatLink text="general" look="line">
+            <MessageCircle aria-hidden size={20} />
+            {t('hero.chat')}
+          </ChatLink>
+        </Ways>
+      }
+    >
+      <Sheet>
+        <ContactForm phone={chatPhone} />
+      </Sheet>
+    </Section>
+  )
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  justify-items: start;
+  margin-block-start: ${space(1)};
+  > a:not([target]) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1.25)};
+    min-block-size: 2rem;
+    text-decoration-color: ${color.lineStrong};
+    text-underline-offset: 0.25em;
+    overflow-wrap: anywhere;
+    &:hover {
+      color: ${color.cool};
+    }
+    svg {
+      flex: none;
+      color: ${color.cool};
+    }
+  }
+`
+const Sheet = styled.div`
+  ${from.medium} {
+    padding: ${space(4)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.ground};
+  }
+`

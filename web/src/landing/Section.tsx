@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color, font, from, radius, space } from '../theme/tokens'
+import { headline, subhead } from './headline'
+import { Ruler } from './Ruler'
+
+interface SectionProps {
+  /** The anchor that links lead to. */
+  id: string
+  /** The section's place on the page's timeline, in minutes. */
+  minute: number
+  badge: string
+  title: string
+  subtitle?: string
+  /** `stack`: head above; `split`: head beside what belongs to it on wide screens. */
+  layout?: 'stack' | 'split'
+  isSunken?: boolean
+  /** Stands under the head. */
+  aside?: ReactNode
+  /** About how tall the section is in rem, on small and on wide screens: its place before it is first drawn. */
+  height: readonly [small: number, wide: number]
+  children: ReactNode
+}
+
+/** A section of the page: a clip on its timeline, a heading and what belongs under it. */
+export function Section({
+  id,
+  minute,
+  badge,
+  title,
+  subtitle,
+  layout = 'stack',
+  isSunken = false,
+  aside,
+  height,
+  children,
+}: SectionProps) {
+  return (
+    <Root id={id} aria-labelledby={`${id}-title`} $sunken={isSunken} $height={height}>
+      <Inner>
+        <Track>
+          <Clip>{badge}</Clip>
+          <Ruler />
+          <Timecode aria-hidden dir="ltr">
+            00:{String(minute).padStart(2, '0')}:00
+          </Timecode>
+        </Track>
+        <Body $split={layout === 'split'}>
+          <Head>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {subtitle && <p>{subtitle}</p>}
+            {aside}
+          </Head>
+          <div>{children}</div>
+        </Body>
+      </Inner>
+    </Root>
+  )
+}
+
+const Root = styled.section<{ $sunken: boolean; $height: readonly [number, number] }>`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${({ $height }) => $height[0]}rem;
+  /* A jump to an anchor needs true heights: from the first one on, every section is drawn. */
+  :root:has(:target) & {
+    content-visibility: visible;
+  }
+  padding-block: ${space(8)};
+  background: ${({ $sunken }) => ($sunken ? color.sunken : 'none')};
+  ${from.large} {
+    contain-intrinsic-size: auto ${({ $height }) => $height[1]}rem;
+    padding-block: ${space(12)};
+  }
+`
+const Inner = styled.div`
+  inline-size: min(76rem, 100% - 2.5rem);
+  margin-inline: auto;
+`
+const Track = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space(1.5)};
+  margin-block-end: ${space(3)};
+`
+const Clip = styled.p`
+  padding: 0.25rem ${space(1.5)};
+  border-inline-start: 3px solid ${color.cool};
+  border-radius: ${radius.small};
+  background: ${color.coolSoft};
+  color: ${color.cool};
+  ${subhead(1.125, 600)}
+  line-height: 1.3;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  &:lang(ar) {
+    letter-spacing: 0;
+  }
+`
+const Timecode = styled.span`
+  color: ${color.inkSoft};
+  font: 500 1rem/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+`
+const Body = styled.div<{ $split: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  ${({ $split }) =>
+    $split &&
+    css`
+      ${from.large} {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        gap: ${space(8)};
+      }
+    `}
+`
+const Head = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  max-inline-size: 46rem;
+  h2 {
+    ${headline(2.75, 6, 4.5)}
+    letter-spacing: -0.005em;
+  }
+  > p {
+    color: ${color.inkSoft};
+    font-size: 1.125rem;
+    max-inline-size: 60ch;
+    text-wrap: pretty;
+  }
+`

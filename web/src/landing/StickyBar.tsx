@@ -1,0 +1,55 @@
+import { callLink } from '@studio/domain/chat'
+import { MessageCircle, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, from, motion, space } from '../theme/tokens'
+import { ButtonLink } from '../ui/ButtonLink'
+import { ChatLink } from './ChatLink'
+import { useScrolledPast } from './useScrolledPast'
+
+/** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
+export const barAfter = 800
+
+/** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
+export function StickyBar({ phone }: { phone: string }) {
+  const { t } = useTranslation()
+  const isShown = useScrolledPast(barAfter)
+  return (
+    <Bar data-shown={isShown}>
+      <ChatLink text="general">
+        <MessageCircle aria-hidden size={20} />
+        {t('sticky.chat')}
+      </ChatLink>
+      {phone && (
+        <ButtonLink look="line" href={callLink(phone)}>
+          <Phone aria-hidden size={20} />
+          {t('sticky.call')}
+        </ButtonLink>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 19;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space(1)};
+  padding: ${space(1)} ${space(2)} calc(${space(1)} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.ground};
+  visibility: hidden;
+  transform: translateY(100%);
+  transition: transform ${motion.calm}, visibility ${motion.calm};
+  &[data-shown='true'] {
+    visibility: visible;
+    transform: none;
+  }
+  ${from.medium} {
+    display: none;
+  }
+`

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { near } from '../lib/near'
+import { useAwake } from '../lib/useAwake'
+
+/**
+ * A part of the page whose code is fetched when it comes near the view. Until then what was drawn while building
+ * stands there, and what a visitor does in it is queued.
+ */
+export function zone<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  const Inner = lazy(async () => {
+    await near(id)
+    return { default: await load() }
+  })
+  function Awake(props: Props) {
+    useAwake(id)
+    return <Inner {...props} />
+  }
+  // Memo: a new props object from above would make React throw away what was drawn and is not awake yet.
+  return memo(function Zone(props: Props) {
+    return (
+      <div id={id} data-zone>
+        <Suspense>
+          <Awake {...props} />
+        </Suspense>
+      </div>
+    )
+  })
+}

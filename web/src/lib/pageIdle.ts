@@ -1,0 +1,11 @@
+import { once } from './once'
+
+/** Resolves once the page has loaded and has nothing better to do: what can wait does not compete with the first paint. */
+export const pageIdle = once(async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+})

@@ -1,0 +1,36 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, font, themes } from './tokens'
+
+const variables = (name: keyof typeof themes) =>
+  Object.entries(themes[name])
+    .map(([key, value]) => `--${key}: ${value};`)
+    .join('\n')
+
+/**
+ * Static on purpose: a global style with props is written anew on every render. The faces are declared in index.html:
+ * here they would be declared again when the page wakes, and the text would jump.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: dark; ${variables('dark')} }
+  :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
+  *, *::before, *::after { box-sizing: border-box; }
+  html { scroll-behavior: smooth; scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0; min-inline-size: 20rem; background: ${color.ground}; color: ${color.ink};
+    font: 400 1rem/1.6 ${font.text}; -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3 { font-family: ${font.display}; line-height: 1.05; text-wrap: balance; overflow-wrap: anywhere; }
+  ul, ol { list-style: none; }
+  img, svg, video { max-inline-size: 100%; block-size: auto; display: block; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  a { color: inherit; }
+  :focus-visible { outline: 2px solid ${color.cool}; outline-offset: 3px; border-radius: 2px; }
+  ::selection { background: ${color.hot}; color: ${color.onHot}; }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }
+  }
+`

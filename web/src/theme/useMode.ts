@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { applyMode, type Mode, type Scheme, schemeOf, storedMode } from './mode'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const device = matchMedia('(prefers-color-scheme: light)')
+  const follow = () => {
+    document.documentElement.dataset.theme = schemeOf(storedMode())
+    listener()
+  }
+  device.addEventListener('change', follow)
+  return () => {
+    listeners.delete(listener)
+    device.removeEventListener('change', follow)
+  }
+}
+
+/** The chosen mode, the scheme it means now, and how to change it. */
+export function useMode(): { mode: Mode; scheme: Scheme; setMode: (mode: Mode) => void } {
+  const mode = useSyncExternalStore(subscribe, storedMode, () => 'dark' as const)
+  const scheme = useSyncExternalStore(
+    subscribe,
+    () => schemeOf(storedMode()),
+    () => 'dark' as const,
+  )
+  return { mode, scheme, setMode }
+}
+
+function setMode(mode: Mode) {
+  applyMode(mode)
+  for (const listener of listeners) listener()
+}

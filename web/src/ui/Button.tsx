@@ -1,0 +1,105 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { color, motion, radius, space } from '../theme/tokens'
+
+export interface ButtonLook {
+  /** `hot` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
+  $look?: 'hot' | 'line' | 'quiet' | 'danger'
+  $small?: boolean
+}
+
+/** The look of a button, for buttons and for links that act like one. */
+export const buttonStyle = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-block-size: ${({ $small }) => ($small ? '2.25rem' : '2.75rem')};
+  padding: ${({ $small }) => ($small ? '0.25rem 0.75rem' : '0.5rem 1.25rem')};
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick};
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  ${({ $look = 'hot' }) => looks[$look]}
+`
+
+const looks = {
+  hot: css`
+    background: ${color.hot};
+    color: ${color.onHot};
+    &:hover:not(:disabled) {
+      background: ${color.hotHover};
+    }
+  `,
+  line: css`
+    background: transparent;
+    border-color: ${color.lineStrong};
+    color: ${color.ink};
+    &:hover:not(:disabled) {
+      border-color: ${color.cool};
+      color: ${color.cool};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.ink};
+    &:hover:not(:disabled) {
+      background: ${color.sunken};
+      color: ${color.cool};
+    }
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+    &:hover:not(:disabled) {
+      filter: brightness(1.08);
+    }
+  `,
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook['$look']
+  small?: boolean
+  /** Shows a spinner and takes no clicks. */
+  isBusy?: boolean
+}
+
+/** The one button. */
+export function Button({ look, small, isBusy = false, disabled, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      $look={look}
+      $small={small}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <Spinner aria-hidden size={18} />}
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+const Spinner = styled(LoaderCircle)`
+  animation: ${turn} 0.9s linear infinite;
+`

@@ -1,0 +1,13 @@
+import styled from 'styled-components'
+
+/** Read aloud, not seen. */
+export const Hidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { color, motion, radius } from '../theme/tokens'
+
+/** A square button with an icon; `label` is its name for everyone who does not see it. */
+export function IconButton({ label, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
+  return <Root {...rest} type={type} aria-label={label} title={label} />
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 2.5rem;
+  min-block-size: 2.5rem;
+  padding: 0.25rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: ${color.ink};
+  transition: background-color ${motion.quick}, color ${motion.quick};
+  &:hover:not(:disabled) {
+    background: ${color.sunken};
+    color: ${color.cool};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`

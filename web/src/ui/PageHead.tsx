@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../theme/tokens'
+
+/** The head of a console page: its name, a word about it and what can be done. */
+export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Root>
+      <div>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block-end: ${space(3)};
+  h1 {
+    font-size: 2.5rem;
+    font-weight: 700;
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`

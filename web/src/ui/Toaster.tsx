@@ -1,0 +1,48 @@
+import toast, { Toaster as HotToaster } from 'react-hot-toast'
+import { color, font, radius } from '../theme/tokens'
+
+/** Where all toasts appear. */
+export function Toaster() {
+  return (
+    <HotToaster
+      position="bottom-center"
+      containerStyle={{ insetBlockEnd: '5rem' }}
+      toastOptions={{
+        duration: 5000,
+        style: {
+          maxInlineSize: '26rem',
+          background: color.raised,
+          color: color.ink,
+          border: `1px solid ${color.lineStrong}`,
+          borderRadius: radius.medium,
+          boxShadow: color.shadow,
+          font: `500 1rem/1.4 ${font.text}`,
+        },
+        success: { iconTheme: { primary: color.cool, secondary: color.onCool } },
+        error: {
+          duration: 8000,
+          iconTheme: { primary: color.danger, secondary: color.onDanger },
+          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+        },
+      }}
+    />
+  )
+}
+
+const words = (title: string, text?: string) =>
+  text ? (
+    <span>
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </span>
+  ) : (
+    title
+  )
+
+/** The one toast: a title and, where there is more to say, a sentence. */
+export const notify = {
+  success: (title: string, text?: string) => toast.success(words(title, text)),
+  error: (title: string, text?: string) => toast.error(words(title, text)),
+  info: (title: string, text?: string) => toast(words(title, text)),
+}

@@ -1,0 +1,45 @@
+import { notify } from './Toaster'
+
+/** A change under way: kept on the device, then published by the server. */
+export interface Announced {
+  kept: Promise<void>
+  published: Promise<void>
+}
+
+interface Announcement {
+  /** Said when the server has confirmed. */
+  done: string
+  /** Said when the server refuses. */
+  failed: string
+  /** Said when the change is on the device but the server has not answered. */
+  kept: string
+  keptMore: string
+  onRefused?: () => void
+}
+
+/** How long the server may take before the first step is said on its own, in ms. */
+const patienceMs = 1500
+
+/** Tells the truth in two steps: 'saved on this device' while the server is silent, 'published' once it has spoken. */
+export function announce(change: Announced, words: Announcement) {
+  let isSettled = false
+  change.published.then(
+    () => {
+      isSettled = true
+      notify.success(words.done)
+    },
+    () => {
+      isSettled = true
+      notify.error(words.failed)
+      words.onRefused?.()
+    },
+  )
+  change.kept.then(
+    () => {
+      const say = () => !isSettled && notify.info(words.kept, words.keptMore)
+      if (navigator.onLine) setTimeout(say, patienceMs)
+      else say()
+    },
+    () => undefined,
+  )
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { prerender, styles } from './build/prerender'
+import { publicTexts } from './src/i18n/locales/es/public'
+import { themeBoot } from './src/theme/mode'
+
+/** In development, what Hosting answers comes from the Hosting emulator beside Vite. */
+const hosting = process.env.SITE_URL ?? 'http://127.0.0.1:5000'
+
+/** The site's own origin: SITE_ORIGIN, or Hosting's address of the default project in .firebaserc. */
+function siteOrigin(): string {
+  if (process.env.SITE_ORIGIN) return new URL(process.env.SITE_ORIGIN).origin
+  const { projects } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.firebaserc'), 'utf8')) as {
+    projects: { default: string }
+  }
+  return `https://${projects.default}.web.app`
+}
+
+/** Puts the boot script into the page; pages drawn later get their own head. */
+const bootScript = (): Plugin => ({
+  name: 'studio-boot',
+  transformIndexHtml: (html, { server }) => {
+    const booted = html.replace('/*boot*/', () => themeBoot)
+    return server ? booted.replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`) : booted
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    bootScript(),
+    prerender(siteOrigin()),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/app',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Montaje Studio',
+        short_name: 'Montaje',
+        description: publicTexts.meta.description,
+        lang: 'es',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#14110f',
+        theme_color: '#14110f',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      injectManifest: {
+        // The page, its scripts and faces are kept by the worker itself, in the one language that is read here.
+        globPatterns: ['app.html', 'icons/*', 'logos/*'],
+      },
+    }),
+  ],
+  oxc: styles,
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // Few larger files in place of dozens of tiny ones: they are asked for together and compress better.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|styled-components|html-parse-stringify|void-elements|use-sync-external-store|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
+            },
+            {
+              name: 'shared',
+              test: /web[\\/]src[\\/](theme|lib|i18n[\\/][^\\/]+$|ui[\\/](Button|ButtonLink|IconButton|Hidden|LanguagePicker|ThemeToggle)\.)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173, strictPort: true, host: '127.0.0.1', proxy: { '/__/firebase': hosting, '/api': hosting } },
+})
