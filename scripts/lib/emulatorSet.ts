@@ -30,16 +30,19 @@ export function studioSet(): EmulatorSet {
   return { name: 'studio', config: inRoot('firebase.json'), ports }
 }
 
+/** Two clones on one machine test side by side when one of them shifts its ports. */
+const shift = Number(process.env.TEST_PORT_SHIFT ?? 0)
+
 const testPorts: Ports = {
-  auth: 9199,
-  functions: 5101,
-  firestore: 8180,
-  websocket: 9250,
-  hosting: 5100,
-  hub: 4410,
-  logging: 4510,
-  eventarc: 9399,
-  tasks: 9599,
+  auth: 9199 + shift,
+  functions: 5101 + shift,
+  firestore: 8180 + shift,
+  websocket: 9250 + shift,
+  hosting: 5100 + shift,
+  hub: 4410 + shift,
+  logging: 4510 + shift,
+  eventarc: 9399 + shift,
+  tasks: 9599 + shift,
 }
 
 /** The set of `npm test`: firebase.json with ports of its own, written beside it; `remove` takes the file away. */

@@ -12,6 +12,13 @@ import { Dashboard } from './Dashboard'
 import { RequireAdmin } from './RequireAdmin'
 
 const ProjectsPage = lazy(() => import('../../features/projects/ProjectsPage'))
+const TestimonialsPage = lazy(() => import('../../features/testimonials/TestimonialsPage'))
+const TranslationsPage = lazy(() => import('./TranslationsPage'))
+const MessagesPage = lazy(() => import('../../features/messages/MessagesPage'))
+const UsersPage = lazy(() => import('../../features/users/UsersPage'))
+const CreateUserPage = lazy(() => import('../../features/users/CreateUserPage'))
+const SettingsPage = lazy(() => import('../../features/settings/SettingsPage'))
+const CopiesPage = lazy(() => import('./CopiesPage'))
 
 const loading = new Map<string, Promise<void>>()
 
@@ -38,6 +45,13 @@ export default function Console() {
           >
             <Route index element={<Dashboard />} />
             <Route path="projects" element={<ProjectsPage />} />
+            <Route path="testimonials" element={<TestimonialsPage />} />
+            <Route path="translations" element={<TranslationsPage />} />
+            <Route path="messages" element={<MessagesPage />} />
+            <Route path="users" element={<UsersPage />} />
+            <Route path="create-user" element={<CreateUserPage />} />
+            <Route path="settings" element={<SettingsPage />} />
+            <Route path="copies" element={<CopiesPage />} />
           </Route>
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -1,4 +1,18 @@
-import { ArrowLeft, FolderKanban, LayoutDashboard, LogOut, Menu, X } from 'lucide-react'
+import {
+  ArrowLeft,
+  FileArchive,
+  FolderKanban,
+  Inbox,
+  Languages,
+  LayoutDashboard,
+  LogOut,
+  Menu,
+  MessageSquareQuote,
+  Settings,
+  UserPlus,
+  Users,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
@@ -15,6 +29,13 @@ import { SignOutDialog, useSignOut } from './SignOut'
 const pages = [
   { path: '/admin', name: 'dashboard', Icon: LayoutDashboard, isExact: true },
   { path: '/admin/projects', name: 'projects', Icon: FolderKanban, isExact: false },
+  { path: '/admin/testimonials', name: 'testimonials', Icon: MessageSquareQuote, isExact: false },
+  { path: '/admin/translations', name: 'translations', Icon: Languages, isExact: false },
+  { path: '/admin/messages', name: 'messages', Icon: Inbox, isExact: false },
+  { path: '/admin/users', name: 'users', Icon: Users, isExact: false },
+  { path: '/admin/create-user', name: 'createUser', Icon: UserPlus, isExact: false },
+  { path: '/admin/settings', name: 'settings', Icon: Settings, isExact: false },
+  { path: '/admin/copies', name: 'copies', Icon: FileArchive, isExact: false },
 ] as const
 
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */

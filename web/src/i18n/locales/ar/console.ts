@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 export const consoleTexts: ConsoleTexts = {
   auth: {
@@ -33,23 +42,14 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'إنشاء مسؤول',
       messages: 'الرسائل',
       settings: 'الإعدادات',
+      translations: 'الترجمات',
+      copies: 'نسخة المحتوى',
     },
     site: 'العودة إلى الموقع',
     signOut: 'تسجيل الخروج',
     pendingAtSignOut: 'هناك تغييرات لم تُنشر بعد. إذا سجّلت الخروج الآن فستُفقد من هذا الجهاز.',
     signOutAnyway: 'خروج وتجاهل التغييرات',
     stay: 'البقاء هنا',
-    dashboard: {
-      title: 'نظرة عامة',
-      welcome: 'مرحبًا بك في لوحة التحكم',
-      users: { title: 'المستخدمون', text: 'اطّلع على من يمكنه الدخول وما يمكنه فعله.', open: 'عرض المستخدمين' },
-      settings: {
-        title: 'الإعدادات',
-        text: 'اسم الموقع وحساباته وبيانات التواصل وSEO.',
-        open: 'عرض الإعدادات',
-      },
-      projects: { title: 'المشاريع', text: 'أنشئ معرض الأعمال وعدّله ورتّبه.', open: 'عرض المشاريع' },
-    },
     common: {
       create: 'إنشاء',
       update: 'تحديث',
@@ -69,48 +69,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'نصوص ناقصة',
       complete: 'مكتمل',
     },
-    projects: {
-      title: 'المشاريع',
-      new: 'مشروع جديد',
-      editTitle: 'تعديل المشروع',
-      empty: 'لا توجد مشاريع. أنشئ مشروعًا جديدًا للبدء.',
-      table: {
-        order: 'الترتيب',
-        title: 'العنوان',
-        category: 'الفئة',
-        client: 'العميل',
-        featured: 'مميّز',
-        date: 'التاريخ',
-      },
-      drag: 'نقل {{title}}',
-      dragHelp: 'اضغط مفتاح المسافة لرفع الصف، والأسهم لتحريكه، والمسافة لإفلاته، وEscape للإلغاء.',
-      dragStart: 'تم رفع «{{title}}»، الموضع {{position}} من {{total}}.',
-      dragOver: '«{{title}}» في الموضع {{position}} من {{total}}.',
-      dragEnd: 'تم إفلات «{{title}}» في الموضع {{position}} من {{total}}.',
-      dragCancel: 'أُلغي النقل؛ عاد «{{title}}» إلى مكانه.',
-      editRow: 'تعديل {{title}}',
-      deleteRow: 'حذف {{title}}',
-      deleteTitle: 'حذف المشروع؟',
-      deleteText: 'لا يمكن التراجع عن هذا الإجراء. سيُحذف المشروع نهائيًا.',
-      form: {
-        title: 'العنوان',
-        description: 'الوصف',
-        category: 'الفئة',
-        imageUrl: 'رابط الصورة',
-        videoUrl: 'رابط الفيديو',
-        client: 'العميل',
-        date: 'تاريخ الإنجاز',
-        featured: 'تمييز هذا المشروع',
-      },
-      loadError: 'خطأ في تحميل المشاريع',
-      createError: 'خطأ في إنشاء المشروع',
-      updateError: 'خطأ في تحديث المشروع',
-      deleteError: 'خطأ في حذف المشروع',
-      reorderError: 'خطأ في إعادة ترتيب المشاريع',
-      created: 'تم إنشاء المشروع بنجاح',
-      updated: 'تم تحديث المشروع بنجاح',
-      deleted: 'تم حذف المشروع بنجاح',
-      reordered: 'تم تحديث الترتيب بنجاح',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

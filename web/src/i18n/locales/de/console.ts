@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in German. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Admin anlegen',
       messages: 'Nachrichten',
       settings: 'Einstellungen',
+      translations: 'Übersetzungen',
+      copies: 'Inhaltskopie',
     },
     site: 'Zurück zur Website',
     signOut: 'Abmelden',
@@ -41,21 +52,6 @@ export const consoleTexts: ConsoleTexts = {
       'Einige Änderungen sind noch nicht veröffentlicht. Wenn du dich jetzt abmeldest, gehen sie auf diesem Gerät verloren.',
     signOutAnyway: 'Abmelden und verwerfen',
     stay: 'Hierbleiben',
-    dashboard: {
-      title: 'Übersicht',
-      welcome: 'Willkommen in der Konsole',
-      users: { title: 'Nutzer', text: 'Sieh nach, wer Zugang hat und was er darf.', open: 'Nutzer ansehen' },
-      settings: {
-        title: 'Einstellungen',
-        text: 'Name, Social Media, Kontakt und SEO der Website.',
-        open: 'Einstellungen ansehen',
-      },
-      projects: {
-        title: 'Projekte',
-        text: 'Lege das Portfolio an, bearbeite und sortiere es.',
-        open: 'Projekte ansehen',
-      },
-    },
     common: {
       create: 'Erstellen',
       update: 'Aktualisieren',
@@ -75,49 +71,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'Texte fehlen',
       complete: 'vollständig',
     },
-    projects: {
-      title: 'Projekte',
-      new: 'Neues Projekt',
-      editTitle: 'Projekt bearbeiten',
-      empty: 'Keine Projekte. Erstelle eins, um loszulegen.',
-      table: {
-        order: 'Reihenfolge',
-        title: 'Titel',
-        category: 'Kategorie',
-        client: 'Kunde',
-        featured: 'Highlight',
-        date: 'Datum',
-      },
-      drag: '{{title}} verschieben',
-      dragHelp:
-        'Drücke die Leertaste, um die Zeile aufzunehmen, die Pfeiltasten zum Verschieben, die Leertaste zum Ablegen und Escape zum Abbrechen.',
-      dragStart: '{{title}} aufgenommen, Position {{position}} von {{total}}.',
-      dragOver: '{{title}} ist auf Position {{position}} von {{total}}.',
-      dragEnd: '{{title}} auf Position {{position}} von {{total}} abgelegt.',
-      dragCancel: 'Verschieben abgebrochen; {{title}} ist wieder an seinem Platz.',
-      editRow: '{{title}} bearbeiten',
-      deleteRow: '{{title}} löschen',
-      deleteTitle: 'Projekt löschen?',
-      deleteText: 'Das lässt sich nicht rückgängig machen. Das Projekt wird endgültig gelöscht.',
-      form: {
-        title: 'Titel',
-        description: 'Beschreibung',
-        category: 'Kategorie',
-        imageUrl: 'Bild-URL',
-        videoUrl: 'Video-URL',
-        client: 'Kunde',
-        date: 'Fertigstellung',
-        featured: 'Dieses Projekt hervorheben',
-      },
-      loadError: 'Fehler beim Laden der Projekte',
-      createError: 'Fehler beim Erstellen des Projekts',
-      updateError: 'Fehler beim Aktualisieren des Projekts',
-      deleteError: 'Fehler beim Löschen des Projekts',
-      reorderError: 'Fehler beim Sortieren der Projekte',
-      created: 'Projekt erfolgreich erstellt',
-      updated: 'Projekt erfolgreich aktualisiert',
-      deleted: 'Projekt erfolgreich gelöscht',
-      reordered: 'Reihenfolge erfolgreich aktualisiert',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in English. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Create administrator',
       messages: 'Messages',
       settings: 'Settings',
+      translations: 'Translations',
+      copies: 'Content backup',
     },
     site: 'Back to the site',
     signOut: 'Sign out',
@@ -41,13 +52,6 @@ export const consoleTexts: ConsoleTexts = {
       "There are changes that haven't been published yet. If you sign out now, they will be lost on this device.",
     signOutAnyway: 'Sign out and discard',
     stay: 'Stay',
-    dashboard: {
-      title: 'Dashboard',
-      welcome: 'Welcome to the console',
-      users: { title: 'Users', text: 'See who can sign in and what they can do.', open: 'View users' },
-      settings: { title: 'Settings', text: 'Site name, social links, contact and SEO.', open: 'View settings' },
-      projects: { title: 'Projects', text: 'Create, edit and arrange the portfolio.', open: 'View projects' },
-    },
     common: {
       create: 'Create',
       update: 'Update',
@@ -67,48 +71,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'texts missing',
       complete: 'complete',
     },
-    projects: {
-      title: 'Projects',
-      new: 'New Project',
-      editTitle: 'Edit Project',
-      empty: 'No projects yet. Create one to get started.',
-      table: {
-        order: 'Order',
-        title: 'Title',
-        category: 'Category',
-        client: 'Client',
-        featured: 'Featured',
-        date: 'Date',
-      },
-      drag: 'Move {{title}}',
-      dragHelp: 'Press space to pick up the row, the arrow keys to move it, space to drop it and escape to cancel.',
-      dragStart: '{{title}} picked up, position {{position}} of {{total}}.',
-      dragOver: '{{title}} is in position {{position}} of {{total}}.',
-      dragEnd: '{{title}} dropped in position {{position}} of {{total}}.',
-      dragCancel: 'Move canceled; {{title}} is back in its place.',
-      editRow: 'Edit {{title}}',
-      deleteRow: 'Delete {{title}}',
-      deleteTitle: 'Delete project?',
-      deleteText: 'This action cannot be undone. The project will be permanently deleted.',
-      form: {
-        title: 'Title',
-        description: 'Description',
-        category: 'Category',
-        imageUrl: 'Image URL',
-        videoUrl: 'Video URL',
-        client: 'Client',
-        date: 'Completion date',
-        featured: 'Feature this project',
-      },
-      loadError: 'Error loading projects',
-      createError: 'Error creating project',
-      updateError: 'Error updating project',
-      deleteError: 'Error deleting project',
-      reorderError: 'Error reordering projects',
-      created: 'Project created successfully',
-      updated: 'Project updated successfully',
-      deleted: 'Project deleted successfully',
-      reordered: 'Order updated successfully',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

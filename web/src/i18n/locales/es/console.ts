@@ -1,4 +1,13 @@
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
 import type { Words } from './public'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in Spanish, with the exact texts of the specification. */
 export const consoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts = {
       createUser: 'Crear administrador',
       messages: 'Mensajes',
       settings: 'Configuración',
+      translations: 'Traducciones',
+      copies: 'Copia del contenido',
     },
     site: 'Volver al sitio',
     signOut: 'Cerrar sesión',
@@ -41,13 +52,6 @@ export const consoleTexts = {
       'Hay cambios que aún no se han publicado. Si cierras sesión ahora, se perderán en este dispositivo.',
     signOutAnyway: 'Cerrar sesión y descartar',
     stay: 'Quedarme',
-    dashboard: {
-      title: 'Panel',
-      welcome: 'Te damos la bienvenida a la consola',
-      users: { title: 'Usuarios', text: 'Consulta quién puede entrar y qué puede hacer.', open: 'Ver usuarios' },
-      settings: { title: 'Configuración', text: 'Nombre, redes, contacto y SEO del sitio.', open: 'Ver configuración' },
-      projects: { title: 'Proyectos', text: 'Crea, edita y ordena el portafolio.', open: 'Ver proyectos' },
-    },
     common: {
       create: 'Crear',
       update: 'Actualizar',
@@ -67,50 +71,15 @@ export const consoleTexts = {
       missing: 'faltan textos',
       complete: 'completo',
     },
-    projects: {
-      title: 'Proyectos',
-      new: 'Nuevo Proyecto',
-      editTitle: 'Editar Proyecto',
-      empty: 'No hay proyectos. Crea uno nuevo para comenzar.',
-      table: {
-        order: 'Orden',
-        title: 'Título',
-        category: 'Categoría',
-        client: 'Cliente',
-        featured: 'Destacado',
-        date: 'Fecha',
-      },
-      drag: 'Mover {{title}}',
-      dragHelp:
-        'Pulsa espacio para levantar la fila, las flechas para moverla, espacio para soltarla y escape para cancelar.',
-      dragStart: '{{title}} levantado, posición {{position}} de {{total}}.',
-      dragOver: '{{title}} está en la posición {{position}} de {{total}}.',
-      dragEnd: '{{title}} soltado en la posición {{position}} de {{total}}.',
-      dragCancel: 'Movimiento cancelado; {{title}} vuelve a su lugar.',
-      editRow: 'Editar {{title}}',
-      deleteRow: 'Eliminar {{title}}',
-      deleteTitle: '¿Eliminar proyecto?',
-      deleteText: 'Esta acción no se puede deshacer. El proyecto será eliminado permanentemente.',
-      form: {
-        title: 'Título',
-        description: 'Descripción',
-        category: 'Categoría',
-        imageUrl: 'URL de la imagen',
-        videoUrl: 'URL del video',
-        client: 'Cliente',
-        date: 'Fecha de finalización',
-        featured: 'Destacar este proyecto',
-      },
-      loadError: 'Error al cargar proyectos',
-      createError: 'Error al crear proyecto',
-      updateError: 'Error al actualizar proyecto',
-      deleteError: 'Error al eliminar proyecto',
-      reorderError: 'Error al reordenar proyectos',
-      created: 'Proyecto creado exitosamente',
-      updated: 'Proyecto actualizado exitosamente',
-      deleted: 'Proyecto eliminado exitosamente',
-      reordered: 'Orden actualizado exitosamente',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }
 

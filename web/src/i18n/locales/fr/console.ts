@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in French. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Créer un administrateur',
       messages: 'Messages',
       settings: 'Paramètres',
+      translations: 'Traductions',
+      copies: 'Copie du contenu',
     },
     site: 'Retour au site',
     signOut: 'Se déconnecter',
@@ -41,21 +52,6 @@ export const consoleTexts: ConsoleTexts = {
       'Des modifications n’ont pas encore été publiées. Si vous vous déconnectez maintenant, elles seront perdues sur cet appareil.',
     signOutAnyway: 'Se déconnecter et abandonner',
     stay: 'Rester',
-    dashboard: {
-      title: 'Tableau de bord',
-      welcome: 'Bienvenue dans la console',
-      users: {
-        title: 'Utilisateurs',
-        text: 'Voyez qui peut entrer et ce que chacun peut faire.',
-        open: 'Voir les utilisateurs',
-      },
-      settings: {
-        title: 'Paramètres',
-        text: 'Nom, réseaux, contact et SEO du site.',
-        open: 'Voir les paramètres',
-      },
-      projects: { title: 'Projets', text: 'Créez, modifiez et ordonnez le portfolio.', open: 'Voir les projets' },
-    },
     common: {
       create: 'Créer',
       update: 'Mettre à jour',
@@ -75,49 +71,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'textes manquants',
       complete: 'complet',
     },
-    projects: {
-      title: 'Projets',
-      new: 'Nouveau projet',
-      editTitle: 'Modifier le projet',
-      empty: 'Aucun projet. Créez-en un pour commencer.',
-      table: {
-        order: 'Ordre',
-        title: 'Titre',
-        category: 'Catégorie',
-        client: 'Client',
-        featured: 'À la une',
-        date: 'Date',
-      },
-      drag: 'Déplacer {{title}}',
-      dragHelp:
-        'Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer et sur Échap pour annuler.',
-      dragStart: 'Ligne saisie : {{title}}, position {{position}} sur {{total}}.',
-      dragOver: '{{title}} est en position {{position}} sur {{total}}.',
-      dragEnd: 'Ligne déposée : {{title}}, position {{position}} sur {{total}}.',
-      dragCancel: 'Déplacement annulé ; {{title}} reprend sa place.',
-      editRow: 'Modifier {{title}}',
-      deleteRow: 'Supprimer {{title}}',
-      deleteTitle: 'Supprimer le projet ?',
-      deleteText: 'Cette action est irréversible. Le projet sera supprimé définitivement.',
-      form: {
-        title: 'Titre',
-        description: 'Description',
-        category: 'Catégorie',
-        imageUrl: 'URL de l’image',
-        videoUrl: 'URL de la vidéo',
-        client: 'Client',
-        date: 'Date de fin',
-        featured: 'Mettre ce projet à la une',
-      },
-      loadError: 'Erreur lors du chargement des projets',
-      createError: 'Erreur lors de la création du projet',
-      updateError: 'Erreur lors de la mise à jour du projet',
-      deleteError: 'Erreur lors de la suppression du projet',
-      reorderError: 'Erreur lors du changement d’ordre des projets',
-      created: 'Projet créé',
-      updated: 'Projet mis à jour',
-      deleted: 'Projet supprimé',
-      reordered: 'Ordre mis à jour',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in Italian. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,19 +43,14 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Crea amministratore',
       messages: 'Messaggi',
       settings: 'Impostazioni',
+      translations: 'Traduzioni',
+      copies: 'Copia dei contenuti',
     },
     site: 'Torna al sito',
     signOut: 'Esci',
     pendingAtSignOut: 'Ci sono modifiche non ancora pubblicate. Se esci ora, andranno perse su questo dispositivo.',
     signOutAnyway: 'Esci e scarta',
     stay: 'Resta',
-    dashboard: {
-      title: 'Dashboard',
-      welcome: 'Ti diamo il benvenuto nella console',
-      users: { title: 'Utenti', text: 'Controlla chi può entrare e cosa può fare.', open: 'Vedi utenti' },
-      settings: { title: 'Impostazioni', text: 'Nome, social, contatti e SEO del sito.', open: 'Vedi impostazioni' },
-      projects: { title: 'Progetti', text: 'Crea, modifica e ordina il portfolio.', open: 'Vedi progetti' },
-    },
     common: {
       create: 'Crea',
       update: 'Aggiorna',
@@ -66,49 +70,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'mancano testi',
       complete: 'completo',
     },
-    projects: {
-      title: 'Progetti',
-      new: 'Nuovo Progetto',
-      editTitle: 'Modifica Progetto',
-      empty: 'Nessun progetto. Creane uno nuovo per iniziare.',
-      table: {
-        order: 'Ordine',
-        title: 'Titolo',
-        category: 'Categoria',
-        client: 'Cliente',
-        featured: 'In evidenza',
-        date: 'Data',
-      },
-      drag: 'Sposta {{title}}',
-      dragHelp:
-        'Premi spazio per sollevare la riga, le frecce per spostarla, spazio per rilasciarla ed esc per annullare.',
-      dragStart: 'Hai sollevato {{title}}, posizione {{position}} di {{total}}.',
-      dragOver: '{{title}} è in posizione {{position}} di {{total}}.',
-      dragEnd: 'Hai rilasciato {{title}} in posizione {{position}} di {{total}}.',
-      dragCancel: 'Spostamento annullato; {{title}} torna al suo posto.',
-      editRow: 'Modifica {{title}}',
-      deleteRow: 'Elimina {{title}}',
-      deleteTitle: 'Eliminare il progetto?',
-      deleteText: 'Questa azione non si può annullare. Il progetto verrà eliminato definitivamente.',
-      form: {
-        title: 'Titolo',
-        description: 'Descrizione',
-        category: 'Categoria',
-        imageUrl: "URL dell'immagine",
-        videoUrl: 'URL del video',
-        client: 'Cliente',
-        date: 'Data di completamento',
-        featured: 'Metti in evidenza questo progetto',
-      },
-      loadError: 'Errore nel caricare i progetti',
-      createError: 'Errore nel creare il progetto',
-      updateError: "Errore nell'aggiornare il progetto",
-      deleteError: "Errore nell'eliminare il progetto",
-      reorderError: 'Errore nel riordinare i progetti',
-      created: 'Progetto creato con successo',
-      updated: 'Progetto aggiornato con successo',
-      deleted: 'Progetto eliminato con successo',
-      reordered: 'Ordine aggiornato con successo',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

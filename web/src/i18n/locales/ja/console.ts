@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 export const consoleTexts: ConsoleTexts = {
   auth: {
@@ -33,19 +42,14 @@ export const consoleTexts: ConsoleTexts = {
       createUser: '管理者を作成',
       messages: 'メッセージ',
       settings: '設定',
+      translations: '翻訳',
+      copies: 'コンテンツの控え',
     },
     site: 'サイトに戻る',
     signOut: 'ログアウト',
     pendingAtSignOut: 'まだ公開されていない変更があります。今ログアウトすると、この端末の変更は失われます。',
     signOutAnyway: '破棄してログアウト',
     stay: 'このまま続ける',
-    dashboard: {
-      title: 'ダッシュボード',
-      welcome: 'コンソールへようこそ',
-      users: { title: 'ユーザー', text: '誰がログインでき、何ができるかを確認します。', open: 'ユーザーを見る' },
-      settings: { title: '設定', text: 'サイト名、SNS、連絡先、SEOを管理します。', open: '設定を見る' },
-      projects: { title: 'プロジェクト', text: '制作実績の作成、編集、並べ替えをします。', open: 'プロジェクトを見る' },
-    },
     common: {
       create: '作成',
       update: '更新',
@@ -65,48 +69,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: '未入力あり',
       complete: '入力済み',
     },
-    projects: {
-      title: 'プロジェクト',
-      new: '新規プロジェクト',
-      editTitle: 'プロジェクトを編集',
-      empty: 'プロジェクトはありません。新しく作成して始めましょう。',
-      table: {
-        order: '順序',
-        title: 'タイトル',
-        category: 'カテゴリ',
-        client: 'クライアント',
-        featured: '注目',
-        date: '日付',
-      },
-      drag: '「{{title}}」を移動',
-      dragHelp: 'スペースキーで行を持ち上げ、矢印キーで移動し、スペースキーで置きます。Escキーでキャンセルします。',
-      dragStart: '「{{title}}」を持ち上げました。位置は{{total}}件中{{position}}番目です。',
-      dragOver: '「{{title}}」は{{total}}件中{{position}}番目にあります。',
-      dragEnd: '「{{title}}」を{{total}}件中{{position}}番目に置きました。',
-      dragCancel: '移動をキャンセルしました。「{{title}}」は元の位置に戻ります。',
-      editRow: '「{{title}}」を編集',
-      deleteRow: '「{{title}}」を削除',
-      deleteTitle: 'プロジェクトを削除しますか？',
-      deleteText: 'この操作は取り消せません。プロジェクトは完全に削除されます。',
-      form: {
-        title: 'タイトル',
-        description: '説明',
-        category: 'カテゴリ',
-        imageUrl: '画像のURL',
-        videoUrl: '動画のURL',
-        client: 'クライアント',
-        date: '完了日',
-        featured: 'このプロジェクトを注目にする',
-      },
-      loadError: 'プロジェクトを読み込めませんでした',
-      createError: 'プロジェクトを作成できませんでした',
-      updateError: 'プロジェクトを更新できませんでした',
-      deleteError: 'プロジェクトを削除できませんでした',
-      reorderError: 'プロジェクトを並べ替えられませんでした',
-      created: 'プロジェクトを作成しました',
-      updated: 'プロジェクトを更新しました',
-      deleted: 'プロジェクトを削除しました',
-      reordered: '順序を更新しました',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in Brazilian Portuguese. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Criar administrador',
       messages: 'Mensagens',
       settings: 'Configurações',
+      translations: 'Traduções',
+      copies: 'Cópia do conteúdo',
     },
     site: 'Voltar ao site',
     signOut: 'Sair',
@@ -41,13 +52,6 @@ export const consoleTexts: ConsoleTexts = {
       'Há mudanças que ainda não foram publicadas. Se você sair agora, elas serão perdidas neste dispositivo.',
     signOutAnyway: 'Sair e descartar',
     stay: 'Ficar',
-    dashboard: {
-      title: 'Painel',
-      welcome: 'Boas-vindas ao console',
-      users: { title: 'Usuários', text: 'Veja quem pode entrar e o que pode fazer.', open: 'Ver usuários' },
-      settings: { title: 'Configurações', text: 'Nome, redes, contato e SEO do site.', open: 'Ver configurações' },
-      projects: { title: 'Projetos', text: 'Crie, edite e ordene o portfólio.', open: 'Ver projetos' },
-    },
     common: {
       create: 'Criar',
       update: 'Atualizar',
@@ -67,49 +71,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'faltam textos',
       complete: 'completo',
     },
-    projects: {
-      title: 'Projetos',
-      new: 'Novo Projeto',
-      editTitle: 'Editar Projeto',
-      empty: 'Não há projetos. Crie um novo para começar.',
-      table: {
-        order: 'Ordem',
-        title: 'Título',
-        category: 'Categoria',
-        client: 'Cliente',
-        featured: 'Destaque',
-        date: 'Data',
-      },
-      drag: 'Mover {{title}}',
-      dragHelp:
-        'Pressione espaço para pegar a linha, as setas para movê-la, espaço para soltá-la e escape para cancelar.',
-      dragStart: 'Você pegou {{title}}, posição {{position}} de {{total}}.',
-      dragOver: '{{title}} está na posição {{position}} de {{total}}.',
-      dragEnd: 'Você soltou {{title}} na posição {{position}} de {{total}}.',
-      dragCancel: 'Movimento cancelado; {{title}} volta ao seu lugar.',
-      editRow: 'Editar {{title}}',
-      deleteRow: 'Excluir {{title}}',
-      deleteTitle: 'Excluir projeto?',
-      deleteText: 'Esta ação não pode ser desfeita. O projeto será excluído permanentemente.',
-      form: {
-        title: 'Título',
-        description: 'Descrição',
-        category: 'Categoria',
-        imageUrl: 'URL da imagem',
-        videoUrl: 'URL do vídeo',
-        client: 'Cliente',
-        date: 'Data de conclusão',
-        featured: 'Destacar este projeto',
-      },
-      loadError: 'Erro ao carregar projetos',
-      createError: 'Erro ao criar projeto',
-      updateError: 'Erro ao atualizar projeto',
-      deleteError: 'Erro ao excluir projeto',
-      reorderError: 'Erro ao reordenar projetos',
-      created: 'Projeto criado com sucesso',
-      updated: 'Projeto atualizado com sucesso',
-      deleted: 'Projeto excluído com sucesso',
-      reordered: 'Ordem atualizada com sucesso',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 /** Sign-in and console in Russian. */
 export const consoleTexts: ConsoleTexts = {
@@ -34,6 +43,8 @@ export const consoleTexts: ConsoleTexts = {
       createUser: 'Создать администратора',
       messages: 'Сообщения',
       settings: 'Настройки',
+      translations: 'Переводы',
+      copies: 'Копия контента',
     },
     site: 'Вернуться на сайт',
     signOut: 'Выйти',
@@ -41,13 +52,6 @@ export const consoleTexts: ConsoleTexts = {
       'Есть изменения, которые ещё не опубликованы. Если выйти сейчас, на этом устройстве они пропадут.',
     signOutAnyway: 'Выйти и удалить изменения',
     stay: 'Остаться',
-    dashboard: {
-      title: 'Обзор',
-      welcome: 'Добро пожаловать в консоль',
-      users: { title: 'Пользователи', text: 'Кто может войти и что ему доступно.', open: 'К пользователям' },
-      settings: { title: 'Настройки', text: 'Название, соцсети, контакты и SEO сайта.', open: 'К настройкам' },
-      projects: { title: 'Проекты', text: 'Создавайте, меняйте и упорядочивайте портфолио.', open: 'К проектам' },
-    },
     common: {
       create: 'Создать',
       update: 'Обновить',
@@ -67,49 +71,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: 'не хватает текстов',
       complete: 'заполнено',
     },
-    projects: {
-      title: 'Проекты',
-      new: 'Новый проект',
-      editTitle: 'Изменить проект',
-      empty: 'Проектов нет. Создайте новый, чтобы начать.',
-      table: {
-        order: 'Порядок',
-        title: 'Название',
-        category: 'Категория',
-        client: 'Клиент',
-        featured: 'Избранное',
-        date: 'Дата',
-      },
-      drag: 'Переместить «{{title}}»',
-      dragHelp:
-        'Нажмите пробел, чтобы взять строку, стрелки — чтобы переместить, пробел — чтобы отпустить, Escape — чтобы отменить.',
-      dragStart: 'Строка «{{title}}» взята, позиция {{position}} из {{total}}.',
-      dragOver: 'Строка «{{title}}» на позиции {{position}} из {{total}}.',
-      dragEnd: 'Строка «{{title}}» отпущена на позиции {{position}} из {{total}}.',
-      dragCancel: 'Перемещение отменено; строка «{{title}}» вернулась на место.',
-      editRow: 'Изменить «{{title}}»',
-      deleteRow: 'Удалить «{{title}}»',
-      deleteTitle: 'Удалить проект?',
-      deleteText: 'Это действие нельзя отменить. Проект будет удалён навсегда.',
-      form: {
-        title: 'Название',
-        description: 'Описание',
-        category: 'Категория',
-        imageUrl: 'URL изображения',
-        videoUrl: 'URL видео',
-        client: 'Клиент',
-        date: 'Дата завершения',
-        featured: 'Добавить в избранное',
-      },
-      loadError: 'Не удалось загрузить проекты',
-      createError: 'Не удалось создать проект',
-      updateError: 'Не удалось обновить проект',
-      deleteError: 'Не удалось удалить проект',
-      reorderError: 'Не удалось изменить порядок проектов',
-      created: 'Проект создан',
-      updated: 'Проект обновлён',
-      deleted: 'Проект удалён',
-      reordered: 'Порядок обновлён',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

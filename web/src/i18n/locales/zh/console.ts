@@ -1,4 +1,13 @@
 import type { ConsoleTexts } from '../es/console'
+import { dashboard } from './dashboard'
+import { lists } from './lists'
+import { messages } from './messages'
+import { projects } from './projects'
+import { settings } from './settings'
+import { sync } from './sync'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { writing } from './writing'
 
 export const consoleTexts: ConsoleTexts = {
   auth: {
@@ -33,19 +42,14 @@ export const consoleTexts: ConsoleTexts = {
       createUser: '新建管理员',
       messages: '消息',
       settings: '设置',
+      translations: '翻译',
+      copies: '内容备份',
     },
     site: '返回网站',
     signOut: '退出登录',
     pendingAtSignOut: '还有更改尚未发布。如果现在退出，这些更改将从本设备上丢失。',
     signOutAnyway: '退出并放弃更改',
     stay: '留在这里',
-    dashboard: {
-      title: '概览',
-      welcome: '欢迎来到控制台',
-      users: { title: '用户', text: '查看谁可以登录、能做什么。', open: '查看用户' },
-      settings: { title: '设置', text: '网站名称、社交媒体、联系方式和 SEO。', open: '查看设置' },
-      projects: { title: '项目', text: '创建、编辑作品并调整顺序。', open: '查看项目' },
-    },
     common: {
       create: '创建',
       update: '更新',
@@ -65,48 +69,14 @@ export const consoleTexts: ConsoleTexts = {
       missing: '内容未填全',
       complete: '已填全',
     },
-    projects: {
-      title: '项目',
-      new: '新建项目',
-      editTitle: '编辑项目',
-      empty: '还没有项目。新建一个，开始吧。',
-      table: {
-        order: '顺序',
-        title: '标题',
-        category: '类别',
-        client: '客户',
-        featured: '精选',
-        date: '日期',
-      },
-      drag: '移动《{{title}}》',
-      dragHelp: '按空格键拿起该行，用方向键移动，再按空格键放下，按 Esc 键取消。',
-      dragStart: '已拿起《{{title}}》，当前第 {{position}} 位，共 {{total}} 位。',
-      dragOver: '《{{title}}》位于第 {{position}} 位，共 {{total}} 位。',
-      dragEnd: '《{{title}}》已放到第 {{position}} 位，共 {{total}} 位。',
-      dragCancel: '已取消移动，《{{title}}》回到原位。',
-      editRow: '编辑《{{title}}》',
-      deleteRow: '删除《{{title}}》',
-      deleteTitle: '删除项目？',
-      deleteText: '此操作无法撤销，项目将被永久删除。',
-      form: {
-        title: '标题',
-        description: '描述',
-        category: '类别',
-        imageUrl: '图片网址',
-        videoUrl: '视频网址',
-        client: '客户',
-        date: '完成日期',
-        featured: '设为精选项目',
-      },
-      loadError: '加载项目时出错',
-      createError: '创建项目时出错',
-      updateError: '更新项目时出错',
-      deleteError: '删除项目时出错',
-      reorderError: '调整项目顺序时出错',
-      created: '项目创建成功',
-      updated: '项目更新成功',
-      deleted: '项目删除成功',
-      reordered: '顺序更新成功',
-    },
+    dashboard,
+    projects,
+    testimonials,
+    messages,
+    users,
+    settings,
+    writing,
+    lists,
+    sync,
   },
 }

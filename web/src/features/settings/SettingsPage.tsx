@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../ui/PageHead'
+
+export default function SettingsPage() {
+  const { t } = useTranslation('console')
+  return <PageHead title={t('admin.nav.settings')} />
+}

@@ -1,0 +1,14 @@
+import type { DashboardTexts } from '../es/dashboard'
+
+/** The console's first page, in Arabic. */
+export const dashboard: DashboardTexts = {
+  title: 'نظرة عامة',
+  welcome: 'مرحبًا بك في لوحة التحكم',
+  users: { title: 'المستخدمون', text: 'اطّلع على من يمكنه الدخول وما يمكنه فعله.', open: 'عرض المستخدمين' },
+  settings: {
+    title: 'الإعدادات',
+    text: 'اسم الموقع وحساباته وبيانات التواصل وSEO.',
+    open: 'عرض الإعدادات',
+  },
+  projects: { title: 'المشاريع', text: 'أنشئ معرض الأعمال وعدّله ورتّبه.', open: 'عرض المشاريع' },
+}

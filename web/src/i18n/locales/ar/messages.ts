@@ -1,0 +1,4 @@
+import type { MessagesTexts } from '../es/messages'
+
+/** The inbox, in Arabic. */
+export const messages: MessagesTexts = {}

@@ -1,0 +1,18 @@
+import type { DashboardTexts } from '../es/dashboard'
+
+/** The console's first page, in German. */
+export const dashboard: DashboardTexts = {
+  title: 'Übersicht',
+  welcome: 'Willkommen in der Konsole',
+  users: { title: 'Nutzer', text: 'Sieh nach, wer Zugang hat und was er darf.', open: 'Nutzer ansehen' },
+  settings: {
+    title: 'Einstellungen',
+    text: 'Name, Social Media, Kontakt und SEO der Website.',
+    open: 'Einstellungen ansehen',
+  },
+  projects: {
+    title: 'Projekte',
+    text: 'Lege das Portfolio an, bearbeite und sortiere es.',
+    open: 'Projekte ansehen',
+  },
+}

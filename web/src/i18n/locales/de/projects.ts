@@ -1,0 +1,47 @@
+import type { ProjectsTexts } from '../es/projects'
+
+/** The portfolio in the console, in German. */
+export const projects: ProjectsTexts = {
+  title: 'Projekte',
+  new: 'Neues Projekt',
+  editTitle: 'Projekt bearbeiten',
+  empty: 'Keine Projekte. Erstelle eins, um loszulegen.',
+  table: {
+    order: 'Reihenfolge',
+    title: 'Titel',
+    category: 'Kategorie',
+    client: 'Kunde',
+    featured: 'Highlight',
+    date: 'Datum',
+  },
+  drag: '{{title}} verschieben',
+  dragHelp:
+    'Drücke die Leertaste, um die Zeile aufzunehmen, die Pfeiltasten zum Verschieben, die Leertaste zum Ablegen und Escape zum Abbrechen.',
+  dragStart: '{{title}} aufgenommen, Position {{position}} von {{total}}.',
+  dragOver: '{{title}} ist auf Position {{position}} von {{total}}.',
+  dragEnd: '{{title}} auf Position {{position}} von {{total}} abgelegt.',
+  dragCancel: 'Verschieben abgebrochen; {{title}} ist wieder an seinem Platz.',
+  editRow: '{{title}} bearbeiten',
+  deleteRow: '{{title}} löschen',
+  deleteTitle: 'Projekt löschen?',
+  deleteText: 'Das lässt sich nicht rückgängig machen. Das Projekt wird endgültig gelöscht.',
+  form: {
+    title: 'Titel',
+    description: 'Beschreibung',
+    category: 'Kategorie',
+    imageUrl: 'Bild-URL',
+    videoUrl: 'Video-URL',
+    client: 'Kunde',
+    date: 'Fertigstellung',
+    featured: 'Dieses Projekt hervorheben',
+  },
+  loadError: 'Fehler beim Laden der Projekte',
+  createError: 'Fehler beim Erstellen des Projekts',
+  updateError: 'Fehler beim Aktualisieren des Projekts',
+  deleteError: 'Fehler beim Löschen des Projekts',
+  reorderError: 'Fehler beim Sortieren der Projekte',
+  created: 'Projekt erfolgreich erstellt',
+  updated: 'Projekt erfolgreich aktualisiert',
+  deleted: 'Projekt erfolgreich gelöscht',
+  reordered: 'Reihenfolge erfolgreich aktualisiert',
+}

@@ -1,0 +1,4 @@
+import type { UsersTexts } from '../es/users'
+
+/** Users, roles and the form for a new admin, in English. */
+export const users: UsersTexts = {}

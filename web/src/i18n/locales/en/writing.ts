@@ -1,0 +1,4 @@
+import type { WritingTexts } from '../es/writing'
+
+/** What all content forms share: languages, drafts, preview, in English. */
+export const writing: WritingTexts = {}

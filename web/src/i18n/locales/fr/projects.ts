@@ -1,0 +1,47 @@
+import type { ProjectsTexts } from '../es/projects'
+
+/** The portfolio in the console, in French. */
+export const projects: ProjectsTexts = {
+  title: 'Projets',
+  new: 'Nouveau projet',
+  editTitle: 'Modifier le projet',
+  empty: 'Aucun projet. Créez-en un pour commencer.',
+  table: {
+    order: 'Ordre',
+    title: 'Titre',
+    category: 'Catégorie',
+    client: 'Client',
+    featured: 'À la une',
+    date: 'Date',
+  },
+  drag: 'Déplacer {{title}}',
+  dragHelp:
+    'Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer et sur Échap pour annuler.',
+  dragStart: 'Ligne saisie : {{title}}, position {{position}} sur {{total}}.',
+  dragOver: '{{title}} est en position {{position}} sur {{total}}.',
+  dragEnd: 'Ligne déposée : {{title}}, position {{position}} sur {{total}}.',
+  dragCancel: 'Déplacement annulé ; {{title}} reprend sa place.',
+  editRow: 'Modifier {{title}}',
+  deleteRow: 'Supprimer {{title}}',
+  deleteTitle: 'Supprimer le projet ?',
+  deleteText: 'Cette action est irréversible. Le projet sera supprimé définitivement.',
+  form: {
+    title: 'Titre',
+    description: 'Description',
+    category: 'Catégorie',
+    imageUrl: 'URL de l’image',
+    videoUrl: 'URL de la vidéo',
+    client: 'Client',
+    date: 'Date de fin',
+    featured: 'Mettre ce projet à la une',
+  },
+  loadError: 'Erreur lors du chargement des projets',
+  createError: 'Erreur lors de la création du projet',
+  updateError: 'Erreur lors de la mise à jour du projet',
+  deleteError: 'Erreur lors de la suppression du projet',
+  reorderError: 'Erreur lors du changement d’ordre des projets',
+  created: 'Projet créé',
+  updated: 'Projet mis à jour',
+  deleted: 'Projet supprimé',
+  reordered: 'Ordre mis à jour',
+}

@@ -1,0 +1,10 @@
+import type { DashboardTexts } from '../es/dashboard'
+
+/** The console's first page, in Portuguese. */
+export const dashboard: DashboardTexts = {
+  title: 'Painel',
+  welcome: 'Boas-vindas ao console',
+  users: { title: 'Usuários', text: 'Veja quem pode entrar e o que pode fazer.', open: 'Ver usuários' },
+  settings: { title: 'Configurações', text: 'Nome, redes, contato e SEO do site.', open: 'Ver configurações' },
+  projects: { title: 'Projetos', text: 'Crie, edite e ordene o portfólio.', open: 'Ver projetos' },
+}

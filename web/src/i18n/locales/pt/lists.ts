@@ -1,0 +1,4 @@
+import type { ListsTexts } from '../es/lists'
+
+/** What all lists share: search, order, filters; the translation overview; content taken out and back in, in Portuguese. */
+export const lists: ListsTexts = {}

@@ -1,0 +1,47 @@
+import type { ProjectsTexts } from '../es/projects'
+
+/** The portfolio in the console, in Russian. */
+export const projects: ProjectsTexts = {
+  title: 'Проекты',
+  new: 'Новый проект',
+  editTitle: 'Изменить проект',
+  empty: 'Проектов нет. Создайте новый, чтобы начать.',
+  table: {
+    order: 'Порядок',
+    title: 'Название',
+    category: 'Категория',
+    client: 'Клиент',
+    featured: 'Избранное',
+    date: 'Дата',
+  },
+  drag: 'Переместить «{{title}}»',
+  dragHelp:
+    'Нажмите пробел, чтобы взять строку, стрелки — чтобы переместить, пробел — чтобы отпустить, Escape — чтобы отменить.',
+  dragStart: 'Строка «{{title}}» взята, позиция {{position}} из {{total}}.',
+  dragOver: 'Строка «{{title}}» на позиции {{position}} из {{total}}.',
+  dragEnd: 'Строка «{{title}}» отпущена на позиции {{position}} из {{total}}.',
+  dragCancel: 'Перемещение отменено; строка «{{title}}» вернулась на место.',
+  editRow: 'Изменить «{{title}}»',
+  deleteRow: 'Удалить «{{title}}»',
+  deleteTitle: 'Удалить проект?',
+  deleteText: 'Это действие нельзя отменить. Проект будет удалён навсегда.',
+  form: {
+    title: 'Название',
+    description: 'Описание',
+    category: 'Категория',
+    imageUrl: 'URL изображения',
+    videoUrl: 'URL видео',
+    client: 'Клиент',
+    date: 'Дата завершения',
+    featured: 'Добавить в избранное',
+  },
+  loadError: 'Не удалось загрузить проекты',
+  createError: 'Не удалось создать проект',
+  updateError: 'Не удалось обновить проект',
+  deleteError: 'Не удалось удалить проект',
+  reorderError: 'Не удалось изменить порядок проектов',
+  created: 'Проект создан',
+  updated: 'Проект обновлён',
+  deleted: 'Проект удалён',
+  reordered: 'Порядок обновлён',
+}

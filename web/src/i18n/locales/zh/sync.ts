@@ -1,0 +1,4 @@
+import type { SyncTexts } from '../es/sync'
+
+/** What waits on this device, conflicts and refusals, in Chinese. */
+export const sync: SyncTexts = {}
