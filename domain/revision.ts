@@ -10,6 +10,3 @@ export const revisionFields = { rev: storedText, base_rev: storedText }
 
 export const Revisioned = v.object(revisionFields)
 export type Revisioned = v.InferOutput<typeof Revisioned>
-
-/** The pair to store with a write that was made from `base` (nothing for a new document). */
-export const nextRevision = (rev: string, base?: Revisioned): Revisioned => ({ rev, base_rev: base?.rev ?? '' })

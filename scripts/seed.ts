@@ -4,8 +4,8 @@
  */
 import { collections } from '@studio/domain/collections'
 import { ContactForm, generalSubject } from '@studio/domain/contact'
+import { nextRevision } from '@studio/domain/nextRevision'
 import { ProjectDraft } from '@studio/domain/project'
-import { nextRevision } from '@studio/domain/revision'
 import { settingsGroups, settingsKeys } from '@studio/domain/settings'
 import { TestimonialDraft } from '@studio/domain/testimonial'
 import { adminRole, roleId } from '@studio/domain/user'

@@ -1,5 +1,8 @@
-import type { CollectionName } from '@studio/domain/collections'
+import { type CollectionName, collections } from '@studio/domain/collections'
+import { nextRevision } from '@studio/domain/nextRevision'
+import type { Revisioned } from '@studio/domain/revision'
 import type * as v from 'valibot'
+import { newId } from './newId'
 
 /** Stored fields of one document. */
 export type Fields = Record<string, unknown>
@@ -7,8 +10,18 @@ export type Fields = Record<string, unknown>
 /** One change to one document; `commit` makes any number of them in one atomic step. */
 export type Write =
   | { kind: 'set'; path: string; fields: Fields }
-  | { kind: 'update'; path: string; fields: Fields }
-  | { kind: 'delete'; path: string }
+  | { kind: 'update'; path: string; fields: Fields; base: Fields }
+  | { kind: 'delete'; path: string; base: Fields }
+
+/** A document as it was read; `id` is its name. */
+type Identified = { id: string }
+
+/** Collections in which every write of content names the revision that it was made from (domain/revision.ts). */
+const revisioned: ReadonlySet<CollectionName> = new Set([
+  collections.projects,
+  collections.testimonials,
+  collections.settings,
+])
 
 /** A list to listen to; `key` says which, so that all who ask for the same list share one listener. */
 export interface Source<Row> {
@@ -24,8 +37,13 @@ export interface Source<Row> {
  * A typed collection, declared once at module level. It names things only: SDK and schema are fetched when somebody
  * listens or writes, so that a page can name a collection without carrying either.
  */
-export function collectionOf<Row>(name: CollectionName, schema: () => Promise<v.GenericSchema<unknown, Row>>) {
+export function collectionOf<Row extends Identified>(
+  name: CollectionName,
+  schema: () => Promise<v.GenericSchema<unknown, Row>>,
+) {
   const path = (id: string) => `${name}/${id}`
+  const revision = (base?: Row): Partial<Revisioned> =>
+    revisioned.has(name) ? nextRevision(newId(), base as Revisioned | undefined) : {}
   return {
     /** All documents, in the order of a field if one is named. */
     all: (order?: string, descending = false): Source<Row> => ({
@@ -35,8 +53,26 @@ export function collectionOf<Row>(name: CollectionName, schema: () => Promise<v.
       descending,
       schema,
     }),
-    create: (id: string, fields: Fields): Write => ({ kind: 'set', path: path(id), fields }),
-    patch: (id: string, fields: Fields): Write => ({ kind: 'update', path: path(id), fields }),
-    remove: (id: string): Write => ({ kind: 'delete', path: path(id) }),
+    /** A new document. */
+    create: (id: string, fields: Fields): Write => ({
+      kind: 'set',
+      path: path(id),
+      fields: { ...fields, ...revision() },
+    }),
+    /** Changes of a stored document, made from the copy `base` that somebody saw. */
+    patch: (base: Row, changes: Fields): Write => ({
+      kind: 'update',
+      path: path(base.id),
+      fields: { ...changes, ...revision(base) },
+      base,
+    }),
+    /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
+    move: (base: Row, order_position: number): Write => ({
+      kind: 'update',
+      path: path(base.id),
+      fields: { order_position },
+      base,
+    }),
+    remove: (base: Row): Write => ({ kind: 'delete', path: path(base.id), base }),
   }
 }

@@ -31,6 +31,3 @@ export async function hasUnsent(waitMs = 400): Promise<boolean> {
   const isSent = nothingPending().then(() => false)
   return Promise.race([isSent, new Promise<boolean>((resolve) => setTimeout(() => resolve(true), waitMs))])
 }
-
-/** A fresh unique id for a document or a revision. */
-export const newId = () => crypto.randomUUID()

@@ -102,7 +102,7 @@ export default function ProjectsPage() {
           cancel={t('admin.common.cancel')}
           onCancel={() => setDeleting(undefined)}
           onConfirm={() => {
-            tell(deleteProject(deleting.id), t('admin.projects.deleted'), t('admin.projects.deleteError'))
+            tell(deleteProject(deleting), t('admin.projects.deleted'), t('admin.projects.deleteError'))
             setDeleting(undefined)
           }}
         />

@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { changedPositions, lastPosition } from '@studio/domain/order'
 import type { Project, ProjectDraft } from '@studio/domain/project'
-import { nextRevision } from '@studio/domain/revision'
 import { collectionOf } from '../../firebase/collection'
-import { type Commit, commit, newId } from '../../firebase/commit'
+import { type Commit, commit } from '../../firebase/commit'
 import { useLive } from '../../firebase/live'
 import type { Live } from '../../firebase/liveState'
+import { newId } from '../../firebase/newId'
 
 const projects = collectionOf(collections.projects, async () => (await import('@studio/domain/project')).Project)
 const inOrder = projects.all('order_position')
@@ -15,16 +15,16 @@ export const useProjects = (): Live<Project> => useLive(inOrder)
 
 /** Stores a new project after all others. */
 export const createProject = (draft: ProjectDraft, rows: readonly Project[]): Commit =>
-  commit([projects.create(newId(), { ...draft, order_position: lastPosition(rows), ...nextRevision(newId()) })])
+  commit([projects.create(newId(), { ...draft, order_position: lastPosition(rows) })])
 
 /** Stores the changed fields of a project, based on the revision that was edited. */
 export function updateProject(draft: ProjectDraft, base: Project): Commit {
   const changed = Object.entries(draft).filter(([name, value]) => base[name as keyof ProjectDraft] !== value)
-  return commit([projects.patch(base.id, { ...Object.fromEntries(changed), ...nextRevision(newId(), base) })])
+  return commit([projects.patch(base, Object.fromEntries(changed))])
 }
 
-export const deleteProject = (id: string): Commit => commit([projects.remove(id)])
+export const deleteProject = (base: Project): Commit => commit([projects.remove(base)])
 
 /** Stores a new order in one atomic step that touches only the rows whose position changed. */
 export const reorderProjects = (rows: readonly Project[]): Commit =>
-  commit(changedPositions(rows).map(({ row, order_position }) => projects.patch(row.id, { order_position })))
+  commit(changedPositions(rows).map(({ row, order_position }) => projects.move(row, order_position)))

@@ -1,0 +1,2 @@
+/** A fresh unique id for a document or a revision. */
+export const newId = () => crypto.randomUUID()
