@@ -6,6 +6,9 @@ import { says } from './validationTexts.ts'
 
 export const rating = { min: 1, max: 5, default: 5 } as const
 
+/** The texts of a testimonial that every language must have; `client_company` may be left out. */
+export const testimonialTexts = ['client_role', 'content'] as const
+
 /** What the testimonial form holds and what may be saved to the site. */
 export const TestimonialDraft = v.object({
   client_name: v.pipe(
@@ -40,3 +43,13 @@ export const Testimonial = v.object({
   ...revisionFields,
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
+
+/** The form's first values for a new testimonial. */
+export const emptyTestimonial: TestimonialDraft = {
+  client_name: '',
+  avatar_url: '',
+  rating: rating.default,
+  ...inEveryLanguage('client_role', () => ''),
+  ...inEveryLanguage('client_company', () => ''),
+  ...inEveryLanguage('content', () => ''),
+}
