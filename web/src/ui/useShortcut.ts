@@ -34,13 +34,12 @@ export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areS
 
 /** Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. */
 export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void, isEnabled = true) {
-  const { keys, isSingle } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
+  const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
   const isOn = useSingleKeys()
   useHotkeys(keys, act, {
     enabled: isEnabled && (isOn || !isSingle),
     enableOnFormTags: !isSingle,
-    // The sign itself, wherever the keyboard has it: '/' and '?' stand in other places on a Spanish keyboard.
-    useKey: isSingle,
+    useKey: isSign,
     preventDefault: true,
     ignoreEventWhen: (event) => event.defaultPrevented || document.querySelector('[role$=dialog]') !== null,
   })

@@ -1,3 +1,4 @@
+import { changedFields } from '@studio/domain/changedFields'
 import { collections } from '@studio/domain/collections'
 import { lastPosition } from '@studio/domain/order'
 import type { Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
@@ -21,9 +22,7 @@ export const createTestimonial = (draft: TestimonialDraft, rows: readonly Testim
   commit([testimonials.create(newId(), { ...draft, order_position: lastPosition(rows) })])
 
 /** Stores the changed fields of a testimonial, based on the revision that was edited. */
-export function updateTestimonial(draft: TestimonialDraft, base: Testimonial): Commit {
-  const changed = Object.entries(draft).filter(([name, value]) => base[name as keyof TestimonialDraft] !== value)
-  return commit([testimonials.patch(base, Object.fromEntries(changed))])
-}
+export const updateTestimonial = (draft: TestimonialDraft, base: Testimonial): Commit =>
+  commit([testimonials.patch(base, changedFields<TestimonialDraft>(draft, base))])
 
 export const deleteTestimonial = (base: Testimonial): Commit => commit([testimonials.remove(base)])
