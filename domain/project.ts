@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { limits, optionalDay, optionalText, optionalUrl, requiredText, safeUrl, storedText } from './fields.ts'
 import { inEveryLanguage } from './languages.ts'
 import { revisionFields } from './revision.ts'
+import { Stamps, storedStamps, type Wording } from './translation.ts'
 
 /** The three texts of a project that exist in every language. */
 export const projectTexts = ['title', 'description', 'category'] as const
 export type ProjectText = (typeof projectTexts)[number]
+export const projectWording: Wording<ProjectText> = { required: projectTexts, optional: [] }
 
 /** What the project form holds and what may be saved to the site: all texts in all ten languages. */
 export const ProjectDraft = v.object({
@@ -17,6 +19,7 @@ export const ProjectDraft = v.object({
   ...inEveryLanguage('title', (code) => requiredText('title', code, limits.title)),
   ...inEveryLanguage('description', (code) => requiredText('description', code, limits.description)),
   ...inEveryLanguage('category', (code) => requiredText('category', code, limits.category)),
+  translated_from: Stamps,
 })
 export type ProjectDraft = v.InferOutput<typeof ProjectDraft>
 
@@ -32,6 +35,7 @@ export const Project = v.object({
   ...inEveryLanguage('title', () => storedText),
   ...inEveryLanguage('description', () => storedText),
   ...inEveryLanguage('category', () => storedText),
+  translated_from: storedStamps,
   ...revisionFields,
 })
 export type Project = v.InferOutput<typeof Project>
@@ -46,4 +50,5 @@ export const emptyProject: ProjectDraft = {
   ...inEveryLanguage('title', () => ''),
   ...inEveryLanguage('description', () => ''),
   ...inEveryLanguage('category', () => ''),
+  translated_from: {},
 }

@@ -2,9 +2,15 @@ import * as v from 'valibot'
 import { limits, optionalText, optionalUrl, requiredText, storedText } from './fields.ts'
 import { inEveryLanguage } from './languages.ts'
 import { revisionFields } from './revision.ts'
+import { Stamps, storedStamps, type Wording } from './translation.ts'
 import { says } from './validationTexts.ts'
 
 export const rating = { min: 1, max: 5, default: 5 } as const
+
+/** The texts of a testimonial that every language must have; `client_company` may be left out. */
+export const testimonialTexts = ['client_role', 'content'] as const
+export type TestimonialText = (typeof testimonialTexts)[number] | 'client_company'
+export const testimonialWording: Wording<TestimonialText> = { required: testimonialTexts, optional: ['client_company'] }
 
 /** What the testimonial form holds and what may be saved to the site. */
 export const TestimonialDraft = v.object({
@@ -24,6 +30,7 @@ export const TestimonialDraft = v.object({
   ...inEveryLanguage('client_role', (code) => requiredText('client_role', code, limits.role)),
   ...inEveryLanguage('client_company', () => optionalText(limits.company)),
   ...inEveryLanguage('content', (code) => requiredText('content', code, limits.content)),
+  translated_from: Stamps,
 })
 export type TestimonialDraft = v.InferOutput<typeof TestimonialDraft>
 
@@ -37,6 +44,18 @@ export const Testimonial = v.object({
   ...inEveryLanguage('client_role', () => storedText),
   ...inEveryLanguage('client_company', () => storedText),
   ...inEveryLanguage('content', () => storedText),
+  translated_from: storedStamps,
   ...revisionFields,
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
+
+/** The form's first values for a new testimonial. */
+export const emptyTestimonial: TestimonialDraft = {
+  client_name: '',
+  avatar_url: '',
+  rating: rating.default,
+  ...inEveryLanguage('client_role', () => ''),
+  ...inEveryLanguage('client_company', () => ''),
+  ...inEveryLanguage('content', () => ''),
+  translated_from: {},
+}

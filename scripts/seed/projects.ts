@@ -1,4 +1,5 @@
-import type { ProjectDraft } from '@studio/domain/project'
+import { type ProjectDraft, projectWording } from '@studio/domain/project'
+import { nextStamps } from '@studio/domain/translation'
 import { brisaBotanica } from './projects/brisaBotanica.ts'
 import { cafeAurora } from './projects/cafeAurora.ts'
 import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'
@@ -12,7 +13,8 @@ const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuen
 
 /** The portfolio as drafts, by id, with its pictures on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
-  projects.map(({ id, texts, ...facts }) => [
-    id,
-    { image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...stored(texts) },
-  ])
+  projects.map(({ id, texts, ...facts }) => {
+    const written = stored(texts)
+    const translated_from = nextStamps(written, projectWording, undefined)
+    return [id, { image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...written, translated_from }]
+  })

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '@studio/domain/languages'
-import type { TestimonialDraft } from '@studio/domain/testimonial'
+import { type TestimonialDraft, testimonialWording } from '@studio/domain/testimonial'
+import { nextStamps } from '@studio/domain/translation'
 import { stored, type TestimonialSeed } from './shapes.ts'
 
 /** What clients say, in the order of the page. */
@@ -303,13 +304,8 @@ const testimonials: readonly TestimonialSeed[] = [
 
 /** The testimonials as drafts, by id. */
 export const testimonialDrafts = (siteUrl: string): [id: string, draft: TestimonialDraft][] =>
-  testimonials.map(({ id, client_name, company, avatar, rating, texts }) => [
-    id,
-    {
-      client_name,
-      avatar_url: avatar && `${siteUrl}${avatar}`,
-      rating,
-      ...inEveryLanguage('client_company', () => company),
-      ...stored(texts),
-    },
-  ])
+  testimonials.map(({ id, client_name, company, avatar, rating, texts }) => {
+    const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }
+    const translated_from = nextStamps(written, testimonialWording, undefined)
+    return [id, { client_name, avatar_url: avatar && `${siteUrl}${avatar}`, rating, ...written, translated_from }]
+  })

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/fields'
 import { inEveryLanguage } from '@studio/domain/languages'
+import { translatedCodes } from '@studio/domain/translation'
 import { describe, it, onTestFinished } from 'vitest'
 import {
   newRevision,
@@ -17,6 +18,7 @@ const headRoom = 200
 
 const url = 'https://example.com/'.padEnd(limits.url, 'a')
 const text = (length: number) => '中'.repeat(length)
+const translated_from = Object.fromEntries(translatedCodes.map((code) => [code, 'f'.repeat(16)]))
 
 /** Every text as long as it may be, every optional field filled, and the day whose check is the longest. */
 const largest = {
@@ -31,6 +33,7 @@ const largest = {
       ...inEveryLanguage('title', () => text(limits.title)),
       ...inEveryLanguage('description', () => text(limits.description)),
       ...inEveryLanguage('category', () => text(limits.category)),
+      translated_from,
     }),
   [collections.testimonials]: () =>
     testimonialDocument({
@@ -40,6 +43,7 @@ const largest = {
       ...inEveryLanguage('client_role', () => text(limits.role)),
       ...inEveryLanguage('client_company', () => text(limits.company)),
       ...inEveryLanguage('content', () => text(limits.content)),
+      translated_from,
     }),
   [collections.settings]: () =>
     settingsDocument('social_media', people['an admin'], {

@@ -1,5 +1,6 @@
 import { limits } from '@studio/domain/fields'
 import { defaultLanguage, inEveryLanguage } from '@studio/domain/languages'
+import { translatedCodes } from '@studio/domain/translation'
 
 /** One value of a field: whether it may be stored, and in words what it is. */
 export interface FieldCase {
@@ -136,6 +137,23 @@ export const whole = (min: number, max: number): FieldKind => ({
   good: named([min, max]),
   bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
 })
+
+const stampsOf = (stamp: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, stamp]))
+
+/** The stamps of the Spanish texts that each language was written against. */
+export const stamps: FieldKind = {
+  good: [
+    ['no stamps', {}],
+    ['one stamp', { ja: '0' }],
+    ['the longest stamp for each of the nine languages', stampsOf('0123456789abcdef')],
+  ],
+  bad: [
+    ['no value', missing],
+    ...named([null, 7, '', 'fr', [], ['fr'], { es: 'a' }, { nl: 'a' }, { ...stampsOf('a'), note: 'a' }]),
+    ...translatedCodes.map((code): Value => [`an empty stamp for ${code}`, { ...stampsOf('a'), [code]: '' }]),
+    ...named(['0123456789abcdef0', 'A', 'g', ' a', 'a\n', 7, null, ['a'], { a: 'a' }].map((stamp) => ({ fr: stamp }))),
+  ],
+}
 
 /** The id that a write gives its document. */
 export const revision: FieldKind = {

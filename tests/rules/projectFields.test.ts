@@ -16,6 +16,7 @@ import {
   optionalUrl,
   required,
   revision,
+  stamps,
   url,
   whole,
   withField,
@@ -33,6 +34,7 @@ const kinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind> = {
   ...inAllLanguages('title', required(limits.title)),
   ...inAllLanguages('description', required(limits.description)),
   ...inAllLanguages('category', required(limits.category)),
+  translated_from: stamps,
   rev: revision,
 }
 const cases = casesOf(kinds).map((row) => ({ ...row, verb: row.isAllowed ? 'may' : 'may not' }))

@@ -14,6 +14,7 @@ import {
   optionalUrl,
   required,
   revision,
+  stamps,
   whole,
   withField,
 } from './fieldCases.ts'
@@ -28,6 +29,7 @@ const kinds: Record<Exclude<keyof Stored<Testimonial>, 'base_rev'>, FieldKind> =
   ...inAllLanguages('client_role', required(limits.role)),
   ...inAllLanguages('client_company', optional(limits.company)),
   ...inAllLanguages('content', required(limits.content)),
+  translated_from: stamps,
   rev: revision,
 }
 const cases = casesOf(kinds).map((row) => ({ ...row, verb: row.isAllowed ? 'may' : 'may not' }))

@@ -1,3 +1,4 @@
+import { changedFields } from '@studio/domain/changedFields'
 import { collections } from '@studio/domain/collections'
 import { changedPositions, lastPosition } from '@studio/domain/order'
 import type { Project, ProjectDraft } from '@studio/domain/project'
@@ -18,10 +19,8 @@ export const createProject = (draft: ProjectDraft, rows: readonly Project[]): Co
   commit([projects.create(newId(), { ...draft, order_position: lastPosition(rows) })])
 
 /** Stores the changed fields of a project, based on the revision that was edited. */
-export function updateProject(draft: ProjectDraft, base: Project): Commit {
-  const changed = Object.entries(draft).filter(([name, value]) => base[name as keyof ProjectDraft] !== value)
-  return commit([projects.patch(base, Object.fromEntries(changed))])
-}
+export const updateProject = (draft: ProjectDraft, base: Project): Commit =>
+  commit([projects.patch(base, changedFields<ProjectDraft>(draft, base))])
 
 export const deleteProject = (base: Project): Commit => commit([projects.remove(base)])
 

@@ -1,8 +1,12 @@
+import { changedFields } from '@studio/domain/changedFields'
 import { collections } from '@studio/domain/collections'
-import type { Testimonial } from '@studio/domain/testimonial'
+import { lastPosition } from '@studio/domain/order'
+import type { Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
 import { collectionOf } from '../../firebase/collection'
+import { type Commit, commit } from '../../firebase/commit'
 import { useLive } from '../../firebase/live'
 import type { Live } from '../../firebase/liveState'
+import { newId } from '../../firebase/newId'
 
 const testimonials = collectionOf(
   collections.testimonials,
@@ -12,3 +16,13 @@ const inOrder = testimonials.all('order_position')
 
 /** All testimonials in order, live. */
 export const useTestimonials = (): Live<Testimonial> => useLive(inOrder)
+
+/** Stores a new testimonial after all others. */
+export const createTestimonial = (draft: TestimonialDraft, rows: readonly Testimonial[]): Commit =>
+  commit([testimonials.create(newId(), { ...draft, order_position: lastPosition(rows) })])
+
+/** Stores the changed fields of a testimonial, based on the revision that was edited. */
+export const updateTestimonial = (draft: TestimonialDraft, base: Testimonial): Commit =>
+  commit([testimonials.patch(base, changedFields<TestimonialDraft>(draft, base))])
+
+export const deleteTestimonial = (base: Testimonial): Commit => commit([testimonials.remove(base)])

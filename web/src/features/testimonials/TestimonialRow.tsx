@@ -1,0 +1,71 @@
+import { fallbacks, localized } from '@studio/domain/languages'
+import type { Testimonial } from '@studio/domain/testimonial'
+import { CloudUpload, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color } from '../../theme/tokens'
+import { IconButton } from '../../ui/IconButton'
+import { Stars } from '../../ui/Stars'
+import { RowActions } from '../../ui/Table'
+
+interface TestimonialRowProps {
+  testimonial: Testimonial
+  isPending: boolean
+  onEdit: (testimonial: Testimonial) => void
+  onDelete: (testimonial: Testimonial) => void
+}
+
+/** One testimonial in the table, in the reader's language or else in Spanish. */
+export function TestimonialRow({ testimonial, isPending, onEdit, onDelete }: TestimonialRowProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const name = testimonial.client_name
+  const text = (field: 'client_role' | 'client_company' | 'content') =>
+    localized(testimonial, field, language, fallbacks.console) || '-'
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isPending && (
+          <Pending role="img" aria-label={t('admin.common.pending')}>
+            <CloudUpload aria-hidden size={16} />
+          </Pending>
+        )}
+      </th>
+      <td data-wide>{text('client_role')}</td>
+      <td data-wide>{text('client_company')}</td>
+      <td>
+        <Stars rating={testimonial.rating} label={t('admin.testimonials.form.stars', { n: testimonial.rating })} />
+      </td>
+      <td data-wide>
+        <Excerpt>{text('content')}</Excerpt>
+      </td>
+      <td>
+        <RowActions>
+          <IconButton label={t('admin.testimonials.editRow', { name })} onClick={() => onEdit(testimonial)}>
+            <Pencil aria-hidden size={18} />
+          </IconButton>
+          <IconButton label={t('admin.testimonials.deleteRow', { name })} onClick={() => onDelete(testimonial)}>
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+        </RowActions>
+      </td>
+    </tr>
+  )
+}
+
+/** Two lines of what was said; the whole text stands in the form. */
+const Excerpt = styled.span`
+  display: -webkit-box;
+  max-inline-size: 36ch;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+const Pending = styled.span`
+  display: inline-block;
+  margin-inline-start: 0.5rem;
+  color: ${color.cool};
+  vertical-align: middle;
+`

@@ -1,0 +1,16 @@
+/**
+ * Every keyboard shortcut of the console, in the order in which the list under `?` shows them. `keys` is written as
+ * react-hotkeys-hook reads it (`mod` is Ctrl, on a Mac the command key), `show` as a person reads it. The words are
+ * `admin.writing.shortcuts.<id>`. Single keys work outside of fields only and can be switched off (useShortcut). A
+ * sign is found wherever the keyboard has it: '/' and '?' stand elsewhere on a Spanish one, some behind Shift.
+ */
+export const shortcuts = [
+  { id: 'save', keys: 'mod+s', show: ['Ctrl', 'S'], isSingle: false, isSign: false },
+  { id: 'close', keys: 'escape', show: ['Esc'], isSingle: false, isSign: false },
+  { id: 'search', keys: '/, shift+/', show: ['/'], isSingle: true, isSign: true },
+  { id: 'new', keys: 'n', show: ['N'], isSingle: true, isSign: false },
+  { id: 'reorder', keys: 'alt+up, alt+down', show: ['Alt', '↑ ↓'], isSingle: false, isSign: false },
+  { id: 'help', keys: '?, shift+?', show: ['?'], isSingle: true, isSign: true },
+] as const
+
+export type ShortcutId = (typeof shortcuts)[number]['id']

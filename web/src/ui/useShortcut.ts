@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { type ShortcutId, shortcuts } from './shortcuts'
+
+const storageKey = 'studio.singleKeys'
+const listeners = new Set<() => void>()
+
+/** Whether shortcuts of one character work; they do unless switched off on this device (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Switches shortcuts of one character on or off, for good on this device. */
+export function setSingleKeys(isOn: boolean) {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+  } catch {
+    // The choice cannot be kept here.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** `areSingleKeysOn`, live. */
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn, () => true)
+
+/** Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. */
+export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void, isEnabled = true) {
+  const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
+  const isOn = useSingleKeys()
+  useHotkeys(keys, act, {
+    enabled: isEnabled && (isOn || !isSingle),
+    enableOnFormTags: !isSingle,
+    useKey: isSign,
+    preventDefault: true,
+    ignoreEventWhen: (event) => event.defaultPrevented || document.querySelector('[role$=dialog]') !== null,
+  })
+}
