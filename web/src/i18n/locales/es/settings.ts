@@ -3,7 +3,8 @@ import type { Words } from './public'
 /** The site's settings, in Spanish, with the exact texts of the specification. */
 export const settings = {
   title: 'Configuración',
-  intro: 'Cada cambio se guarda al salir del campo o al pulsar Intro; los interruptores, al momento.',
+  intro:
+    'Cada cambio se guarda al salir del campo o con Intro (Ctrl + Intro en los textos largos); los interruptores, al momento.',
   published: 'Publicado',
   notYetSaved: 'Aún sin guardar: el sitio muestra estos valores iniciales',
   updated: 'Configuración actualizada exitosamente',
