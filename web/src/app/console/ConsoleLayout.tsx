@@ -23,6 +23,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { IconButton } from '../../ui/IconButton'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
+import type { Account } from '../../ui/useAccount'
 import { useAdmin } from './RequireAdmin'
 import { SignOutDialog, useSignOut } from './SignOut'
 
@@ -41,7 +42,7 @@ const pages = [
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
-  const { email } = useAdmin()
+  const { userId, email } = useAdmin()
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
   return (
@@ -80,7 +81,7 @@ export function ConsoleLayout() {
         ))}
       </Side>
       <Main>
-        <Outlet />
+        <Outlet context={{ userId, email } satisfies Account} />
       </Main>
       {signOut.isAsking && <SignOutDialog onStay={signOut.stay} onLeave={signOut.leave} />}
     </Root>
@@ -189,6 +190,7 @@ const Side = styled.nav<{ $open: boolean }>`
     position: sticky;
     inset-block-start: 3.5rem;
     block-size: calc(100dvh - 3.5rem);
+    overflow-y: auto;
     display: grid;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};

@@ -1,7 +1,53 @@
+import { settingsKeys } from '@studio/domain/settings'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
+import { Spinner } from '../../ui/Spinner'
+import { useAccount } from '../../ui/useAccount'
+import { useSettingsGroups } from './data'
+import { GroupCard } from './GroupCard'
 
+/** The site's settings in six groups, each saved as a whole with every change. */
 export default function SettingsPage() {
   const { t } = useTranslation('console')
-  return <PageHead title={t('admin.nav.settings')} />
+  const { userId } = useAccount()
+  const live = useSettingsGroups()
+  if (live.status === 'loading') return <Spinner label={t('admin.settings.title')} />
+  if (live.status === 'failed')
+    return (
+      <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
+        {t('admin.settings.loadError')}
+      </Notice>
+    )
+  const rows = live.status === 'ready' ? live.rows : []
+  return (
+    <>
+      <PageHead title={t('admin.settings.title')} text={t('admin.settings.intro')} />
+      <Cards>
+        {settingsKeys.map((key) => {
+          const stored = rows.find(({ id }) => id === key)
+          return (
+            <GroupCard
+              key={key}
+              group={key}
+              stored={stored}
+              isPending={live.status === 'ready' && live.pending.has(key)}
+              isKnown={stored !== undefined || (live.status === 'ready' && live.isConfirmed)}
+              userId={userId}
+            />
+          )
+        })}
+      </Cards>
+    </>
+  )
 }
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space(2.5)};
+`

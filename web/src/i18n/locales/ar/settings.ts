@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Arabic. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'الإعدادات',
+  intro:
+    'يُحفظ كل تغيير عند مغادرة الحقل أو الضغط على Enter (أو Ctrl + Enter في النصوص الطويلة)، أما المفاتيح فتُحفظ فورًا.',
+  published: 'منشور',
+  notYetSaved: 'لم يُحفظ بعد: يعرض الموقع هذه القيم الأولية',
+  updated: 'تم تحديث الإعدادات بنجاح',
+  updateError: 'تعذّر تحديث الإعدادات',
+  loadError: 'تعذّر تحميل الإعدادات',
+  refused: 'تعذّر حفظ هذه القيمة. ما زالت هنا: اضغط Enter للمحاولة مرة أخرى.',
+  unsaved: 'غير محفوظ',
+  site_info: {
+    title: 'معلومات الموقع',
+    name: 'اسم الموقع',
+    description: 'الوصف',
+    logo_url: 'رابط الشعار',
+  },
+  social_media: {
+    title: 'شبكات التواصل',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'معلومات الاتصال',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    whatsapp: 'واتساب',
+    address: 'العنوان',
+  },
+  seo_defaults: {
+    title: 'إعدادات SEO الافتراضية',
+    meta_title: 'عنوان الصفحة',
+    meta_description: 'الوصف لمحركات البحث',
+    keywords: 'كلمات مفتاحية تفصل بينها فواصل',
+  },
+  maintenance: {
+    title: 'وضع الصيانة',
+    enabled: 'عرض إشعار الصيانة بدلًا من الموقع',
+    message: 'رسالة للزوار',
+  },
+  analytics: {
+    title: 'تحليلات الويب',
+    google_analytics_id: 'معرّف Google Analytics',
+    tracking_enabled: 'قياس زيارات من يوافق على ذلك',
+  },
+}

@@ -1,4 +1,53 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in German. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Einstellungen',
+  intro:
+    'Jede Änderung wird beim Verlassen des Feldes oder mit der Eingabetaste gespeichert (Strg + Eingabetaste in langen Texten), Schalter sofort.',
+  published: 'Veröffentlicht',
+  notYetSaved: 'Noch nicht gespeichert: Die Website zeigt diese Anfangswerte',
+  updated: 'Einstellungen aktualisiert',
+  updateError: 'Die Einstellungen konnten nicht aktualisiert werden',
+  loadError: 'Die Einstellungen konnten nicht geladen werden',
+  refused:
+    'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchen Sie es erneut.',
+  unsaved: 'Nicht gespeichert',
+  site_info: {
+    title: 'Angaben zur Website',
+    name: 'Name der Website',
+    description: 'Beschreibung',
+    logo_url: 'URL des Logos',
+  },
+  social_media: {
+    title: 'Soziale Netzwerke',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Kontaktdaten',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    whatsapp: 'WhatsApp',
+    address: 'Adresse',
+  },
+  seo_defaults: {
+    title: 'SEO-Vorgaben',
+    meta_title: 'Seitentitel',
+    meta_description: 'Beschreibung für Suchmaschinen',
+    keywords: 'Schlüsselwörter, durch Kommas getrennt',
+  },
+  maintenance: {
+    title: 'Wartungsmodus',
+    enabled: 'Wartungshinweis statt der Website zeigen',
+    message: 'Nachricht für die Besucher',
+  },
+  analytics: {
+    title: 'Webanalyse',
+    google_analytics_id: 'Google-Analytics-ID',
+    tracking_enabled: 'Besuche messen, wenn Besucher zustimmen',
+  },
+}

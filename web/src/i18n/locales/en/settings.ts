@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in English. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Settings',
+  intro:
+    'Every change is saved when you leave the field or press Enter (Ctrl + Enter in long texts); switches, at once.',
+  published: 'Published',
+  notYetSaved: 'Not saved yet: the site shows these initial values',
+  updated: 'Settings updated',
+  updateError: 'The settings could not be updated',
+  loadError: 'The settings could not be loaded',
+  refused: 'This value could not be saved. It is still here: press Enter to try again.',
+  unsaved: 'Not saved',
+  site_info: {
+    title: 'Site information',
+    name: 'Site name',
+    description: 'Description',
+    logo_url: 'Logo URL',
+  },
+  social_media: {
+    title: 'Social networks',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Contact information',
+    email: 'Email',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    address: 'Address',
+  },
+  seo_defaults: {
+    title: 'Default SEO',
+    meta_title: 'Page title',
+    meta_description: 'Description for search engines',
+    keywords: 'Keywords, separated by commas',
+  },
+  maintenance: {
+    title: 'Maintenance mode',
+    enabled: 'Show the maintenance notice instead of the site',
+    message: 'Message for visitors',
+  },
+  analytics: {
+    title: 'Web analytics',
+    google_analytics_id: 'Google Analytics ID',
+    tracking_enabled: 'Measure the visits of those who agree',
+  },
+}

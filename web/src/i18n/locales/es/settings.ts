@@ -1,6 +1,54 @@
 import type { Words } from './public'
 
 /** The site's settings, in Spanish, with the exact texts of the specification. */
-export const settings = {}
+export const settings = {
+  title: 'Configuración',
+  intro:
+    'Cada cambio se guarda al salir del campo o con Intro (Ctrl + Intro en los textos largos); los interruptores, al momento.',
+  published: 'Publicado',
+  notYetSaved: 'Aún sin guardar: el sitio muestra estos valores iniciales',
+  updated: 'Configuración actualizada exitosamente',
+  updateError: 'Error al actualizar configuración',
+  loadError: 'Error al cargar configuración',
+  refused: 'Este valor no se pudo guardar. Sigue aquí: pulsa Intro para intentarlo de nuevo.',
+  unsaved: 'Sin guardar',
+  site_info: {
+    title: 'Información del sitio',
+    name: 'Nombre del sitio',
+    description: 'Descripción',
+    logo_url: 'URL del logo',
+  },
+  social_media: {
+    title: 'Redes sociales',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Información de contacto',
+    email: 'Email',
+    phone: 'Teléfono',
+    whatsapp: 'WhatsApp',
+    address: 'Dirección',
+  },
+  seo_defaults: {
+    title: 'SEO por defecto',
+    meta_title: 'Título de la página',
+    meta_description: 'Descripción para buscadores',
+    keywords: 'Palabras clave, separadas por comas',
+  },
+  maintenance: {
+    title: 'Modo de mantenimiento',
+    enabled: 'Mostrar el aviso de mantenimiento en lugar del sitio',
+    message: 'Mensaje para los visitantes',
+  },
+  analytics: {
+    title: 'Analítica web',
+    google_analytics_id: 'ID de Google Analytics',
+    tracking_enabled: 'Medir las visitas de quienes lo acepten',
+  },
+}
 
 export type SettingsTexts = Words<typeof settings>

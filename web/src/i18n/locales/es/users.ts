@@ -1,6 +1,53 @@
 import type { Words } from './public'
 
 /** Users, roles and the form for a new admin, in Spanish, with the exact texts of the specification. */
-export const users = {}
+export const users = {
+  title: 'Usuarios',
+  counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios regulares' },
+  search: 'Buscar por nombre o ID',
+  nothingFound: 'Ningún usuario coincide con la búsqueda.',
+  table: { name: 'Nombre', id: 'ID', role: 'Rol', date: 'Registro' },
+  unnamed: 'Sin nombre',
+  you: 'Tú',
+  roles: { admin: 'Admin', regular: 'Usuario' },
+  grant: 'Hacer Admin',
+  grantTo: 'Hacer Admin: {{name}}',
+  revoke: 'Quitar Admin',
+  revokeFrom: 'Quitar Admin: {{name}}',
+  ownRole: 'Tu propio rol solo puede quitarlo otro administrador.',
+  grantTitle: 'Asignar rol de administrador?',
+  grantText: 'Este usuario tendrá acceso completo al panel de administración.',
+  revokeTitle: 'Quitar rol de administrador?',
+  revokeText: 'Este usuario perderá acceso al panel de administración.',
+  granted: 'Rol {{role}} asignado exitosamente',
+  revoked: 'Rol {{role}} eliminado exitosamente',
+  grantError: 'Error al asignar rol',
+  revokeError: 'Error al eliminar rol',
+  loadError: 'Error al cargar usuarios',
+  empty: 'No hay usuarios registrados.',
+  rolesOffline: 'Sin conexión: los roles solo se asignan y se quitan con red.',
+  create: {
+    intro: 'La persona podrá entrar de inmediato, con acceso completo a la consola.',
+    email: 'Email',
+    fullName: 'Nombre completo',
+    password: 'Contraseña',
+    passwordHint: 'Mínimo 6 caracteres',
+    showPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+    advice: {
+      short: 'Corta: con 12 caracteres o más es mucho más difícil de adivinar.',
+      guessable: 'Fácil de adivinar: evita el nombre, el email, las series y las repeticiones.',
+      long: 'Buena longitud. Compártela por un canal seguro.',
+    },
+    submit: 'Crear usuario administrador',
+    submitting: 'Creando usuario...',
+    offline: 'Sin conexión: para crear un usuario hace falta red.',
+    created: 'Usuario creado!',
+    createdText: 'El nuevo usuario administrador ha sido creado exitosamente',
+    emailTaken: 'Ya existe un usuario con este email',
+    adminsOnly: 'Solo un administrador puede hacer esto',
+    failed: 'No se pudo crear el usuario. Por favor intenta nuevamente.',
+  },
+}
 
 export type UsersTexts = Words<typeof users>

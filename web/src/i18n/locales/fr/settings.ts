@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in French. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Paramètres',
+  intro:
+    'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
+  published: 'Publié',
+  notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
+  updated: 'Paramètres mis à jour',
+  updateError: 'Les paramètres n’ont pas pu être mis à jour',
+  loadError: 'Les paramètres n’ont pas pu être chargés',
+  refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
+  unsaved: 'Non enregistré',
+  site_info: {
+    title: 'Informations du site',
+    name: 'Nom du site',
+    description: 'Description',
+    logo_url: 'URL du logo',
+  },
+  social_media: {
+    title: 'Réseaux sociaux',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Coordonnées',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    whatsapp: 'WhatsApp',
+    address: 'Adresse',
+  },
+  seo_defaults: {
+    title: 'SEO par défaut',
+    meta_title: 'Titre de la page',
+    meta_description: 'Description pour les moteurs de recherche',
+    keywords: 'Mots-clés, séparés par des virgules',
+  },
+  maintenance: {
+    title: 'Mode maintenance',
+    enabled: 'Afficher l’avis de maintenance à la place du site',
+    message: 'Message pour les visiteurs',
+  },
+  analytics: {
+    title: 'Mesure d’audience',
+    google_analytics_id: 'Identifiant Google Analytics',
+    tracking_enabled: 'Mesurer les visites de ceux qui l’acceptent',
+  },
+}

@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Italian. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Impostazioni',
+  intro:
+    'Ogni modifica si salva uscendo dal campo o con Invio (Ctrl + Invio nei testi lunghi); gli interruttori, subito.',
+  published: 'Pubblicato',
+  notYetSaved: 'Non ancora salvato: il sito mostra questi valori iniziali',
+  updated: 'Impostazioni aggiornate',
+  updateError: 'Impossibile aggiornare le impostazioni',
+  loadError: 'Impossibile caricare le impostazioni',
+  refused: 'Non è stato possibile salvare questo valore. È ancora qui: premi Invio per riprovare.',
+  unsaved: 'Non salvato',
+  site_info: {
+    title: 'Informazioni sul sito',
+    name: 'Nome del sito',
+    description: 'Descrizione',
+    logo_url: 'URL del logo',
+  },
+  social_media: {
+    title: 'Social network',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Contatti',
+    email: 'Email',
+    phone: 'Telefono',
+    whatsapp: 'WhatsApp',
+    address: 'Indirizzo',
+  },
+  seo_defaults: {
+    title: 'SEO predefinita',
+    meta_title: 'Titolo della pagina',
+    meta_description: 'Descrizione per i motori di ricerca',
+    keywords: 'Parole chiave, separate da virgole',
+  },
+  maintenance: {
+    title: 'Modalità manutenzione',
+    enabled: 'Mostra l’avviso di manutenzione al posto del sito',
+    message: 'Messaggio per i visitatori',
+  },
+  analytics: {
+    title: 'Analisi delle visite',
+    google_analytics_id: 'ID di Google Analytics',
+    tracking_enabled: 'Misura le visite di chi acconsente',
+  },
+}

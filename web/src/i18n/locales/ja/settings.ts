@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Japanese. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: '設定',
+  intro:
+    '変更は、項目を離れるか Enter (長い文章では Ctrl + Enter) を押すと保存されます。スイッチはすぐに反映されます。',
+  published: '公開済み',
+  notYetSaved: 'まだ保存されていません。サイトにはこの初期値が表示されます',
+  updated: '設定を更新しました',
+  updateError: '設定を更新できませんでした',
+  loadError: '設定を読み込めませんでした',
+  refused: 'この値は保存できませんでした。入力は残っています。Enter で再試行してください。',
+  unsaved: '未保存',
+  site_info: {
+    title: 'サイト情報',
+    name: 'サイト名',
+    description: '説明',
+    logo_url: 'ロゴの URL',
+  },
+  social_media: {
+    title: 'SNS',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: '連絡先',
+    email: 'メールアドレス',
+    phone: '電話',
+    whatsapp: 'WhatsApp',
+    address: '住所',
+  },
+  seo_defaults: {
+    title: 'SEO の初期設定',
+    meta_title: 'ページタイトル',
+    meta_description: '検索エンジン向けの説明',
+    keywords: 'キーワード (カンマ区切り)',
+  },
+  maintenance: {
+    title: 'メンテナンスモード',
+    enabled: 'サイトの代わりにメンテナンスのお知らせを表示する',
+    message: '訪問者へのメッセージ',
+  },
+  analytics: {
+    title: 'アクセス解析',
+    google_analytics_id: 'Google Analytics ID',
+    tracking_enabled: '同意した人のアクセスを計測する',
+  },
+}

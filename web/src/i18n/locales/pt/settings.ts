@@ -1,4 +1,51 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Portuguese. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Configurações',
+  intro: 'Cada alteração é salva ao sair do campo ou com Enter (Ctrl + Enter nos textos longos); as chaves, na hora.',
+  published: 'Publicado',
+  notYetSaved: 'Ainda não salvo: o site mostra estes valores iniciais',
+  updated: 'Configurações atualizadas com sucesso',
+  updateError: 'Erro ao atualizar as configurações',
+  loadError: 'Erro ao carregar as configurações',
+  refused: 'Não foi possível salvar este valor. Ele continua aqui: pressione Enter para tentar de novo.',
+  unsaved: 'Não salvo',
+  site_info: {
+    title: 'Informações do site',
+    name: 'Nome do site',
+    description: 'Descrição',
+    logo_url: 'URL do logo',
+  },
+  social_media: {
+    title: 'Redes sociais',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Informações de contato',
+    email: 'E-mail',
+    phone: 'Telefone',
+    whatsapp: 'WhatsApp',
+    address: 'Endereço',
+  },
+  seo_defaults: {
+    title: 'SEO padrão',
+    meta_title: 'Título da página',
+    meta_description: 'Descrição para buscadores',
+    keywords: 'Palavras-chave, separadas por vírgulas',
+  },
+  maintenance: {
+    title: 'Modo de manutenção',
+    enabled: 'Mostrar o aviso de manutenção no lugar do site',
+    message: 'Mensagem para os visitantes',
+  },
+  analytics: {
+    title: 'Análise de visitas',
+    google_analytics_id: 'ID do Google Analytics',
+    tracking_enabled: 'Medir as visitas de quem concordar',
+  },
+}

@@ -1,4 +1,52 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Russian. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: 'Настройки',
+  intro:
+    'Изменение сохраняется, когда вы покидаете поле или нажимаете Enter (в длинных текстах Ctrl + Enter), переключатели — сразу.',
+  published: 'Опубликовано',
+  notYetSaved: 'Ещё не сохранено: сайт показывает эти исходные значения',
+  updated: 'Настройки обновлены',
+  updateError: 'Не удалось обновить настройки',
+  loadError: 'Не удалось загрузить настройки',
+  refused: 'Это значение не удалось сохранить. Оно осталось здесь: нажмите Enter, чтобы попробовать снова.',
+  unsaved: 'Не сохранено',
+  site_info: {
+    title: 'Информация о сайте',
+    name: 'Название сайта',
+    description: 'Описание',
+    logo_url: 'URL логотипа',
+  },
+  social_media: {
+    title: 'Социальные сети',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: 'Контакты',
+    email: 'Эл. почта',
+    phone: 'Телефон',
+    whatsapp: 'WhatsApp',
+    address: 'Адрес',
+  },
+  seo_defaults: {
+    title: 'SEO по умолчанию',
+    meta_title: 'Заголовок страницы',
+    meta_description: 'Описание для поисковых систем',
+    keywords: 'Ключевые слова через запятую',
+  },
+  maintenance: {
+    title: 'Режим обслуживания',
+    enabled: 'Показывать уведомление об обслуживании вместо сайта',
+    message: 'Сообщение для посетителей',
+  },
+  analytics: {
+    title: 'Веб-аналитика',
+    google_analytics_id: 'Идентификатор Google Analytics',
+    tracking_enabled: 'Учитывать посещения тех, кто согласен',
+  },
+}

@@ -1,4 +1,51 @@
 import type { SettingsTexts } from '../es/settings'
 
 /** The site's settings, in Chinese. */
-export const settings: SettingsTexts = {}
+export const settings: SettingsTexts = {
+  title: '设置',
+  intro: '离开字段或按 Enter（长文本按 Ctrl + Enter）即保存；开关会立即生效。',
+  published: '已发布',
+  notYetSaved: '尚未保存：网站显示的是这些初始值',
+  updated: '设置已更新',
+  updateError: '设置更新失败',
+  loadError: '设置加载失败',
+  refused: '此值未能保存，仍保留在这里：按 Enter 重试。',
+  unsaved: '未保存',
+  site_info: {
+    title: '网站信息',
+    name: '网站名称',
+    description: '描述',
+    logo_url: '徽标网址',
+  },
+  social_media: {
+    title: '社交网络',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  },
+  contact_info: {
+    title: '联系信息',
+    email: '邮箱',
+    phone: '电话',
+    whatsapp: 'WhatsApp',
+    address: '地址',
+  },
+  seo_defaults: {
+    title: '默认 SEO',
+    meta_title: '页面标题',
+    meta_description: '搜索引擎描述',
+    keywords: '关键词，用逗号分隔',
+  },
+  maintenance: {
+    title: '维护模式',
+    enabled: '显示维护通知以代替网站',
+    message: '给访客的留言',
+  },
+  analytics: {
+    title: '网站分析',
+    google_analytics_id: 'Google Analytics ID',
+    tracking_enabled: '统计同意者的访问',
+  },
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { newestOf } from './newest.ts'
+
+const row = (rev: string, base_rev: string) => ({ rev, base_rev })
+
+describe('The newest copy', () => {
+  it.each([
+    ['the stored one when nothing was written here', row('a', ''), [], 'a'],
+    ['the last of a chain that begins at the stored one', row('a', ''), [row('b', 'a'), row('c', 'b')], 'c'],
+    [
+      'the end of the chain when the stored one is in the middle of it',
+      row('b', 'a'),
+      [row('b', 'a'), row('c', 'b')],
+      'c',
+    ],
+    ['the stored one when it is the end of the chain', row('c', 'b'), [row('b', 'a'), row('c', 'b')], 'c'],
+    ['the stored one when another device came between', row('x', 'a'), [row('b', 'a'), row('c', 'b')], 'x'],
+    ['the first one written when there was none', undefined, [row('a', ''), row('b', 'a')], 'b'],
+    ['built on a copy without a revision too', row('', ''), [row('a', '')], 'a'],
+  ])('is %s', (_, stored, written, rev) => expect(newestOf(stored, written)?.rev).toBe(rev))
+
+  it('is none when nothing is stored or written', () => expect(newestOf(undefined, [])).toBeUndefined())
+})

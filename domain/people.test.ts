@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { findPeople, peopleFrom, shortId } from './people.ts'
+
+const profile = (id: string, full_name: string, created_at = 0) => ({ id, user_id: id, full_name, created_at })
+const admin = (user_id: string) => ({ user_id, role: 'admin' as const })
+
+describe('People', () => {
+  it('have their role, in the order of their profiles', () => {
+    expect(peopleFrom([profile('b', 'Bea', 2), profile('a', ' Ana ', 1)], [admin('a')])).toEqual([
+      { id: 'b', name: 'Bea', since: 2, isAdmin: false },
+      { id: 'a', name: 'Ana', since: 1, isAdmin: true },
+    ])
+  })
+
+  it('with a role but without a profile are listed too', () => {
+    expect(peopleFrom([profile('a', 'Ana')], [admin('a'), admin('ghost')]).map(({ id }) => id)).toEqual(['a', 'ghost'])
+  })
+
+  it('are shown by the first 8 characters of their id', () => expect(shortId('0123456789')).toBe('01234567'))
+
+  const people = peopleFrom(
+    [profile('seed-owner', 'Valeria Montes'), profile('Ab12', 'José Núñez'), profile('none', '')],
+    [],
+  )
+  it.each([
+    ['', ['seed-owner', 'Ab12', 'none']],
+    ['  ', ['seed-owner', 'Ab12', 'none']],
+    ['nunez', ['Ab12']],
+    ['NÚÑEZ josé', ['Ab12']],
+    ['seed', ['seed-owner']],
+    ['ab1', ['Ab12']],
+    ['montes ana', []],
+  ])('are found by %j', (wanted, found) => {
+    expect(findPeople(people, wanted).map(({ id }) => id)).toEqual(found)
+  })
+})

@@ -1,0 +1,84 @@
+import type { SettingsDocument, SettingsKey } from '@studio/domain/settings'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { Switch } from '../../ui/Switch'
+import { GroupSign, type GroupState } from './GroupSign'
+import { type FieldKind, groupFields } from './groupFields'
+import { SettingField } from './SettingField'
+import { useGroup } from './useGroup'
+
+interface GroupCardProps {
+  group: SettingsKey
+  /** The stored document; undefined when there is none. */
+  stored: SettingsDocument | undefined
+  isPending: boolean
+  /** Whether it is known what is stored: without that nothing can be edited. */
+  isKnown: boolean
+  userId: string
+}
+
+/** One settings group: every change saves the whole group, and a sign says how far it has come. */
+export function GroupCard({ group, stored, isPending, isKnown, userId }: GroupCardProps) {
+  const { t } = useTranslation('console')
+  const titleId = useId()
+  const { values, drafts, isUnsaved, type, submit, save } = useGroup(group, stored, userId)
+  const state = (): GroupState => {
+    if (!isKnown) return 'unheard'
+    if (isUnsaved) return 'unsaved'
+    if (isPending) return 'pending'
+    return stored ? 'published' : 'new'
+  }
+  const fields = Object.entries(groupFields[group]) as [string, FieldKind][]
+  return (
+    <Card aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{t(`admin.settings.${group}.title`)}</h2>
+        <GroupSign state={state()} />
+      </Head>
+      {fields.map(([name, kind]) => {
+        const label = t(`admin.settings.${group}.${name}` as 'admin.settings.site_info.name')
+        if (kind === 'switch')
+          return (
+            <Switch key={name} isOn={values[name] === true} disabled={!isKnown} onChange={(isOn) => save(name, isOn)}>
+              {label}
+            </Switch>
+          )
+        return (
+          <SettingField
+            key={name}
+            kind={kind}
+            label={label}
+            value={String(values[name] ?? '')}
+            draft={drafts[name]}
+            disabled={!isKnown}
+            onType={(text) => type(name, text)}
+            onSubmit={() => submit(name)}
+          />
+        )
+      })}
+    </Card>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+  h2 {
+    font-size: 1.75rem;
+    font-weight: 700;
+  }
+`

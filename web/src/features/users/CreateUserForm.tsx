@@ -1,0 +1,95 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { CreateAdminForm } from '@studio/domain/user'
+import { type ValidationKey, validationTexts } from '@studio/domain/validationTexts'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Field, Input } from '../../ui/Field'
+import { notify } from '../../ui/Toaster'
+import { createAdminUser } from './data'
+import { PasswordAdviceText } from './PasswordAdviceText'
+import { PasswordInput } from './PasswordInput'
+import { type Refusal, refusalOf } from './refusal'
+
+const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
+
+/** The form for another admin. What is typed here is kept nowhere: a password has no place in a draft. */
+export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const { register, handleSubmit, control, formState, reset, setError } = useForm<CreateAdminForm>({
+    defaultValues: empty,
+    resolver: valibotResolver(CreateAdminForm),
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const says = (message: string | undefined) =>
+    message && message in validationTexts ? tp(`validation.${message as ValidationKey}`) : message
+
+  const textOf = ({ key, text, field }: Refusal) => {
+    if (field) return says(field.message) ?? ''
+    return key ? t(`admin.users.create.${key}`) : (text ?? '')
+  }
+  const handleSave = async (form: CreateAdminForm) => {
+    try {
+      await createAdminUser(form)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.field) setError(refusal.field.name, { message: refusal.field.message }, { shouldFocus: true })
+      if (refusal.key === 'emailTaken') setError('email', { message: textOf(refusal) }, { shouldFocus: true })
+      notify.error(textOf(refusal))
+      return
+    }
+    reset(empty)
+    notify.success(t('admin.users.create.created'), t('admin.users.create.createdText'))
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void (isOnline ? handleSubmit(handleSave)(event) : event.preventDefault())}>
+      <Field
+        label={t('admin.users.create.email')}
+        required={tp('contact.required')}
+        error={says(errors.email?.message)}
+      >
+        {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
+      </Field>
+      <Field
+        label={t('admin.users.create.fullName')}
+        required={tp('contact.required')}
+        error={says(errors.full_name?.message)}
+      >
+        {(props) => <Input {...props} {...register('full_name')} autoComplete="off" />}
+      </Field>
+      <Field
+        label={t('admin.users.create.password')}
+        required={tp('contact.required')}
+        hint={
+          <>
+            {t('admin.users.create.passwordHint')}
+            <PasswordAdviceText control={control} />
+          </>
+        }
+        error={says(errors.password?.message)}
+      >
+        {(props) => <PasswordInput {...props} {...register('password')} />}
+      </Field>
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting} aria-disabled={!isOnline || undefined}>
+          {t(isSubmitting ? 'admin.users.create.submitting' : 'admin.users.create.submit')}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`

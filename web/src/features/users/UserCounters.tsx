@@ -1,0 +1,49 @@
+import type { Person } from '@studio/domain/people'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, font, radius, space } from '../../theme/tokens'
+
+/** How many people there are, and how many of them are admins. */
+export function UserCounters({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const admins = people.filter(({ isAdmin }) => isAdmin).length
+  const counts = { total: people.length, admins, regular: people.length - admins }
+  return (
+    <List aria-label={t('admin.users.counters.label')}>
+      {(['total', 'admins', 'regular'] as const).map((name) => (
+        <Counter key={name}>
+          <Count>{formatNumber(language, counts[name])}</Count>
+          <span>{t(`admin.users.counters.${name}`)}</span>
+        </Counter>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(1)};
+  margin-block-end: ${space(3)};
+`
+const Counter = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  padding: ${space(1.5)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  hyphens: auto;
+`
+const Count = styled.strong`
+  color: ${color.ink};
+  font: 700 2.25rem/1 ${font.display};
+  font-variant-numeric: tabular-nums;
+`
