@@ -19,14 +19,16 @@ const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>
   response: Response,
 ): Call<Request, Response> => ({ name, request, response })
 
+/** Who wants to sign in, and the token that makes the device a known one, if it has one. */
 const Identifier = v.strictObject({
   p_identifier: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
+  p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 
 /** Every callable once; the page, the functions and the tests share these declarations. */
 export const calls = {
   submitContact: call('submitContact', ContactForm, v.object({ id: v.string() })),
   checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
-  resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean() })),
+  resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean(), device: v.string() })),
   createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),
 }

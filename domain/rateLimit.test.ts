@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { type AttemptState, countAttempt, minutesLeft, normalizeIdentifier, signInLimit } from './rateLimit.ts'
+import {
+  type AttemptState,
+  countAttempt,
+  lastTicketMs,
+  minutesLeft,
+  normalizeIdentifier,
+  signInLimit,
+  takeTicket,
+  ticketMs,
+} from './rateLimit.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const at = (ms: number) => new Date(now + ms).toISOString()
-const state = (attempts: number, age: number, locked_until: number | null = null): AttemptState => ({
+const state = (
+  attempts: number,
+  age: number,
+  locked_until: number | null = null,
+  tickets: number[] = [],
+): AttemptState => ({
   attempts,
   last_attempt_at: now - age,
   locked_until,
+  tickets,
 })
 
 describe('An attempt', () => {
@@ -21,14 +36,19 @@ describe('An attempt', () => {
     ['a lock ended although the last attempt is fresh', state(5, 1, now - 1), 4],
   ])('when %s is allowed and counted', (_, known, remaining) => {
     expect(countAttempt(known, now)).toEqual({
-      state: { attempts: 5 - remaining, last_attempt_at: now, locked_until: null },
+      state: { attempts: 5 - remaining, last_attempt_at: now, locked_until: null, tickets: [now + ticketMs] },
       result: { allowed: true, remaining, locked_until: null },
     })
   })
 
   it('that is the fifth is allowed and locks for 15 minutes', () => {
     expect(countAttempt(state(4, minute), now)).toEqual({
-      state: { attempts: 5, last_attempt_at: now, locked_until: now + 15 * minute },
+      state: {
+        attempts: 5,
+        last_attempt_at: now,
+        locked_until: now + 15 * minute,
+        tickets: [now + lastTicketMs],
+      },
       result: { allowed: true, remaining: 0, locked_until: at(15 * minute) },
     })
   })
@@ -56,6 +76,41 @@ describe('An attempt', () => {
   it('does not change the known state', () => {
     const known = Object.freeze(state(2, minute))
     expect(() => countAttempt(known, now)).not.toThrow()
+  })
+})
+
+describe('The tickets of allowed attempts', () => {
+  it('add up, without those that have run out', () => {
+    const { state: next } = countAttempt(state(2, minute, null, [now - 1, now]), now)
+    expect(next?.tickets).toEqual([now, now + ticketMs])
+  })
+
+  it('are all void but the last one when the lock comes', () => {
+    const { state: next } = countAttempt(state(4, 0, null, [now + 1, now + 2]), now)
+    expect(next?.tickets).toEqual([now + lastTicketMs])
+  })
+
+  it('are void once the lock has refused an attempt, and nothing else of the state changes', () => {
+    const locked = state(5, 1, now + minute, [now + 1])
+    expect(countAttempt(locked, now).state).toEqual({ ...locked, tickets: [] })
+    expect(countAttempt({ ...locked, tickets: [now - 1] }, now).state).toBeUndefined()
+  })
+
+  it('are good for one sign-in each, which forgets the attempts', () => {
+    const known = state(5, 0, now + 15 * minute, [now, now + 1])
+    const once = takeTicket(known, now)
+    expect(once).toEqual({ attempts: 0, last_attempt_at: now, locked_until: null, tickets: [now + 1] })
+    const twice = once && takeTicket(once, now)
+    expect(twice?.tickets).toEqual([])
+    expect(twice && takeTicket(twice, now)).toBeUndefined()
+  })
+
+  it.each([
+    ['a minute after the attempt', 0, true],
+    ['a millisecond later', 1, false],
+  ])('%s: %i', (_, late, isGood) => {
+    const { state: next } = countAttempt(undefined, now)
+    expect(next && takeTicket(next, now + ticketMs + late) !== undefined).toBe(isGood)
   })
 })
 

@@ -8,11 +8,17 @@ export const remainingShownBelow = 5
 
 const lockMs = signInLimit.lockMinutes * 60_000
 
-/** What is kept for one identifier; times in milliseconds since 1970. */
+/** How long an allowed attempt may still be made; the one that locks has less, because the lock is already in force. */
+export const ticketMs = 60_000
+export const lastTicketMs = 15_000
+
+/** What is kept of one identifier's attempts; times in milliseconds since 1970. */
 export const AttemptState = v.object({
   attempts: v.number(),
   last_attempt_at: v.number(),
   locked_until: v.nullable(v.number()),
+  /** When each allowed attempt that has not led to a sign-in yet runs out. */
+  tickets: v.optional(v.array(v.number()), []),
 })
 export type AttemptState = v.InferOutput<typeof AttemptState>
 
@@ -28,21 +34,25 @@ export type RateLimitResult = v.InferOutput<typeof RateLimitResult>
 export const normalizeIdentifier = (identifier: string) => identifier.trim().toLowerCase()
 
 /**
- * Counts one attempt. The fifth is still allowed and locks the identifier for 15 minutes from then on; while locked,
- * nothing is counted and `state` is undefined. Attempts older than 15 minutes are forgotten.
+ * Counts one attempt and gives it a ticket. The fifth is still allowed and locks the identifier for 15 minutes from then
+ * on; its ticket is the only one that stays good. While locked nothing is counted: a refusal takes back the tickets that
+ * are left, and when there are none `state` is undefined. Attempts older than 15 minutes are forgotten.
  */
 export function countAttempt(
   known: AttemptState | undefined,
   now: number,
 ): { state: AttemptState | undefined; result: RateLimitResult } {
   if (known?.locked_until && known.locked_until > now) {
-    return { state: undefined, result: { allowed: false, remaining: 0, locked_until: isoTime(known.locked_until) } }
+    const state = liveTickets(known, now).length > 0 ? { ...known, tickets: [] } : undefined
+    return { state, result: { allowed: false, remaining: 0, locked_until: isoTime(known.locked_until) } }
   }
   const isFresh = !known || known.locked_until !== null || known.last_attempt_at + lockMs <= now
   const attempts = isFresh ? 1 : known.attempts + 1
-  const locked_until = attempts >= signInLimit.attempts ? now + lockMs : null
+  const isLast = attempts >= signInLimit.attempts
+  const locked_until = isLast ? now + lockMs : null
+  const tickets = isLast ? [now + lastTicketMs] : [...(known ? liveTickets(known, now) : []), now + ticketMs]
   return {
-    state: { attempts, last_attempt_at: now, locked_until },
+    state: { attempts, last_attempt_at: now, locked_until, tickets },
     result: {
       allowed: true,
       remaining: signInLimit.attempts - attempts,
@@ -50,6 +60,23 @@ export function countAttempt(
     },
   }
 }
+
+/**
+ * Uses up a ticket for a sign-in with the right password, after which the attempts count from zero again.
+ * `undefined` when there is none: then nobody may sign in.
+ */
+export function takeTicket(known: AttemptState, now: number): AttemptState | undefined {
+  const [first, ...rest] = liveTickets(known, now)
+  if (first === undefined) return undefined
+  return { attempts: 0, last_attempt_at: now, locked_until: null, tickets: rest }
+}
+
+/** The state after a sign-in that says itself so; tickets of attempts that are under way stay good. */
+export function forgetAttempts(known: AttemptState): AttemptState | undefined {
+  return known.attempts === 0 ? undefined : { ...known, attempts: 0, locked_until: null }
+}
+
+const liveTickets = ({ tickets }: AttemptState, now: number) => tickets.filter((end) => end >= now)
 
 const isoTime = (ms: number) => new Date(ms).toISOString()
 

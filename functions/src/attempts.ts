@@ -1,15 +1,85 @@
 import { createHash } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { AttemptState, normalizeIdentifier } from '@studio/domain/rateLimit'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
+import { codeOf } from './log.ts'
 
-/** The document that counts an identifier's attempts. Its name is a hash: the store learns no e-mail address. */
-export const attemptsOf = (db: Firestore, identifier: string) =>
-  db.collection(collections.rateLimits).doc(createHash('sha256').update(normalizeIdentifier(identifier)).digest('hex'))
+/** How long a counter is kept after its last attempt; the TTL policy deletes it after `expires_at`. */
+const keptMs = 24 * 60 * 60_000
+
+/** A lost race means that another attempt was counted, so five losses end in a lock; the rest is for resets between. */
+const maxTries = 20
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What stands for an identifier in the store, which learns no e-mail address. */
+export const identifierHash = (identifier: string) => hashOf(normalizeIdentifier(identifier))
+
+/** The counter of an identifier's attempts: from one known device, or from all devices that are unknown. */
+export const attemptsOf = (db: Firestore, identifier: string, device?: string) =>
+  db
+    .collection(collections.rateLimits)
+    .doc(device === undefined ? identifierHash(identifier) : hashOf(`${identifierHash(identifier)} ${device}`))
+
+/** All counters of an identifier, those of known devices first. */
+export async function countersOf(db: Firestore, identifier: string): Promise<DocumentSnapshot[]> {
+  const hash = identifierHash(identifier)
+  const { docs } = await db.collection(collections.rateLimits).where('identifier', '==', hash).get()
+  return docs.sort((one, other) => Number(one.id === hash) - Number(other.id === hash))
+}
 
 /** What a document says; undefined when there is none or it is malformed. */
 export function attemptState(snapshot: DocumentSnapshot): AttemptState | undefined {
   const parsed = v.safeParse(AttemptState, snapshot.data())
   return parsed.success ? parsed.output : undefined
 }
+
+/**
+ * Changes a counter and gives what `step` makes of its state; a step without a state changes nothing. Each write holds
+ * only for the state it was made from, however many come at once (a transaction would stall under contention).
+ *
+ * @throws HttpsError `unavailable` when every try lost its race.
+ */
+export async function changeAttempts<Result>(
+  counter: DocumentReference,
+  identifier: string,
+  step: (known: AttemptState | undefined) => { state: AttemptState | undefined; result: Result },
+): Promise<Result> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const known = await counter.get()
+    const { state, result } = step(attemptState(known))
+    if (!state || (await isStored(known, { ...state, identifier: identifierHash(identifier) }))) return result
+  }
+  throw new HttpsError('unavailable', 'unavailable')
+}
+
+/** Stores the next state unless another change came first. */
+async function isStored(
+  { ref, updateTime }: DocumentSnapshot,
+  state: AttemptState & { identifier: string },
+): Promise<boolean> {
+  const document = { ...state, expires_at: Timestamp.fromMillis(state.last_attempt_at + keptMs) }
+  try {
+    await (updateTime ? ref.update(document, { lastUpdateTime: updateTime }) : ref.create(document))
+    return true
+  } catch (error) {
+    if (lostRace.has(codeOf(error))) return false
+    throw error
+  }
+}
+
+/** The server's answers that mean: nothing was written, look again. */
+const lostRace = new Set<unknown>([
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ABORTED,
+])

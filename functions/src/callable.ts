@@ -14,6 +14,22 @@ export interface Caller {
 export interface CallableInput {
   data: unknown
   auth?: Caller
+  /** Present when App Check has vouched for the page that calls. */
+  app?: unknown
+  rawRequest?: HttpRequest
+}
+
+/** The part of the HTTP request behind a call that is looked at. */
+export interface HttpRequest {
+  headers: Record<string, string | string[] | undefined>
+  rawBody?: { length: number }
+  socket?: { remoteAddress?: string }
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  caller: Caller | undefined
+  http: HttpRequest | undefined
 }
 
 /** Message of a refusal for which validationTexts has no text of its own. */
@@ -28,12 +44,12 @@ export const invalidRequest = 'invalid'
 export const callable =
   <Request extends v.GenericSchema, Response extends v.GenericSchema>(
     call: Call<Request, Response>,
-    handler: (request: v.InferOutput<Request>, caller: Caller | undefined) => Promise<v.InferOutput<Response>>,
+    handler: (request: v.InferOutput<Request>, origin: Origin) => Promise<v.InferOutput<Response>>,
   ) =>
-  async ({ data, auth }: CallableInput): Promise<v.InferOutput<Response>> => {
+  async ({ data, auth, rawRequest }: CallableInput): Promise<v.InferOutput<Response>> => {
     const request = checked(call.request, data)
     try {
-      return await handler(request, auth)
+      return await handler(request, { caller: auth, http: rawRequest })
     } catch (error) {
       if (error instanceof HttpsError) throw error
       logFailure('call failed', error, { call: call.name })

@@ -21,7 +21,7 @@ export const emailTaken = 'Ya existe un usuario con este email'
  * `invalid-argument` with a key of validationTexts when Auth refuses address or password.
  */
 export const createAdminUserHandler = (db: Firestore, auth: Auth) =>
-  callable(calls.createAdminUser, async ({ email, full_name, password }, caller) => {
+  callable(calls.createAdminUser, async ({ email, full_name, password }, { caller }) => {
     await requireAdmin(db, caller)
     // The id is chosen here so that a creation whose answer got lost can be undone too.
     const user_id = randomUUID()

@@ -14,3 +14,6 @@ export function logFailure(what: string, error: unknown, facts: Record<string, s
 }
 
 const isOwnFrame = (line: string) => /^\s+at /.test(line) && !/node_modules|node:/.test(line)
+
+/** Logs something worth counting. `facts` must hold no personal data. */
+export const logFact = (what: string, facts: Record<string, string | number | boolean>) => logger.info(what, facts)

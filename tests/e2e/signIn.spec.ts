@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test'
 import { client, owner } from '../support/accounts'
+import { createAccount } from '../support/store'
 import { expect, signIn, test, toast, unique } from './studio'
 
 test('The owner signs in at either address, is led to the console, and signs out to the home page', async ({
@@ -13,6 +15,25 @@ test('The owner signs in at either address, is led to the console, and signs out
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('Strangers who lock an e-mail do not lock out its owner, on a device that has signed in before', async ({
+  page,
+  visitorPage,
+}) => {
+  const email = `${unique('person').replace(' ', '.')}@studio.test`
+  await createAccount(email)
+  const stranger = () => visitorPage.request.post('/api/checkRateLimit', { data: { data: { p_identifier: email } } })
+  const isIn = (there: Page) => expect(there.getByText('Esta cuenta no tiene permiso para usar la consola.'))
+  await signIn(page, email)
+  await isIn(page).toBeVisible()
+  for (let tries = 0; tries < 6; tries++) await stranger()
+  expect(await (await stranger()).json()).toMatchObject({ result: { allowed: false } })
+
+  await signIn(visitorPage, email)
+  await expect(visitorPage.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
+  await signIn(page, email)
+  await expect(toast(page, 'Sesión iniciada')).toBeVisible()
 })
 
 test('A visitor is sent to sign-in', async ({ page }) => {

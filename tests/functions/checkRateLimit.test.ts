@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
-import { db, newEmail, noBodies } from './support.ts'
+import { db, device, newEmail, noBodies } from './support.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00.000Z')
@@ -11,8 +11,10 @@ const start = Date.parse('2026-11-20T12:00:00.000Z')
 /** A sign-in page at a moment that the test sets. */
 function signInPage(at = start) {
   const clock = { now: at }
-  const handler = checkRateLimitHandler(db, () => clock.now)
-  return { clock, check: (p_identifier: string) => handler({ data: { p_identifier } }) }
+  const handler = checkRateLimitHandler(db, device, () => clock.now)
+  const check = (p_identifier: string, p_device?: string) =>
+    handler({ data: p_device === undefined ? { p_identifier } : { p_identifier, p_device } })
+  return { clock, check }
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -96,6 +98,8 @@ describe('Sign-in attempts', () => {
       attempts: 1,
       last_attempt_at: start,
       locked_until: null,
+      tickets: [start + minute],
+      identifier: hashOf(email),
       expires_at: Timestamp.fromMillis(start + 24 * 60 * minute),
     })
   })
@@ -108,8 +112,53 @@ describe('Sign-in attempts', () => {
   })
 })
 
+describe('A device that has signed in before', () => {
+  const tokenOf = (email: string, issued = start) => device.tokenFor(undefined, email, issued)
+
+  it('has a counter of its own, which strangers cannot lock', async () => {
+    const { check } = signInPage()
+    const email = newEmail()
+    for (let tries = 0; tries < 6; tries++) await check(email)
+    expect(await check(email)).toMatchObject({ allowed: false })
+    expect(await check(email.toUpperCase(), tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
+  })
+
+  it('is locked by five attempts of its own, which lock no other device', async () => {
+    const { check } = signInPage()
+    const email = newEmail()
+    const token = tokenOf(email)
+    for (let tries = 0; tries < 5; tries++) await check(email, token)
+    expect(await check(email, token)).toMatchObject({ allowed: false })
+    expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
+    expect(await check(email, tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
+  })
+
+  const halfYear = 180 * 24 * 60 * minute
+  const forged = (email: string) => {
+    const [text = '', signature] = tokenOf(email).split('.')
+    const contents = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return `${Buffer.from(JSON.stringify({ ...contents, id: 'mine' })).toString('base64url')}.${signature}`
+  }
+  it.each<[string, (email: string) => string]>([
+    ['is of another account', () => tokenOf(newEmail())],
+    ['was changed', forged],
+    ['has another signature', (email) => `${tokenOf(email).split('.')[0]}.${tokenOf(newEmail()).split('.')[1]}`],
+    ['has no signature', (email) => tokenOf(email).split('.')[0] ?? ''],
+    ['has something behind it', (email) => `${tokenOf(email)}.more`],
+    ['is half a year old', (email) => tokenOf(email, start - halfYear)],
+    ['is nonsense', () => '…'],
+    ['is empty', () => ''],
+  ])('is unknown when its token %s', async (_, token) => {
+    const { check } = signInPage()
+    const email = newEmail()
+    for (let tries = 0; tries < 5; tries++) await check(email)
+    expect(await check(email, token(email))).toEqual(await check(email))
+    expect(await check(email, tokenOf(email, start - halfYear + 1))).toMatchObject({ allowed: true })
+  })
+})
+
 describe('A question about attempts is refused', () => {
-  const handler = checkRateLimitHandler(db, () => start)
+  const handler = checkRateLimitHandler(db, device, () => start)
 
   it.each<[string, unknown]>([
     ...noBodies,

@@ -1,71 +1,112 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../functions/src/callable.ts'
-import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { resetRateLimitHandler } from '../../functions/src/resetRateLimit.ts'
-import { db, newEmail, newPerson, noBodies } from './support.ts'
-
-const check = (p_identifier: string) => checkRateLimitHandler(db, Date.now)({ data: { p_identifier } })
-
-async function lockedOut(email: string) {
-  for (let tries = 0; tries < 5; tries++) await check(email)
-}
+import { check, db, device, lockOut, newEmail, newPerson, noBodies, restSignIn } from './support.ts'
 
 /** A reset `age` milliseconds after the caller's sign-in. */
-const reset = (p_identifier: string, auth: Caller, age = 0) =>
-  resetRateLimitHandler(db, () => auth.token.auth_time * 1000 + age)({ data: { p_identifier }, auth })
+const reset = (p_identifier: string, auth: Caller, age = 0, p_device?: string) =>
+  resetRateLimitHandler(
+    db,
+    device,
+    () => auth.token.auth_time * 1000 + age,
+  )({ data: p_device ? { p_identifier, p_device } : { p_identifier }, auth })
+
+/** Somebody who has just signed in, and whom strangers have locked out since. */
+async function newLockedPerson(email: string) {
+  const person = await newPerson(email)
+  await lockOut(email)
+  expect(await check(email)).toMatchObject({ allowed: false })
+  return person
+}
 
 describe('A person who has just signed in', () => {
   it('has the attempts forgotten', async () => {
     const email = newEmail()
-    await lockedOut(email)
-    expect(await check(email)).toMatchObject({ allowed: false })
-    const person = await newPerson(email)
-    expect(await reset(email, person)).toEqual({ reset: true })
+    const person = await newLockedPerson(email)
+    expect(await reset(email, person)).toMatchObject({ reset: true })
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
   })
 
   it('has them forgotten up to a minute later, whatever the case of the address', async () => {
     const email = newEmail()
-    await lockedOut(email)
-    const person = await newPerson(email)
-    expect(await reset(` ${email.toUpperCase()} `, person, 60_000)).toEqual({ reset: true })
+    const person = await newLockedPerson(email)
+    expect(await reset(` ${email.toUpperCase()} `, person, 59_999)).toMatchObject({ reset: true })
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
   })
 
   it('may ask when there is nothing to forget', async () => {
     const email = newEmail()
-    expect(await reset(email, await newPerson(email))).toEqual({ reset: true })
+    const person = await newPerson(email)
+    await reset(email, person)
+    expect(await reset(email, person)).toMatchObject({ reset: true })
+  })
+
+  it('does not void the ticket of an attempt that is under way elsewhere', async () => {
+    const email = newEmail()
+    const person = await newPerson(email)
+    await check(email)
+    await reset(email, person)
+    expect(await restSignIn(email)).toMatchObject({ idToken: expect.any(String) })
+  })
+})
+
+describe('The device of a person who has just signed in', () => {
+  it('gets a token that names nobody and makes it known', async () => {
+    const email = newEmail()
+    const { device: token } = await reset(email, await newPerson(email))
+    expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).not.toContain('person-')
+    expect(device.knownAs(token, email, Date.now())).toBeDefined()
+    expect(device.knownAs(token, newEmail(), Date.now())).toBeUndefined()
+  })
+
+  it('keeps its id and what it knew of another account', async () => {
+    const [one, other] = [newEmail(), newEmail()]
+    const first = await reset(one, await newPerson(one))
+    const second = await reset(other, await newPerson(other), 0, first.device)
+    const id = device.knownAs(first.device, one, Date.now())
+    expect(device.knownAs(second.device, one, Date.now())).toBe(id)
+    expect(device.knownAs(second.device, other, Date.now())).toBe(id)
+  })
+
+  it('has its own attempts forgotten, not those of strangers', async () => {
+    const email = newEmail()
+    const person = await newLockedPerson(email)
+    const token = device.tokenFor(undefined, email, Date.now())
+    expect(await check(email, token)).toMatchObject({ remaining: 4 })
+    await reset(email, person, 0, token)
+    expect(await check(email, token)).toMatchObject({ remaining: 4 })
+    expect(await check(email)).toMatchObject({ allowed: false })
   })
 })
 
 describe('A reset is refused', () => {
   it('to somebody who is not signed in', async () => {
     const email = newEmail()
-    await lockedOut(email)
-    const anonymous = resetRateLimitHandler(db, Date.now)({ data: { p_identifier: email } })
+    await lockOut(email)
+    const anonymous = resetRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
     await expect(anonymous).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await check(email)).toMatchObject({ allowed: false })
   })
 
   it('to a stranger', async () => {
     const email = newEmail()
-    await lockedOut(email)
+    await lockOut(email)
     await expect(reset(email, await newPerson())).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await check(email)).toMatchObject({ allowed: false })
   })
 
   it('to somebody whose account has no address', async () => {
     const email = newEmail()
-    await lockedOut(email)
+    await lockOut(email)
     const nameless = { uid: 'nameless', token: { auth_time: Date.now() / 1000 } }
     await expect(reset(email, nameless)).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await check(email)).toMatchObject({ allowed: false })
   })
 
-  it('to the person itself after more than a minute', async () => {
+  it('to the person itself after a minute', async () => {
     const email = newEmail()
-    await lockedOut(email)
-    await expect(reset(email, await newPerson(email), 60_001)).rejects.toMatchObject({ code: 'permission-denied' })
+    const person = await newLockedPerson(email)
+    await expect(reset(email, person, 60_000)).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await check(email)).toMatchObject({ allowed: false })
   })
 
@@ -73,9 +114,11 @@ describe('A reset is refused', () => {
     ...noBodies,
     ['an identifier that is a number', { p_identifier: 5 }],
     ['an identifier of 256 characters', { p_identifier: 'a'.repeat(256) }],
+    ['a device that is a number', { p_identifier: 'ana@example.com', p_device: 5 }],
+    ['a device of 1,025 characters', { p_identifier: 'ana@example.com', p_device: 'a'.repeat(1025) }],
     ['an unknown field', { p_identifier: 'ana@example.com', force: true }],
   ])('when the body is %s', async (_, data) => {
-    const answer = resetRateLimitHandler(db, Date.now)({ data })
+    const answer = resetRateLimitHandler(db, device, Date.now)({ data })
     await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })
 })

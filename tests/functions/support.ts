@@ -5,6 +5,8 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { Caller } from '../../functions/src/callable.ts'
+import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
+import { devices } from '../../functions/src/device.ts'
 
 const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env
 if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
@@ -23,15 +25,39 @@ export const newEmail = () => `person-${randomUUID()}@example.com`
 
 export const password = 'correct horse battery'
 
-/** Signs in over REST, as a browser does, and answers with what the functions learn of the caller. */
+export const device = devices(() => 'a secret of the tests')
+
+/** Asks as a sign-in page does before each attempt; an allowed attempt leaves a ticket. */
+export const check = (p_identifier: string, p_device?: string) =>
+  checkRateLimitHandler(db, device, Date.now)({ data: p_device ? { p_identifier, p_device } : { p_identifier } })
+
+/** Uses up all attempts of an identifier from unknown devices, and asks once more. */
+export async function lockOut(email: string) {
+  for (let tries = 0; tries < 6; tries++) await check(email)
+}
+
+/** Calls Auth over plain REST, as anybody with the public key can. */
+export async function rest(method: string, body: Record<string, unknown>) {
+  const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = (await response.json()) as {
+    idToken?: string
+    refreshToken?: string
+    error?: { message: string }
+  }
+  return { status: response.status, ...answer }
+}
+
+/** Signs in over plain REST, without asking checkRateLimit first. */
+export const restSignIn = (email: string, secret = password) =>
+  rest('signInWithPassword', { email, password: secret, returnSecureToken: true })
+
+/** Signs in as a browser does, and answers with what the functions learn of the caller. */
 export async function signIn(email: string): Promise<Caller> {
-  const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
-  const { idToken } = (await response.json()) as { idToken: string }
+  await check(email)
+  const { idToken, error } = await restSignIn(email)
+  if (!idToken) throw new Error(`${email} could not sign in: ${error?.message}`)
   const token = await auth.verifyIdToken(idToken)
   return { uid: token.uid, token }
 }

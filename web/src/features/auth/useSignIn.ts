@@ -14,6 +14,7 @@ const reasons = {
   'auth/network-request-failed': 'auth.network',
   'auth/too-many-requests': 'auth.throttled',
   'auth/user-disabled': 'auth.disabled',
+  'auth/blocking-function-error-response': 'auth.refused',
 } as const
 
 /** The sign-in flow of the specification: check, password, reset; with the lock and the attempts that are left. */
@@ -45,6 +46,8 @@ export function useSignIn(onSignedIn: () => void) {
     } catch (error) {
       if (limit?.locked_until) {
         lock(limit.locked_until, () => t('auth.lockedNow'))
+        // Asking once more says that the last attempt is over: its ticket is void from now on.
+        await checkRateLimit(email)
         return
       }
       setRemaining(limit && limit.remaining < remainingShownBelow ? limit.remaining : undefined)

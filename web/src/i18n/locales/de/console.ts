@@ -25,6 +25,7 @@ export const consoleTexts: ConsoleTexts = {
     network: 'Offline: Für die erste Anmeldung brauchst du Netz.',
     throttled: 'Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.',
     disabled: 'Dieses Konto ist deaktiviert.',
+    refused: 'Der Server hat diese Anmeldung nicht zugelassen. Warte eine Minute und versuche es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',

@@ -25,6 +25,7 @@ export const consoleTexts: ConsoleTexts = {
     network: "You're offline: the first sign-in needs a connection.",
     throttled: 'Too many attempts. Wait a few minutes and try again.',
     disabled: 'This account is disabled.',
+    refused: 'The server did not allow this sign-in. Wait a minute and try again.',
     unexpected: 'An unexpected error occurred. Try again.',
     notAdmin: "This account doesn't have permission to use the console.",
     lockedFor: 'Too many failed attempts. Try again in {{n}} min',

@@ -25,6 +25,7 @@ export const consoleTexts = {
     network: 'Sin conexión: el primer inicio de sesión necesita red.',
     throttled: 'Demasiados intentos. Espera unos minutos e intenta de nuevo.',
     disabled: 'Esta cuenta está desactivada.',
+    refused: 'El servidor no permitió este acceso. Espera un minuto e intenta de nuevo.',
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     lockedFor: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minutos',

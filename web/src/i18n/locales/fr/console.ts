@@ -25,6 +25,7 @@ export const consoleTexts: ConsoleTexts = {
     network: 'Hors connexion : la première connexion au compte nécessite le réseau.',
     throttled: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
     disabled: 'Ce compte est désactivé.',
+    refused: 'Le serveur n’a pas autorisé cette connexion. Patientez une minute et réessayez.',
     unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
     notAdmin: 'Ce compte n’a pas accès à la console.',
     lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',

@@ -25,6 +25,7 @@ export const consoleTexts: ConsoleTexts = {
     network: 'Sei offline: il primo accesso richiede la connessione.',
     throttled: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     disabled: 'Questo account è disattivato.',
+    refused: 'Il server non ha consentito questo accesso. Attendi un minuto e riprova.',
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',

@@ -25,6 +25,7 @@ export const consoleTexts: ConsoleTexts = {
     network: 'Sem conexão: o primeiro acesso precisa de internet.',
     throttled: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
     disabled: 'Esta conta está desativada.',
+    refused: 'O servidor não permitiu este acesso. Aguarde um minuto e tente novamente.',
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',

@@ -24,6 +24,7 @@ export const consoleTexts: ConsoleTexts = {
     network: '当前离线：首次登录需要联网。',
     throttled: '尝试次数过多。请等几分钟后再试。',
     disabled: '该账户已停用。',
+    refused: '服务器未允许此次登录。请等待一分钟后重试。',
     unexpected: '发生意外错误，请重试。',
     notAdmin: '该账户没有使用控制台的权限。',
     lockedFor: '失败次数过多。请在 {{n}} 分钟后重试',

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signInGate } from '../../functions/src/gate.ts'
+import { auth, check, db, device, lockOut, newEmail, password, rest, restSignIn } from './support.ts'
+
+/** An account that can sign in, if the gate lets it. */
+async function newAccount() {
+  const email = newEmail()
+  await auth.createUser({ email, password })
+  return email
+}
+
+const noToken = { status: 400, error: { message: expect.stringContaining('BLOCKING_FUNCTION_ERROR_RESPONSE') } }
+const token = { status: 200, idToken: expect.any(String) }
+
+describe('Over plain REST, the right password gives', () => {
+  it('no token to somebody who did not ask first', async () => {
+    expect(await restSignIn(await newAccount())).toMatchObject(noToken)
+  })
+
+  it('no token while the identifier is locked', async () => {
+    const email = await newAccount()
+    await lockOut(email)
+    expect(await restSignIn(email)).toMatchObject(noToken)
+    expect(await check(email)).toMatchObject({ allowed: false })
+  })
+
+  it('one token for one allowed attempt', async () => {
+    const email = await newAccount()
+    await check(email)
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await restSignIn(email)).toMatchObject(noToken)
+  })
+
+  it('a token on the fifth attempt, and the attempts count anew', async () => {
+    const email = await newAccount()
+    for (let tries = 0; tries < 5; tries++) {
+      await check(email)
+      if (tries < 4) expect(await restSignIn(email, 'wrong password')).toMatchObject({ status: 400 })
+    }
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
+  })
+
+  it('exactly two tokens to eight that come at once after two allowed attempts', async () => {
+    const email = await newAccount()
+    await check(email)
+    await check(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => restSignIn(email)))
+    expect(answers.filter(({ idToken }) => idToken)).toHaveLength(2)
+  }, 60_000)
+
+  it('a token to a known device while strangers have locked the identifier', async () => {
+    const email = await newAccount()
+    const known = device.tokenFor(undefined, email, Date.now())
+    await lockOut(email)
+    expect(await check(email, known)).toMatchObject({ allowed: true })
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await check(email)).toMatchObject({ allowed: false })
+  })
+})
+
+describe('A session that is there', () => {
+  it('is refreshed without an attempt, also while the identifier is locked', async () => {
+    const email = await newAccount()
+    await check(email)
+    const { refreshToken } = await restSignIn(email)
+    await lockOut(email)
+    const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/securetoken.googleapis.com/v1/token?key=any`
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken ?? '' })
+    const response = await fetch(url, { method: 'POST', body })
+    expect(await response.json()).toMatchObject({ id_token: expect.any(String) })
+  })
+})
+
+describe('Nobody can register', () => {
+  it('with e-mail and password, and no account is left behind', async () => {
+    const email = newEmail()
+    expect(await rest('signUp', { email, password, returnSecureToken: true })).toMatchObject(noToken)
+    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+  })
+
+  it('but an admin can make an account', async () => {
+    await expect(auth.getUserByEmail(await newAccount())).resolves.toBeDefined()
+  })
+})
+
+describe('The gate', () => {
+  afterEach(() => vi.useRealTimers())
+  const now = Date.parse('2026-11-20T12:00:00.000Z')
+
+  it.each([
+    ['a minute', 60_000, true],
+    ['a minute and a millisecond', 60_001, false],
+  ])('takes a ticket of %s: %j', async (_, age, isTaken) => {
+    const email = newEmail()
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    await check(email)
+    const passed = signInGate(
+      db,
+      () => now + age,
+    )({ data: { email } }).then(
+      () => true,
+      () => false,
+    )
+    expect(await passed).toBe(isTaken)
+  })
+
+  it('refuses an account without an address', async () => {
+    await expect(signInGate(db, Date.now)({ data: {} })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(signInGate(db, Date.now)({})).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it('says the same of a locked address whether it has an account or not', async () => {
+    const [known, unknown] = [await newAccount(), newEmail()]
+    const answers = async (email: string) => {
+      const said = []
+      for (let tries = 0; tries < 7; tries++) {
+        const { allowed, remaining, locked_until } = await check(email)
+        said.push({ allowed, remaining, isLocked: locked_until !== null })
+      }
+      return said
+    }
+    expect(await answers(known)).toEqual(await answers(unknown))
+  })
+})
