@@ -42,7 +42,7 @@ const largest = {
       ...inEveryLanguage('content', () => text(limits.content)),
     }),
   [collections.settings]: () =>
-    settingsDocument('social_media', people['an admin'], {
+    settingsDocument('social_media', people.admin, {
       instagram: url,
       linkedin: url,
       youtube: url,
