@@ -46,7 +46,7 @@ const largest = {
       translated_from,
     }),
   [collections.settings]: () =>
-    settingsDocument('social_media', people['an admin'], {
+    settingsDocument('social_media', people.admin, {
       instagram: url,
       linkedin: url,
       youtube: url,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
+import { type Asker, askers } from '@studio/domain/permissions'
 import { roleId } from '@studio/domain/user'
 import { setLogLevel } from 'firebase/app'
 import { roleDocument } from '../support/factories.ts'
@@ -15,22 +16,20 @@ export type Fields = Record<string, unknown>
 
 /** Who asks, and with which account. */
 export const people = {
-  anonymous: '',
-  'a signed-in person without a role': 'member-uid',
-  'an admin': 'admin-uid',
-  'a former admin': 'former-uid',
-} as const
-export type Person = keyof typeof people
-export const everyone = Object.keys(people) as Person[]
+  visitor: '',
+  member: 'member-uid',
+  admin: 'admin-uid',
+  formerAdmin: 'former-uid',
+} as const satisfies Record<Asker, string>
 
 /** The rules under test. */
 export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
-/** The emulator's address, from the environment. */
-function emulator() {
-  const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':')
-  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST must name the Firestore emulator, as host:port')
-  return { host, port: Number(port) }
+/** The emulator's address as `host:port`, from the environment. */
+export function emulatorHost() {
+  const address = process.env.FIRESTORE_EMULATOR_HOST
+  if (!address) throw new Error('FIRESTORE_EMULATOR_HOST must name the Firestore emulator, as host:port')
+  return address
 }
 
 /**
@@ -38,20 +37,18 @@ function emulator() {
  * so that files do not see each other's documents and rules.
  */
 export async function openStudio(projectId: string, rules?: string) {
+  const [host = '', port] = emulatorHost().split(':')
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { ...emulator(), rules: rules ?? (await readRules()) },
+    firestore: { host, port: Number(port), rules: rules ?? (await readRules()) },
   })
   await environment.clearFirestore()
 
-  const databaseOf = (person: Person): Database => {
+  const databaseOf = (person: Asker): Database => {
     const uid = people[person]
     return (uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext()).firestore()
   }
-  const databases = Object.fromEntries(everyone.map((person) => [person, databaseOf(person)])) as Record<
-    Person,
-    Database
-  >
+  const databases = Object.fromEntries(askers.map((person) => [person, databaseOf(person)])) as Record<Asker, Database>
 
   /** Stores documents past the rules. */
   const store = (documents: Record<string, Fields>) =>
@@ -65,11 +62,11 @@ export async function openStudio(projectId: string, rules?: string) {
     environment.withSecurityRulesDisabled((context) => context.firestore().doc(path).delete())
 
   const grant = (uid: string) => store({ [rolePath(uid)]: { ...roleDocument(uid) } })
-  await grant(people['an admin'])
-  await grant(people['a former admin'])
-  await remove(rolePath(people['a former admin']))
+  await grant(people.admin)
+  await grant(people.formerAdmin)
+  await remove(rolePath(people.formerAdmin))
 
-  return { as: databases, admin: databases['an admin'], store, remove, grant, close: () => environment.cleanup() }
+  return { as: databases, admin: databases.admin, store, remove, grant, close: () => environment.cleanup() }
 }
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Asker, askers, type Operation } from '@studio/domain/permissions'
+import { roleDocument } from '../support/factories.ts'
+import { emulatorHost, type Fields, people, readRules } from './studio.ts'
+
+/** A question to the rules: may this person do this, and should that be so? */
+export interface RuleCase {
+  what: string
+  asker: Asker
+  operation: Operation
+  /** The document; for a list any document of the collection. */
+  path: string
+  /** What is stored there before; without it, something is. */
+  stored?: Fields | 'nothing'
+  /** The whole document as it would be stored. */
+  fields?: Fields
+  isAllowed: boolean
+}
+
+/** A value as Firestore's REST interface writes it. */
+function encoded(value: unknown): object {
+  if (value === null) return { nullValue: null }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: `${value}` } : { doubleValue: value }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } }
+  return { mapValue: { fields: encodedFields(value as Fields) } }
+}
+
+const encodedFields = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]))
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The emulator takes tokens without a signature. */
+const tokenOf = (projectId: string, uid: string) =>
+  [
+    part({ alg: 'none', type: 'JWT' }),
+    part({
+      ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: uid, user_id: uid },
+      ...{ iat: 0, exp: 4_102_444_800, auth_time: 0 },
+      firebase: { sign_in_provider: 'custom', identities: {} },
+    }),
+    '',
+  ].join('.')
+
+/** Older than every document, so that a write which the rules let through still changes nothing. */
+const longAgo = '2000-01-01T00:00:00Z'
+
+/**
+ * A place to ask the emulator for the rules' verdict over plain REST, as a stranger would. Every write carries a
+ * condition that cannot hold, and the rules are asked first: so a verdict costs one request and changes nothing.
+ */
+export async function openDesk(projectId: string) {
+  const host = `http://${emulatorHost()}`
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  const tokens = new Map(askers.map((asker) => [asker, people[asker] && tokenOf(projectId, people[asker])] as const))
+  const send = (verb: string, url: string, token: string | undefined, body?: object) =>
+    fetch(`${host}/${url}`, {
+      method: verb,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+
+  /** Puts rules in force; says whether they are rules at all. */
+  const setRules = async (content: string) => {
+    const rules = { rules: { files: [{ name: 'firestore.rules', content }] } }
+    return (await send('PUT', `emulator/v1/projects/${projectId}:securityRules`, undefined, rules)).ok
+  }
+
+  /** Stores documents past the rules. */
+  const store = async (all: ReadonlyMap<string, Fields>) => {
+    const writes = [...all].map(([path, fields]) => ({
+      update: { name: `${documents}/${path}`, fields: encodedFields(fields) },
+    }))
+    for (let from = 0; from < writes.length; from += 200) {
+      const answer = await send('POST', `v1/${documents}:commit`, 'owner', { writes: writes.slice(from, from + 200) })
+      if (!answer.ok) throw new Error(`The documents could not be stored: ${await answer.text()}`)
+    }
+  }
+
+  const remove = (path: string) =>
+    send('POST', `v1/${documents}:commit`, 'owner', { writes: [{ delete: `${documents}/${path}` }] })
+
+  const request = ({ asker, operation, path, fields = {} }: RuleCase): Promise<Response> => {
+    const token = tokens.get(asker)
+    const name = `${documents}/${path}`
+    const commit = (write: object) => send('POST', `v1/${documents}:commit`, token, { writes: [write] })
+    const update = { name, fields: encodedFields(fields) }
+    if (operation === 'get') return send('GET', `v1/${documents}/${encodeURI(path)}`, token)
+    if (operation === 'create') return commit({ update, currentDocument: { exists: false } })
+    if (operation === 'update') return commit({ update, currentDocument: { updateTime: longAgo } })
+    if (operation === 'delete') return commit({ delete: name, currentDocument: { updateTime: longAgo } })
+    const above = path.split('/').slice(0, -2).join('/')
+    const from = [{ collectionId: path.split('/').at(-2) }]
+    const structuredQuery = { from, limit: 1 }
+    return send('POST', `v1/${documents}${above && `/${above}`}:runQuery`, token, { structuredQuery })
+  }
+
+  /** The rules' verdict. */
+  const ask = async (question: RuleCase): Promise<boolean> => {
+    const answer = await request(question)
+    const text = await answer.text()
+    // A write that found no document to collide with has happened: undo it.
+    if (answer.ok && question.operation === 'create') await remove(question.path)
+    // Let through: read, or stopped by the condition only.
+    if (answer.ok || [404, 409].includes(answer.status) || text.includes('FAILED_PRECONDITION')) return true
+    if (answer.status === 403) return false
+    throw new Error(`${answer.status} for ${question.operation} of ${question.path}: ${text.slice(0, 300)}`)
+  }
+
+  return { setRules, store, ask }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** A desk under the rules of the project (or others), with everything stored that the questions presuppose. */
+export async function deskFor(projectId: string, questions: readonly RuleCase[], rules?: string) {
+  const desk = await openDesk(projectId)
+  await desk.setRules(rules ?? (await readRules()))
+  await desk.store(presupposed(questions))
+  return desk
+}
+
+/** What makes the one admin an admin. */
+export const adminRole: Fields = { ...roleDocument(people.admin) }
+
+/** What must be stored: what the questions say, and something where a document is to be created. */
+function presupposed(questions: readonly RuleCase[]) {
+  const all = new Map<string, Fields>([[`user_roles/${people.admin}_admin`, adminRole]])
+  for (const { path, stored } of questions) {
+    if (!stored || stored === 'nothing') continue
+    if (all.has(path) && !isDeepStrictEqual(all.get(path), stored))
+      throw new Error(`Two questions presuppose different documents at ${path}`)
+    all.set(path, stored)
+  }
+  for (const { path, stored } of questions) if (!stored && !all.has(path)) all.set(path, { stored: true })
+  return all
+}

@@ -1,0 +1,21 @@
+import { editCases, projectCases, settingsCases, testimonialCases, wholeCases } from './documents.ts'
+import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
+import { curiousCases, grantCases, moveCases, revisionCases, statusCases } from './writes.ts'
+
+/** Every question to the rules, by what it is about. */
+export const allCases = {
+  'The table: collection × operation × person': cells,
+  'The table: who may change which field': fieldCells,
+  'A field that is not in the table': strayCells,
+  'A path that no rule names': unknownCells,
+  'What a project may hold': projectCases,
+  'What a testimonial may hold': testimonialCases,
+  'What a settings group may hold': settingsCases,
+  'Documents as a whole': wholeCases,
+  'An edit is checked like a new document': editCases,
+  'From which revision a write was made': revisionCases,
+  'The place in a list': moveCases,
+  'The status of an enquiry': statusCases,
+  'Granting the admin role': grantCases,
+  'Asking for the roles of others': curiousCases,
+}

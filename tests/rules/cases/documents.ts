@@ -1,0 +1,241 @@
+import { collections } from '@studio/domain/collections'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { limits } from '@studio/domain/fields'
+import { type Project, ProjectDraft } from '@studio/domain/project'
+import { type Settings, type SettingsKey, settingsGroups, settingsKeys } from '@studio/domain/settings'
+import { rating, type Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
+import * as v from 'valibot'
+import {
+  newRevision,
+  projectDocument,
+  type Stored,
+  settingsDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
+import type { RuleCase } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+import {
+  casesOf,
+  type FieldKind,
+  flag,
+  inAllLanguages,
+  inShort,
+  missing,
+  optional,
+  optionalDay,
+  optionalUrl,
+  required,
+  revision,
+  stamps,
+  url,
+  whole,
+  withField,
+} from './fieldKinds.ts'
+
+/** A document with one field set to a value: the rules must judge it, and the form's schema must judge it alike. */
+export interface DocumentCase extends RuleCase {
+  field: string
+  /** The schema's verdict; undefined where no form has the field. */
+  schemaAllows: boolean | undefined
+}
+
+const admin = people.admin
+
+/** Every stored field of a project except base_rev, which writes.ts covers. */
+const projectKinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind> = {
+  image_url: url,
+  video_url: optionalUrl,
+  client_name: optional(limits.clientName),
+  completion_date: optionalDay,
+  featured: flag,
+  order_position: whole(0, 1_000_000),
+  ...inAllLanguages('title', required(limits.title)),
+  ...inAllLanguages('description', required(limits.description)),
+  ...inAllLanguages('category', required(limits.category)),
+  translated_from: stamps,
+  rev: revision,
+}
+
+const testimonialKinds: Record<Exclude<keyof Stored<Testimonial>, 'base_rev'>, FieldKind> = {
+  client_name: required(limits.clientName),
+  avatar_url: optionalUrl,
+  rating: whole(rating.min, rating.max),
+  order_position: whole(0, 1_000_000),
+  ...inAllLanguages('client_role', required(limits.role)),
+  ...inAllLanguages('client_company', optional(limits.company)),
+  ...inAllLanguages('content', required(limits.content)),
+  translated_from: stamps,
+  rev: revision,
+}
+
+const link = inShort(optionalUrl)
+const short = optional(limits.settingShort)
+const long = optional(limits.settingLong)
+
+/** A text of a form of its own, or ''. */
+const formed = (good: readonly string[], bad: readonly string[]): FieldKind => ({
+  good: ['', ...good].map((text) => [JSON.stringify(text), text]),
+  bad: [...short.bad, ...bad.map((text) => [JSON.stringify(text), text] as const)],
+})
+
+const longestEmail = `${'a'.repeat(limits.settingShort - '@example.com'.length)}@example.com`
+const email = formed(
+  ['a@b.co', 'first.last+tag@mail-1.example.com', longestEmail],
+  ['a', 'a@b', '@b.co', 'a@', 'a b@c.co', 'a@b.c', 'á@b.co', '.a@b.co', 'a@b..co', 'a@b\n.co', `a${longestEmail}`],
+)
+const phone = formed(
+  ['+57 300 000 0000', '(601) 555-0100', '123456', '1'.repeat(30)],
+  ['12345', '1'.repeat(31), '57+300000', '++573000000', 'call me', '300.000.0000'],
+)
+const analyticsId = formed(
+  ['G-ABCD', 'G-0123456789AB'],
+  ['G-ABC', 'G-0123456789ABC', 'UA-12345-1', 'g-abcd', 'G-AB CD', "G-ABCD'"],
+)
+
+const groupKinds: { [Key in SettingsKey]: Record<keyof Settings[Key], FieldKind> } = {
+  site_info: { name: short, description: long, logo_url: link },
+  social_media: { instagram: link, linkedin: link, youtube: link, facebook: link, twitter: link },
+  contact_info: { email, phone, whatsapp: phone, address: short },
+  seo_defaults: { meta_title: short, meta_description: long, keywords: long },
+  maintenance: { enabled: flag, message: long },
+  analytics: { google_analytics_id: analyticsId, tracking_enabled: flag },
+}
+
+/** All rows for one kind of document, asked by an admin who creates it. */
+const creations = (
+  collection: string,
+  make: () => object,
+  kinds: Record<string, FieldKind>,
+  draft: { entries: object } & v.GenericSchema,
+): DocumentCase[] =>
+  casesOf(kinds).map(({ field, what, value, isAllowed }) => {
+    const fields = withField(make(), field, value)
+    return {
+      what: `${field} ${isAllowed ? 'may' : 'may not'} be ${what}`,
+      field,
+      asker: 'admin',
+      operation: 'create',
+      path: `${collection}/new`,
+      fields,
+      isAllowed,
+      schemaAllows: field in draft.entries ? v.is(draft, fields) : undefined,
+    }
+  })
+
+export const projectCases = creations(collections.projects, projectDocument, projectKinds, ProjectDraft)
+export const testimonialCases = creations(
+  collections.testimonials,
+  testimonialDocument,
+  testimonialKinds,
+  TestimonialDraft,
+)
+
+export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
+  casesOf(groupKinds[key]).map(({ field, what, value, isAllowed }) => {
+    const group = withField(defaultSettings[key], field, value)
+    return {
+      what: `${key}: ${field} ${isAllowed ? 'may' : 'may not'} be ${what}`,
+      field,
+      asker: 'admin',
+      operation: 'create',
+      path: `${collections.settings}/${key}`,
+      fields: { ...settingsDocument(key, admin), value: group },
+      isAllowed,
+      schemaAllows: v.is(settingsGroups[key], group),
+    }
+  }),
+)
+
+const whole_ = (what: string, path: string, fields: Fields, isAllowed = false): RuleCase => ({
+  what,
+  asker: 'admin',
+  operation: 'create',
+  path,
+  fields,
+  isAllowed,
+})
+
+const [maintenance, analytics] = (['maintenance', 'analytics'] as const).map(
+  (key) => `${collections.settings}/${key}`,
+) as [string, string]
+const group: Fields = { ...settingsDocument('maintenance', admin) }
+
+/** Documents as a whole: with a field too many, with one exchanged for another, empty, under another's name. */
+export const wholeCases: RuleCase[] = [
+  whole_('no field besides', `${collections.projects}/new`, { ...projectDocument(), note: '' }),
+  whole_('none exchanged', `${collections.projects}/new`, {
+    ...withField(projectDocument(), 'video_url', missing),
+    note: '',
+  }),
+  whole_('not empty', `${collections.projects}/new`, {}),
+  whole_('no field besides', `${collections.testimonials}/new`, { ...testimonialDocument(), note: '' }),
+  whole_('none exchanged', `${collections.testimonials}/new`, {
+    ...withField(testimonialDocument(), 'avatar_url', missing),
+    note: '',
+  }),
+  whole_('not empty', `${collections.testimonials}/new`, {}),
+  ...settingsKeys.flatMap((key) => {
+    const document = settingsDocument(key, admin)
+    const path = `${collections.settings}/${key}`
+    return [
+      whole_(`${key} as it is`, path, { ...document }, true),
+      whole_(`${key} without a value of another name`, path, { ...document, value: { ...document.value, note: '' } }),
+      whole_(`${key} without another field`, path, { ...document, note: '' }),
+      whole_(`${key} with its values`, path, { ...document, value: {} }),
+      ...[missing, null, '', 'text', 7, []].map((value) =>
+        whole_(`${key} with its values as a map, not ${String(value)}`, path, withField(document, 'value', value)),
+      ),
+    ]
+  }),
+  whole_('a group under its own name', analytics, group),
+  whole_('a group with its own values', analytics, { ...group, key: 'analytics' }),
+  whole_('a group with its own key', maintenance, { ...group, key: 'analytics' }),
+  whole_('a group with a key', maintenance, withField(group, 'key', missing)),
+  whole_('a known group', `${collections.settings}/theme`, { ...group, key: 'theme' }),
+  ...['other-uid', '', null, missing].map((uid) =>
+    whole_(`a group that names who saved it, not ${String(uid)}`, maintenance, withField(group, 'updated_by', uid)),
+  ),
+  ...casesOf({ rev: revision }).map(({ what, value, isAllowed }) =>
+    whole_(`a group's rev as ${what}`, maintenance, withField(group, 'rev', value), isAllowed),
+  ),
+]
+
+/** A wrong edit of each kind of document: what is changed is checked like what is new. */
+export const editCases: RuleCase[] = [
+  {
+    collection: collections.projects,
+    stored: { ...projectDocument() } as Fields,
+    wrong: [{ title_it: '' }, { image_url: 'javascript:alert(1)' }, { order_position: -1 }, { note: '' }],
+    right: { title_it: 'Altro titolo' },
+  },
+  {
+    collection: collections.testimonials,
+    stored: { ...testimonialDocument() } as Fields,
+    wrong: [{ content_ja: '' }, { rating: 6 }, { order_position: -1 }, { note: '' }],
+    right: { content_ja: '別の言葉' },
+  },
+  {
+    collection: collections.settings,
+    stored: group,
+    wrong: [
+      { value: { ...defaultSettings.maintenance, enabled: 'yes' } },
+      { value: { ...defaultSettings.maintenance, note: '' } },
+      { key: 'analytics' },
+      { updated_by: 'other-uid' },
+      { note: '' },
+    ],
+    right: { value: { enabled: true, message: '' } },
+  },
+].flatMap(({ collection, stored, wrong, right }) => {
+  const base = { ...stored, rev: newRevision(), base_rev: stored.rev }
+  const edit = (changes: Fields, isAllowed: boolean): RuleCase => ({
+    what: `an edit with ${JSON.stringify(changes)}`,
+    asker: 'admin',
+    operation: 'update',
+    path: `${collection}/${collection === collections.settings ? 'maintenance' : 'edited'}`,
+    stored,
+    fields: { ...base, ...changes },
+    isAllowed,
+  })
+  return [...wrong.map((changes) => edit(changes, false)), edit(right, true)]
+})

@@ -1,0 +1,137 @@
+import { type CollectionName, collections } from '@studio/domain/collections'
+import { inEveryLanguage } from '@studio/domain/languages'
+import type { Owner } from '@studio/domain/permissions'
+import { roleId } from '@studio/domain/user'
+import {
+  messageDocument,
+  newRevision,
+  profileDocument,
+  projectDocument,
+  roleDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
+import { adminRole } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+
+/** A stored document of a collection, a sound new one, and for each of its fields another sound value. */
+export interface Sample {
+  id: string
+  stored: Fields | 'nothing'
+  newId: string
+  created: Fields
+  others: Fields
+}
+
+const someone = 'other-uid'
+const project: Fields = { ...projectDocument() }
+const testimonial: Fields = { ...testimonialDocument() }
+const settings: Fields = { ...settingsDocument('site_info', someone) }
+const message: Fields = { ...messageDocument() }
+const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null }
+const someonesRole: Fields = { ...roleDocument(someone) }
+const someonesProfile: Fields = { ...profileDocument(someone) }
+const later = new Date('2026-06-01T00:00:00Z')
+const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
+
+/** Former admin and member must not own a role, else they were admins. */
+const roleOf = (uid: string) => (uid === people.admin ? adminRole : 'nothing')
+
+const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undefined) => Sample>> = {
+  portfolio_projects: () => ({
+    id: 'stored',
+    stored: project,
+    newId: 'new',
+    created: { ...projectDocument() },
+    others: {
+      ...projectDocument({
+        image_url: 'https://example.com/other.webp',
+        video_url: '',
+        client_name: 'Otro cliente',
+        completion_date: '',
+        featured: true,
+        order_position: 7,
+        ...inEveryLanguage('title', () => 'Otro título'),
+        ...inEveryLanguage('description', () => 'Otra descripción'),
+        ...inEveryLanguage('category', () => 'Otra categoría'),
+      }),
+      ...edit(project),
+    },
+  }),
+  testimonials: () => ({
+    id: 'stored',
+    stored: testimonial,
+    newId: 'new',
+    created: { ...testimonialDocument() },
+    others: {
+      ...testimonialDocument({
+        client_name: 'Otra persona',
+        avatar_url: '',
+        rating: 1,
+        order_position: 7,
+        ...inEveryLanguage('client_role', () => 'Otro papel'),
+        ...inEveryLanguage('client_company', () => ''),
+        ...inEveryLanguage('content', () => 'Otras palabras'),
+      }),
+      ...edit(testimonial),
+    },
+  }),
+  site_settings: (uid) => ({
+    id: 'site_info',
+    stored: settings,
+    newId: 'maintenance',
+    created: { ...settingsDocument('maintenance', uid) },
+    others: {
+      key: 'analytics',
+      value: { name: 'Otro nombre', description: '', logo_url: '' },
+      updated_by: uid,
+      ...edit(settings),
+    },
+  }),
+  contact_messages: () => ({
+    id: 'stored',
+    stored: message,
+    newId: 'new',
+    created: { ...messageDocument() },
+    others: {
+      name: 'Otra persona',
+      email: 'otra@example.com',
+      subject: 'ugc',
+      message: 'Otro mensaje, de alguien que no lo escribió.',
+      status: 'read',
+      created_at: later,
+    },
+  }),
+  profiles: (uid, owner) => ({
+    id: owner === 'own' ? uid : someone,
+    stored: owner === 'own' ? { ...profileDocument(uid) } : someonesProfile,
+    newId: owner === 'own' ? uid : 'new-uid',
+    created: { ...profileDocument(owner === 'own' ? uid : 'new-uid') },
+    others: { user_id: 'third-uid', full_name: 'Otro nombre', created_at: later },
+  }),
+  user_roles: (uid, owner) => ({
+    id: roleId(owner === 'own' ? uid : someone),
+    stored: owner === 'own' ? roleOf(uid) : someonesRole,
+    newId: roleId(owner === 'own' ? uid : 'granted-uid'),
+    created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid') },
+    others: { user_id: 'third-uid', role: 'owner' },
+  }),
+  rate_limits: () => ({
+    id: 'stored',
+    stored: attempts,
+    newId: 'new',
+    created: attempts,
+    others: { attempts: 0, last_attempt_at: 1, locked_until: 1 },
+  }),
+}
+
+/** Anything: what is closed is closed to every document. */
+const anything: Sample = { id: 'stored', stored: { stored: true }, newId: 'new', created: { stored: true }, others: {} }
+
+/** The documents with which a collection is tried by the person of this account. */
+export const sampleOf = (collection: CollectionName, uid: string, owner?: Owner) =>
+  samples[collection]?.(uid, owner) ?? anything
+
+/** The collections whose documents belong to somebody. */
+export const isOwned = (collection: CollectionName) =>
+  collection === collections.profiles || collection === collections.roles

@@ -1,0 +1,117 @@
+import { type CollectionName, collections } from '@studio/domain/collections'
+import {
+  type Asker,
+  askers,
+  covers,
+  type Operation,
+  type Owner,
+  operations,
+  owners,
+  permissions,
+} from '@studio/domain/permissions'
+import type { RuleCase } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+import { isOwned, sampleOf } from './samples.ts'
+
+const names = Object.values(collections)
+
+/** A visitor has no account, so nothing is the visitor's own. */
+const ownersFor = (collection: CollectionName, asker: Asker): (Owner | undefined)[] => {
+  if (!isOwned(collection)) return [undefined]
+  return asker === 'visitor' ? ['others'] : [...owners]
+}
+
+/** The document that an operation asks for, before and as it would be after. */
+function documents(operation: Operation, collection: CollectionName, asker: Asker, owner?: Owner) {
+  const { id, stored, newId, created, others } = sampleOf(collection, people[asker], owner)
+  if (operation !== 'create') return { path: `${collection}/${id}`, stored, fields: edited(stored, others, collection) }
+  // A role of one's own must not be there: it would make an admin of whoever asks.
+  const isRole = collection === collections.roles && owner === 'own'
+  return {
+    path: `${collection}/${newId}`,
+    ...(isRole && { stored: sampleOf(collection, people[asker], owner).stored }),
+    fields: created,
+  }
+}
+
+/** A sound edit by whoever may do one: of the fields that the table lets anybody change, one that all have. */
+function edited(stored: Fields | 'nothing', others: Fields, collection: CollectionName): Fields {
+  const base = stored === 'nothing' ? {} : stored
+  const changes = Object.entries(others).filter(
+    ([field]) => Object.keys(permissions[collection].fields[field]?.update ?? {}).length > 0,
+  )
+  return { ...base, ...Object.fromEntries(changes) }
+}
+
+/** Collection × operation × asker (× whose document): every cell of the table once. */
+export const cells: RuleCase[] = names.flatMap((collection) =>
+  operations.flatMap((operation) =>
+    askers.flatMap((asker) =>
+      ownersFor(collection, asker).map((owner) => ({
+        what: `${operation} ${owner ?? 'one'} in ${collection}`,
+        asker,
+        operation,
+        ...documents(operation, collection, asker, owner),
+        isAllowed: covers(
+          permissions[collection][operation],
+          asker,
+          // A list is of everybody's documents.
+          operation === 'list' ? 'others' : owner,
+        ),
+      })),
+    ),
+  ),
+)
+
+const revisionFields = ['rev', 'base_rev', 'updated_by']
+
+/** Collection × field × asker: each field changed alone, with the revision that its collection asks for. */
+export const fieldCells: RuleCase[] = names.flatMap((collection) => {
+  const { fields } = permissions[collection]
+  return askers.flatMap((asker) => {
+    const { id, stored, others } = sampleOf(collection, people[asker], isOwned(collection) ? 'others' : undefined)
+    if (stored === 'nothing') return []
+    const carried = Object.fromEntries(revisionFields.flatMap((name) => (name in others ? [[name, others[name]]] : [])))
+    return Object.entries(fields).map(([field, { update }]) => ({
+      what: `change ${field} in ${collection}`,
+      asker,
+      operation: 'update' as const,
+      path: `${collection}/${id}`,
+      stored,
+      fields: { ...stored, ...carried, [field]: others[field] ?? stored[field] },
+      isAllowed: covers(update, asker, 'others'),
+    }))
+  })
+})
+
+/** Each asker adds a field that no schema knows: to a new document, and to a stored one. */
+export const strayCells: RuleCase[] = cells
+  .filter(({ operation }) => operation === 'create' || operation === 'update')
+  .map((cell) => ({
+    ...cell,
+    what: `${cell.what}, with a field that is not in the table`,
+    fields: { ...cell.fields, is_owner: true },
+    isAllowed: false,
+  }))
+
+const unknownPaths = [
+  'secrets/one',
+  'user_roles_old/admin-uid_admin',
+  'portfolio_projects/stored/drafts/one',
+  'contact_messages/stored/replies/one',
+  'user_roles/admin-uid_admin/history/one',
+]
+
+/** A path that no rule names, for everybody and everything. */
+export const unknownCells: RuleCase[] = unknownPaths.flatMap((path) =>
+  operations.flatMap((operation) =>
+    askers.map((asker) => ({
+      what: `${operation} at ${path}`,
+      asker,
+      operation,
+      path,
+      fields: { stored: false },
+      isAllowed: false,
+    })),
+  ),
+)

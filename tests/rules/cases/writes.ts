@@ -1,0 +1,176 @@
+import { collections } from '@studio/domain/collections'
+import { messageStatuses } from '@studio/domain/message'
+import { roleId } from '@studio/domain/user'
+import {
+  messageDocument,
+  newRevision,
+  projectDocument,
+  roleDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
+import type { RuleCase } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+import { missing, withField } from './fieldKinds.ts'
+
+const update = (path: string, stored: Fields, what: string, fields: Fields, isAllowed: boolean): RuleCase => ({
+  what,
+  asker: 'admin',
+  operation: 'update',
+  path,
+  stored,
+  fields,
+  isAllowed,
+})
+
+/** The three kinds of documents that carry a revision, each with a sound change. */
+const revisioned = [
+  {
+    at: `${collections.projects}/revised`,
+    first: { ...projectDocument() } as Fields,
+    ours: { title_es: 'Nuestro título' },
+  },
+  {
+    at: `${collections.testimonials}/revised`,
+    first: { ...testimonialDocument() } as Fields,
+    ours: { content_es: 'Nuestras palabras' },
+  },
+  {
+    at: `${collections.settings}/maintenance`,
+    first: { ...settingsDocument('maintenance', people.admin) } as Fields,
+    ours: { value: { enabled: true, message: 'Nuestro mensaje' } },
+  },
+]
+
+/** What an edit and a new document say of the revision that they were made from. */
+export const revisionCases: RuleCase[] = revisioned.flatMap(({ at, first, ours }) => {
+  // Settings groups have fixed names, so their documents stand apart from those of other cases by what is stored.
+  const isGroup = at.startsWith(collections.settings)
+  const path = isGroup ? `${collections.settings}/seo_defaults` : at
+  const stored = isGroup ? ({ ...settingsDocument('seo_defaults', people.admin), rev: first.rev } as Fields) : first
+  const changes: Fields = isGroup
+    ? { value: { meta_title: 'Otro', meta_description: '', keywords: '' } }
+    : (ours as Fields)
+  const edit = (what: string, rev: unknown, base: unknown, isAllowed = false) =>
+    update(path, stored, what, withField(withField({ ...stored, ...changes }, 'rev', rev), 'base_rev', base), isAllowed)
+  const handmadePath = isGroup ? `${collections.settings}/contact_info` : `${at}-by-hand`
+  const handmade = withField(isGroup ? settingsDocument('contact_info', people.admin) : first, 'rev', missing)
+  const again = (what: string, base_rev: unknown, isAllowed: boolean) =>
+    update(handmadePath, handmade, what, { ...handmade, rev: newRevision(), base_rev }, isAllowed)
+  const create = (what: string, base: unknown, isAllowed: boolean): RuleCase => ({
+    what,
+    asker: 'admin',
+    operation: 'create',
+    path,
+    fields: withField(stored, 'base_rev', base),
+    isAllowed,
+  })
+  return [
+    edit('an edit of what is stored now', newRevision(), stored.rev, true),
+    ...['', newRevision(), null, 7, missing].map((base) =>
+      edit(`an edit based on ${String(base)}`, newRevision(), base),
+    ),
+    ...[stored.rev, '', 'too-short', null, 7, missing].map((rev) =>
+      edit(`an edit whose revision is ${String(rev)}`, rev, stored.rev),
+    ),
+    again('an edit of a document without a revision', '', true),
+    again('an edit of a document without a revision, based on one', newRevision(), false),
+    create('a new document based on nothing', '', true),
+    ...[newRevision(), null, 7, missing].map((base) => create(`a new document based on ${String(base)}`, base, false)),
+  ]
+})
+
+/** Moving a row in its list, which needs no revision and may change nothing else. */
+export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first, ours }) => {
+  const move = (what: string, changes: Fields, isAllowed = false) =>
+    update(at, first, what, { ...first, ...changes }, isAllowed)
+  return [
+    ...[7, 1_000_000].map((place) => move(`moved to ${place}`, { order_position: place }, true)),
+    ...[-1, 1_000_001, 0.5, '1', null, [1]].map((place) =>
+      move(`moved to ${String(place)}`, { order_position: place }),
+    ),
+    move('moved and changed', { order_position: 7, ...(ours as Fields) }),
+    move('moved with a revision', { order_position: 7, rev: newRevision() }),
+    move('moved with a base', { order_position: 7, base_rev: first.rev }),
+    move('moved with a note', { order_position: 7, note: '' }),
+    update(at, first, 'moved out of the list', withField(first, 'order_position', missing), false),
+    update(at, first, 'moved, all else taken away', { order_position: 7 }, false),
+    ...(['visitor', 'member', 'formerAdmin'] as const).map((asker) => ({
+      ...move('moved', { order_position: 7 }),
+      asker,
+    })),
+  ]
+})
+
+const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
+
+/** An enquiry's status, and nothing else of it. */
+export const statusCases: RuleCase[] = [
+  ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
+  ...['', 'NEW', 'spam', null, 7, ['new']].map((status) => ({
+    what: `status ${JSON.stringify(status)}`,
+    changes: { status } as Fields,
+    isAllowed: false,
+  })),
+  ...[...Object.keys(enquiry), 'note']
+    .filter((field) => field !== 'status')
+    .flatMap((field) => [
+      { what: `${field} alone`, changes: { [field]: 'x' } as Fields, isAllowed: false },
+      { what: `${field} with the status`, changes: { status: 'replied', [field]: 'x' } as Fields, isAllowed: false },
+    ]),
+]
+  .map(({ what, changes, isAllowed }) =>
+    update(`${collections.messages}/enquiry`, enquiry, what, { ...enquiry, ...changes }, isAllowed),
+  )
+  .concat([
+    update(`${collections.messages}/enquiry`, enquiry, 'all but the status taken away', { status: 'replied' }, false),
+    update(`${collections.messages}/enquiry`, enquiry, 'no status', withField(enquiry, 'status', missing), false),
+  ])
+
+const granted = 'granted-uid'
+const role = roleDocument(granted)
+
+const grant = (what: string, id: string, fields: object, isAllowed = false): RuleCase => ({
+  what,
+  asker: 'admin',
+  operation: 'create',
+  path: `${collections.roles}/${id}`,
+  fields: { ...fields },
+  isAllowed,
+})
+
+/** What a role document holds, and how it is named. */
+export const grantCases: RuleCase[] = [
+  grant('a role', roleId(granted), role, true),
+  ...['note', 'granted_by'].map((field) => grant(`a role with ${field}`, roleId(granted), { ...role, [field]: '' })),
+  ...['user_id', 'role'].flatMap((field) =>
+    [missing, null, '', 7, ['admin'], 'someone-else'].map((value) =>
+      grant(`a role whose ${field} is ${String(value)}`, roleId(granted), withField(role, field, value)),
+    ),
+  ),
+  ...['', '_', '_owner', '_admin_'].map((end) => grant(`a role named …${end}`, `${granted}${end}`, role)),
+  grant("a role under another's name", 'someone-else_admin', role),
+  grant('a role under a longer name', `x${granted}_admin`, role),
+  grant('another role', `${granted}_owner`, { ...role, role: 'owner' }),
+  grant('a role without a person', '_admin', { ...role, user_id: '' }),
+  ...[1, 128, 129].map((length) => {
+    const uid = 'u'.repeat(length)
+    return grant(`a role for an account id of ${length} characters`, roleId(uid), roleDocument(uid), length <= 128)
+  }),
+  ...(['visitor', 'member', 'admin', 'formerAdmin'] as const).map((asker) => ({
+    ...grant('a role of one’s own under the bare account id', people[asker] || 'nobody', roleDocument(people[asker])),
+    asker,
+  })),
+]
+
+/** What somebody without a role may not find out about the roles of others. */
+export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as const).flatMap((asker) =>
+  [roleId(people.admin), roleId('nobody'), '_admin'].map((id) => ({
+    what: `the role ${id}`,
+    asker,
+    operation: 'get' as const,
+    path: `${collections.roles}/${id}`,
+    stored: 'nothing' as const,
+    isAllowed: false,
+  })),
+)

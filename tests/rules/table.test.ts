@@ -1,0 +1,31 @@
+import { permissions } from '@studio/domain/permissions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, deskFor } from './ask.ts'
+import { allCases } from './cases/all.ts'
+import type { DocumentCase } from './cases/documents.ts'
+import { cells } from './cases/table.ts'
+
+const groups = Object.entries(allCases).map(([title, cases]) => ({ title, cases }))
+
+describe('The rules answer as the table says', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await deskFor('demo-rules-table', Object.values(allCases).flat())
+  })
+
+  describe.each(groups)('$title', ({ cases }) => {
+    const rows = cases.map((one) => ({ ...one, verb: one.isAllowed ? 'is allowed' : 'is refused' }))
+
+    it.each(rows)('$asker: $operation, $what: $verb', async (row) => {
+      expect(await desk.ask(row)).toBe(row.isAllowed)
+      // The form that is refused by the schema and the write that is refused by the rules are the same ones.
+      const { schemaAllows } = row as Partial<DocumentCase>
+      if (schemaAllows !== undefined) expect(schemaAllows).toBe(row.isAllowed)
+    })
+  })
+
+  it('The table names every collection of the product, with every operation for every person', () => {
+    const asked = new Set(cells.map(({ path, operation, asker }) => `${path.split('/')[0]} ${operation} ${asker}`))
+    expect(asked.size).toBe(Object.keys(permissions).length * 5 * 4)
+  })
+})
