@@ -10,9 +10,11 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { color } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
+import type { RowPlace } from '../../ui/LongTable'
 import { RowActions } from '../../ui/Table'
 
 interface ProjectRowProps {
+  place: RowPlace
   project: Project
   name: string
   isPending: boolean
@@ -21,14 +23,22 @@ interface ProjectRowProps {
 }
 
 /** One project in the table. */
-export function ProjectRow({ project, name, isPending, onEdit, onDelete }: ProjectRowProps) {
+export function ProjectRow({ place, project, name, isPending, onEdit, onDelete }: ProjectRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: project.id,
   })
   return (
-    <Row ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} $dragging={isDragging}>
+    <Row
+      {...place}
+      ref={(row) => {
+        setNodeRef(row)
+        place.ref?.(row)
+      }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      $dragging={isDragging}
+    >
       <td>
         <Handle
           ref={setActivatorNodeRef}

@@ -1,7 +1,7 @@
 import type { Project } from '@studio/domain/project'
 import { useTranslation } from 'react-i18next'
+import { LongTable } from '../../ui/LongTable'
 import { SortableRows } from '../../ui/SortableRows'
-import { Table, TableFrame } from '../../ui/Table'
 import { ProjectRow } from './ProjectRow'
 
 interface ProjectTableProps {
@@ -31,41 +31,40 @@ export function ProjectTable({ rows, pending, nameOf, onEdit, onDelete, onReorde
         cancel: (name) => t('admin.projects.dragCancel', { title: name }),
       }}
     >
-      <TableFrame tabIndex={0} role="region" aria-label={t('admin.projects.title')}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.projects.table.order')}</th>
-              <th scope="col">{t('admin.projects.table.title')}</th>
-              <th scope="col" data-wide>
-                {t('admin.projects.table.category')}
-              </th>
-              <th scope="col" data-wide>
-                {t('admin.projects.table.client')}
-              </th>
-              <th scope="col" data-wide>
-                {t('admin.projects.table.featured')}
-              </th>
-              <th scope="col" data-wide>
-                {t('admin.projects.table.date')}
-              </th>
-              <th scope="col">{t('admin.common.actions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((project) => (
-              <ProjectRow
-                key={project.id}
-                project={project}
-                name={nameOf(project)}
-                isPending={pending.has(project.id)}
-                onEdit={onEdit}
-                onDelete={onDelete}
-              />
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <LongTable
+        label={t('admin.projects.title')}
+        rows={rows}
+        head={
+          <>
+            <th scope="col">{t('admin.projects.table.order')}</th>
+            <th scope="col">{t('admin.projects.table.title')}</th>
+            <th scope="col" data-wide>
+              {t('admin.projects.table.category')}
+            </th>
+            <th scope="col" data-wide>
+              {t('admin.projects.table.client')}
+            </th>
+            <th scope="col" data-wide>
+              {t('admin.projects.table.featured')}
+            </th>
+            <th scope="col" data-wide>
+              {t('admin.projects.table.date')}
+            </th>
+            <th scope="col">{t('admin.common.actions')}</th>
+          </>
+        }
+      >
+        {(project, place) => (
+          <ProjectRow
+            place={place}
+            project={project}
+            name={nameOf(project)}
+            isPending={pending.has(project.id)}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        )}
+      </LongTable>
     </SortableRows>
   )
 }
