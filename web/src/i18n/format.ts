@@ -35,3 +35,7 @@ export function formatDate(language: LanguageCode, date: string | number): strin
 /** A whole number with the language's separators. */
 export const formatNumber = (language: LanguageCode, value: number) =>
   new Intl.NumberFormat(locales[language]).format(value)
+
+/** A share from 0 to 1 as whole per cent. */
+export const formatPercent = (language: LanguageCode, share: number) =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
