@@ -13,10 +13,11 @@ import { step } from './steps.ts'
 /** The owner's account, as the seed makes it. */
 export const owner = { email: accounts[0].email, password }
 
-/** Fills a set of emulators with what a studio has. */
-export async function seed(set: EmulatorSet) {
+/** Fills a set of emulators with what a studio has, or with what it has after many years. */
+export async function seed(set: EmulatorSet, size: 'small' | 'large' = 'small') {
   const log = `seed-${set.name}.log`
-  const code = await run(process.execPath, [inRoot('scripts/seed.ts')], { output: { log }, env: environmentOf(set) })
+  const args = [inRoot('scripts/seed.ts'), ...(size === 'large' ? ['--large'] : [])]
+  const code = await run(process.execPath, args, { output: { log }, env: environmentOf(set) })
   if (code !== 0) throw new Problem(`The sample data could not be written: see .logs/${log}.`)
 }
 
