@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { matchesWords, searchWords } from './messageSearch.ts'
+
+const message = {
+  name: 'Mateo Álvarez',
+  email: 'mateo.alvarez@example.org',
+  subject: 'Consulta general',
+  message: 'Me encantó el documental.\n¿Hacen subtítulos en 日本語 o ｆｕｌｌ ｗｉｄｔｈ?',
+}
+
+test.each([
+  ['', true],
+  ['   ', true],
+  ['alvarez', true],
+  ['ÁLVAREZ', true],
+  ['example.org', true],
+  ['consulta', true],
+  ['documental encanto', true],
+  ['mateo subtitulos', true],
+  ['日本語', true],
+  ['full width', true],
+  ['mateo pódcast', false],
+  ['org consulta', true],
+  ['orgconsulta', false],
+])('«%s» finds the message: %s', (query, expected) => {
+  expect(matchesWords(message, searchWords(query))).toBe(expected)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { replyLimit, replyLink } from './replyLink.ts'
+
+const words = { subject: 'Re: Reel / Short', intro: 'El 3 nov 2026, Ana escribió:' }
+const link = (given: { email?: string; message?: string } = {}) =>
+  replyLink({ email: 'ana@example.com', message: 'Hola.\n\n¿Cuánto cuesta?', ...given }, words)
+const field = (address: string, name: string) => new URL(address).searchParams.get(name)
+
+test('it names the recipient and the subject, and quotes the message line by line', () => {
+  expect(link()).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20Reel%20%2F%20Short&body=/)
+  expect(field(link(), 'body')).toBe('\r\n\r\nEl 3 nov 2026, Ana escribió:\r\n> Hola.\r\n> \r\n> ¿Cuánto cuesta?')
+})
+
+test.each([
+  ['ana+studio@example.com'],
+  ["o'neill@example.com"],
+  ['ana@example.com?bcc=eve@example.com'],
+  ['ana@example.com&cc=eve@example.com'],
+  ['ana@example.com,eve@example.com'],
+])('the address %s adds no field and no second recipient', (email) => {
+  const address = link({ email })
+  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(decodeURIComponent(new URL(address).pathname)).toBe(email)
+  expect(new URL(address).pathname).not.toContain(',')
+})
+
+test.each([
+  ['Latin letters', 'a'.repeat(5000)],
+  ['lines', 'una línea\n'.repeat(500)],
+  ['Chinese', '视频剪辑'.repeat(250)],
+  ['emoji', '🎬🎞️👩‍👩‍👧'.repeat(200)],
+  ['half a pair', `${'\ud83c'.repeat(400)}`],
+])('a long message of %s is cut so that mail programs take it', (_, message) => {
+  const address = link({ message })
+  expect(address.length).toBeLessThanOrEqual(replyLimit)
+  expect(address.length).toBeGreaterThan(replyLimit - 40)
+  expect(field(address, 'body')).toMatch(/ …$/)
+})
+
+test('a message that fits is not cut', () => {
+  const message = 'a'.repeat(1000)
+  expect(field(link({ message }), 'body')).toMatch(/a{1000}$/)
+})
