@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { inEveryLanguage, type LanguageCode } from './languages.ts'
 import {
+  copiedFromSpanish,
+  filledFromSpanish,
   nextStamps,
   Stamps,
   spanishStamp,
@@ -103,7 +105,23 @@ test.each([
   [{ es: 'a' }, false],
   [{ nl: 'a' }, false],
   [null, false],
+  [[], false],
 ])('stamps %j: may be saved? %s', (stamps, isSound) => {
   expect(v.is(Stamps, stamps)).toBe(isSound)
   expect(v.parse(storedStamps, stamps)).toEqual(isSound ? stamps : {})
+})
+
+describe('Filling from Spanish', () => {
+  const row = written({ title_fr: '', text_fr: ' ', note_es: 'Nota', note_de: 'Notiz', text_es: ' ' })
+
+  test('touches empty texts only, and only those that Spanish has', () => {
+    const filled = filledFromSpanish(row, wording)
+    expect(filled).toMatchObject({ title_fr: 'Reel es', note_fr: 'Nota' })
+    expect(Object.keys(filled).filter((name) => !name.startsWith('note_'))).toEqual(['title_fr'])
+    expect(filled).not.toHaveProperty('note_de')
+    expect(filled).not.toHaveProperty('note_es')
+  })
+
+  test('replaces all texts of one language where that was asked for', () =>
+    expect(copiedFromSpanish(row, wording, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
 })

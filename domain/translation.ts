@@ -12,8 +12,9 @@ export type Stamps = Partial<Record<LanguageCode, string>>
 
 const Stamp = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
 
-/** Stamps as they may be saved. */
+/** Stamps as they may be saved. An array would pass for a record. */
 export const Stamps = v.pipe(
+  v.custom<Stamps>((value) => !Array.isArray(value)),
   v.record(v.picklist(translatedCodes), Stamp),
   // The picklist's keys are optional here, which `record` cannot say in its type.
   v.transform((stamps): Stamps => stamps),
@@ -29,7 +30,8 @@ export interface Wording<Text extends string> {
 }
 
 type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
-type Stamped<Text extends string> = Texts<Text> & { readonly translated_from: Stamps }
+/** A record with its texts and what they were written from. */
+export type Stamped<Text extends string> = Texts<Text> & { readonly translated_from: Stamps }
 
 /**
  * - `missing`: a required text is not there.
@@ -96,3 +98,26 @@ export function nextStamps<Text extends string>(
   }
   return Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)]))
 }
+
+/** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */
+export const copiedFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  wording: Wording<Text>,
+  code: LanguageCode,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    allOf(wording)
+      .filter((text) => row[`${text}_${defaultLanguage}`].trim())
+      .map((text) => [`${text}_${code}`, row[`${text}_${defaultLanguage}`]]),
+  ) as Partial<Texts<Text>>
+
+/** The empty texts of all languages as copies of the Spanish ones; what is written stays out. */
+export const filledFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  wording: Wording<Text>,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    translatedCodes
+      .flatMap((code) => Object.entries(copiedFromSpanish(row, wording, code)))
+      .filter(([name]) => !row[name as LocalizedKey<Text>].trim()),
+  ) as Partial<Texts<Text>>

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { Spinner } from '../ui/Spinner'
 import { Toaster } from '../ui/Toaster'
@@ -13,20 +13,26 @@ const Console = lazy(() => import('./console/Console'))
 /** Sign-in and console; every other path that has no page of its own is the 404 page. */
 const isConsolePath = (path: string) => /^\/(auth|admin-console|admin)(\/|$)/.test(path)
 
+/* A router that can hold a way out back until a form's owner has been asked (ui/useLeaveGuard). */
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    ),
+  },
+])
+
 /** Everything but the public page, which is drawn while building (see LandingApp). */
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <ErrorBoundary>
-        <Suspense fallback={<Spinner label={i18n.t('common.loading')} />}>
-          <BrowserRouter>
-            <Routes>
-              <Route path="*" element={<Page />} />
-            </Routes>
-          </BrowserRouter>
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={<Spinner label={i18n.t('common.loading')} />}>
+        <RouterProvider router={router} />
+      </Suspense>
       <Toaster />
     </I18nextProvider>
   )

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, motion, radius, space } from '../theme/tokens'
@@ -14,6 +15,8 @@ interface FieldProps {
   label: ReactNode
   /** Already in the reader's language; undefined while the field is right. */
   error?: string | undefined
+  /** The language of the error, where it is that of a tab and not the reader's. */
+  errorLanguage?: LanguageCode | undefined
   hint?: ReactNode
   /** The word that marks a required field, for example 'obligatorio'. */
   required?: string | undefined
@@ -21,7 +24,7 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error, tied together. */
-export function Field({ label, error, hint, required, children }: FieldProps) {
+export function Field({ label, error, errorLanguage, hint, required, children }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -37,7 +40,12 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
       })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <ErrorText id={`${id}-error`} role="alert">
+        <ErrorText
+          id={`${id}-error`}
+          role="alert"
+          lang={errorLanguage}
+          dir={errorLanguage && languageOf(errorLanguage).dir}
+        >
           {error}
         </ErrorText>
       )}

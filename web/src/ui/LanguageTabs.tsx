@@ -1,24 +1,30 @@
-import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { type LanguageCode, languages } from '@studio/domain/languages'
+import type { TranslationState } from '@studio/domain/translation'
+import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, ClockAlert } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../theme/tokens'
-import { Hidden } from './Hidden'
 
-/** How far a language's texts are: all there, some missing, or refused by the form. */
-export type TabState = 'complete' | 'missing' | 'wrong'
+/** How a language's texts stand (domain/translation.ts), or that the form refuses them. */
+export type TabState = TranslationState | 'wrong'
 
 interface LanguageTabsProps {
   label: string
   active: LanguageCode
   onChange: (code: LanguageCode) => void
   stateOf: (code: LanguageCode) => TabState
-  /** The words for the three states, read aloud with the tab's name. */
+  /** The words for the states, shown under the tab's name. */
   stateNames: Record<TabState, string>
   children: ReactNode
 }
 
-const icons = { complete: CircleCheck, missing: CircleDashed, wrong: CircleAlert }
+const looks = {
+  complete: { Icon: CircleCheck, tone: color.good },
+  missing: { Icon: CircleDashed, tone: color.inkSoft },
+  wrong: { Icon: CircleAlert, tone: color.danger },
+  same: { Icon: CircleEqual, tone: color.inkSoft },
+  outOfDate: { Icon: ClockAlert, tone: color.hot },
+} as const satisfies Record<TabState, object>
 
 /** Ten tabs, one for each content language; arrow keys move among them. */
 export function LanguageTabs({ label, active, onChange, stateOf, stateNames, children }: LanguageTabsProps) {
@@ -40,7 +46,7 @@ export function LanguageTabs({ label, active, onChange, stateOf, stateNames, chi
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
         {languages.map(({ code, name, flag }) => {
           const state = stateOf(code)
-          const Icon = icons[state]
+          const { Icon, tone } = looks[state]
           return (
             <Tab
               key={code}
@@ -51,24 +57,18 @@ export function LanguageTabs({ label, active, onChange, stateOf, stateNames, chi
               aria-selected={code === active}
               aria-controls={`${id}-panel`}
               tabIndex={code === active ? 0 : -1}
-              $state={state}
+              $tone={tone}
               onClick={() => onChange(code)}
             >
               <span aria-hidden>{flag}</span>
-              <span lang={code}>{name}</span>
+              <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
-              <Hidden>({stateNames[state]})</Hidden>
+              <State>{stateNames[state]}</State>
             </Tab>
           )
         })}
       </List>
-      <Panel
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${active}`}
-        lang={active}
-        dir={languageOf(active).dir}
-      >
+      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${active}`}>
         {children}
       </Panel>
     </div>
@@ -76,22 +76,25 @@ export function LanguageTabs({ label, active, onChange, stateOf, stateNames, chi
 }
 
 const List = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${space(0.5)};
 `
-const Tab = styled.button<{ $state: TabState }>`
-  display: inline-flex;
+const Tab = styled.button<{ $tone: string }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(0.75)};
-  min-block-size: 2.5rem;
-  padding: 0 ${space(1.25)};
+  column-gap: ${space(0.75)};
+  min-block-size: 3.25rem;
+  padding: ${space(0.5)} ${space(1)};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: transparent;
   font-size: 0.9375rem;
+  line-height: 1.3;
+  text-align: start;
   svg {
-    color: ${({ $state }) => ($state === 'wrong' ? color.danger : $state === 'complete' ? color.good : color.inkSoft)};
+    color: ${({ $tone }) => $tone};
   }
   &:hover {
     border-color: ${color.cool};
@@ -99,8 +102,15 @@ const Tab = styled.button<{ $state: TabState }>`
   &[aria-selected='true'] {
     border-color: ${color.hot};
     background: ${color.sunken};
-    font-weight: 600;
   }
+`
+const Name = styled.span`
+  font-weight: 600;
+`
+const State = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
 `
 const Panel = styled.div`
   display: grid;

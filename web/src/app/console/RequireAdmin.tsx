@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { followSessionEnd, type Session, useSession } from '../../firebase/session'
+import { AccountContext } from '../../lib/account'
 import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/FullScreen'
 import { Spinner } from '../../ui/Spinner'
@@ -30,5 +31,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       </FullScreen>
     )
   if (session.status !== 'admin') return <Navigate to="/auth" replace />
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      <AccountContext value={session.userId}>{children}</AccountContext>
+    </SessionContext>
+  )
 }

@@ -24,7 +24,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
   return (
     <Card>
       <Frame>
-        {isBroken ? (
+        {isBroken || !card.imageUrl ? (
           <Film aria-hidden size={40} />
         ) : (
           <Picture

@@ -1,5 +1,3 @@
-import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
-import type { Project } from '@studio/domain/project'
 import { Clapperboard, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -8,9 +6,10 @@ import { color, from, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { cardOf } from './cardOf'
 import { useProjects } from './data'
 import { ProjectCard } from './ProjectCard'
-import { type CardContent, sampleCards } from './sampleProjects'
+import { sampleCards } from './sampleProjects'
 
 const eagerCards = 3
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -38,7 +37,7 @@ export function ProjectGrid() {
   const isEmpty = live.rows.length === 0
   const cards = isEmpty
     ? sampleCards(t('portfolio.samples', { returnObjects: true }))
-    : live.rows.map((project) => cardOf(project, language))
+    : live.rows.map((project) => cardOf(project.id, project, language))
   return (
     <Grid>
       {cards.map((card, index) => (
@@ -59,17 +58,6 @@ export function ProjectGrid() {
     </Grid>
   )
 }
-
-const cardOf = (project: Project, language: LanguageCode): CardContent => ({
-  id: project.id,
-  title: localized(project, 'title', language, fallbacks.public),
-  description: localized(project, 'description', language, fallbacks.public),
-  category: localized(project, 'category', language, fallbacks.public),
-  imageUrl: project.image_url,
-  videoUrl: project.video_url,
-  isFeatured: project.featured,
-  isSample: false,
-})
 
 const Grid = styled.ul`
   display: grid;

@@ -10,22 +10,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
+import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
+import { useEditing } from '../../ui/writing/useEditing'
 import { createProject, deleteProject, reorderProjects, updateProject, useProjects } from './data'
-import { ProjectForm } from './ProjectForm'
+import { type KeptProject, ProjectForm } from './ProjectForm'
 import { ProjectTable } from './ProjectTable'
-
-/** What stands in place of the list: a form for a new or a stored project, with a refused draft to go on from. */
-interface Editing {
-  base: Project | undefined
-  draft?: ProjectDraft
-}
 
 /** The portfolio in the console: the list, or the form in its place. */
 export default function ProjectsPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const live = useProjects()
-  const [editing, setEditing] = useState<Editing>()
+  const rows = live.status === 'ready' ? live.rows : []
+  const editing = useEditing<ProjectDraft, Project>(rows)
   const [deleting, setDeleting] = useState<Project>()
   const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
   const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
@@ -37,6 +34,31 @@ export default function ProjectsPage() {
       ...(onRefused && { onRefused }),
     })
 
+  if (editing.form) {
+    const { document, base, given } = editing.form
+    const handleSave = (kept: KeptProject, keepDraft: () => void) => {
+      const change = kept.base ? updateProject(kept.values, kept.base) : createProject(kept.values, rows)
+      const [done, failed] = kept.base
+        ? [t('admin.projects.updated'), t('admin.projects.updateError')]
+        : [t('admin.projects.created'), t('admin.projects.createError')]
+      tell(change, done, failed, () => {
+        keepDraft()
+        editing.reopen(document, kept)
+      })
+      return change
+    }
+    return (
+      <ProjectForm
+        key={`${document} ${given ? 'given' : ''}`}
+        document={document}
+        project={base}
+        given={given}
+        language={editing.language}
+        onSave={handleSave}
+        onClose={editing.close}
+      />
+    )
+  }
   if (live.status === 'loading') return <Spinner label={t('admin.projects.title')} />
   if (live.status === 'failed')
     return (
@@ -44,39 +66,20 @@ export default function ProjectsPage() {
         {t('admin.projects.loadError')}
       </Notice>
     )
-  const rows = live.status === 'ready' ? live.rows : []
-
-  if (editing) {
-    const { base } = editing
-    const handleSave = (draft: ProjectDraft) => {
-      // A refused draft comes back into the form: nothing that was typed is lost.
-      const reopen = () => setEditing({ base, draft })
-      if (base) {
-        tell(updateProject(draft, base), t('admin.projects.updated'), t('admin.projects.updateError'), reopen)
-      } else {
-        tell(createProject(draft, rows), t('admin.projects.created'), t('admin.projects.createError'), reopen)
-      }
-      setEditing(undefined)
-    }
-    return (
-      <ProjectForm
-        key={editing.draft ? 'refused' : 'fresh'}
-        project={base}
-        draft={editing.draft}
-        onSave={handleSave}
-        onClose={() => setEditing(undefined)}
-      />
-    )
-  }
 
   return (
     <>
       <PageHead title={t('admin.projects.title')}>
-        <Button onClick={() => setEditing({ base: undefined })}>
+        <Button onClick={() => editing.open()}>
           <Plus aria-hidden size={18} />
           {t('admin.projects.new')}
         </Button>
       </PageHead>
+      <UnfinishedDrafts<ProjectDraft>
+        kind="project"
+        nameOf={(values) => localized(values, 'title', language, fallbacks.console)}
+        onOpen={editing.open}
+      />
       {live.status === 'unheard' && (
         <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
       )}
@@ -86,7 +89,7 @@ export default function ProjectsPage() {
           rows={rows}
           pending={live.pending}
           nameOf={nameOf}
-          onEdit={(base) => setEditing({ base })}
+          onEdit={({ id }) => editing.open(id)}
           onDelete={setDeleting}
           onReorder={(ordered) =>
             tell(reorderProjects(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))

@@ -1,4 +1,5 @@
 import { rating } from '@studio/domain/testimonial'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
@@ -9,10 +10,12 @@ interface RatingFieldProps {
   value: number
   error: string | undefined
   onChange: (value: number) => void
+  onBlur: () => void
+  ref: Ref<HTMLInputElement>
 }
 
 /** A slider of 1 to 5 with its stars beside it. */
-export function RatingField({ value, error, onChange }: RatingFieldProps) {
+export function RatingField({ value, error, onChange, onBlur, ref }: RatingFieldProps) {
   const { t } = useTranslation('console')
   const words = t('admin.testimonials.form.stars', { n: value })
   return (
@@ -21,13 +24,15 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
         <Row>
           <Slider
             {...props}
+            ref={ref}
             type="range"
             min={rating.min}
             max={rating.max}
             step={1}
             value={value}
             aria-valuetext={words}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
+            onBlur={onBlur}
           />
           <Stars rating={value} label={words} />
         </Row>

@@ -1,4 +1,3 @@
-import { fallbacks, localized } from '@studio/domain/languages'
 import { rating } from '@studio/domain/testimonial'
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { useTestimonials } from './data'
+import { quoteOf } from './quoteOf'
 import { type Quote, TestimonialCard } from './TestimonialCard'
 
 const skeletons = ['a', 'b', 'c']
@@ -37,16 +37,7 @@ export function TestimonialCards() {
     )
   const quotes: Quote[] =
     live.rows.length > 0
-      ? live.rows.map((row) => ({
-          id: row.id,
-          name: row.client_name,
-          role: localized(row, 'client_role', language, fallbacks.public),
-          company: localized(row, 'client_company', language, fallbacks.public),
-          content: localized(row, 'content', language, fallbacks.public),
-          avatarUrl: row.avatar_url,
-          rating: row.rating,
-          isSample: false,
-        }))
+      ? live.rows.map((row) => quoteOf(row.id, row, language))
       : samples.map((id) => ({
           id,
           ...t(`testimonials.samples.${id}`, { returnObjects: true }),

@@ -8,21 +8,18 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
+import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
+import { useEditing } from '../../ui/writing/useEditing'
 import { createTestimonial, deleteTestimonial, updateTestimonial, useTestimonials } from './data'
-import { TestimonialForm } from './TestimonialForm'
+import { type KeptTestimonial, TestimonialForm } from './TestimonialForm'
 import { TestimonialTable } from './TestimonialTable'
-
-/** What stands in place of the list: a form for a new or a stored testimonial, with a refused draft to go on from. */
-interface Editing {
-  base: Testimonial | undefined
-  draft?: TestimonialDraft
-}
 
 /** The testimonials in the console: the list, or the form in its place. */
 export default function TestimonialsPage() {
   const { t } = useTranslation('console')
   const live = useTestimonials()
-  const [editing, setEditing] = useState<Editing>()
+  const rows = live.status === 'ready' ? live.rows : []
+  const editing = useEditing<TestimonialDraft, Testimonial>(rows)
   const [deleting, setDeleting] = useState<Testimonial>()
   const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
     announce(change, {
@@ -33,6 +30,31 @@ export default function TestimonialsPage() {
       ...(onRefused && { onRefused }),
     })
 
+  if (editing.form) {
+    const { document, base, given } = editing.form
+    const handleSave = (kept: KeptTestimonial, keepDraft: () => void) => {
+      const change = kept.base ? updateTestimonial(kept.values, kept.base) : createTestimonial(kept.values, rows)
+      const [done, failed] = kept.base
+        ? [t('admin.testimonials.updated'), t('admin.testimonials.updateError')]
+        : [t('admin.testimonials.created'), t('admin.testimonials.createError')]
+      tell(change, done, failed, () => {
+        keepDraft()
+        editing.reopen(document, kept)
+      })
+      return change
+    }
+    return (
+      <TestimonialForm
+        key={`${document} ${given ? 'given' : ''}`}
+        document={document}
+        testimonial={base}
+        given={given}
+        language={editing.language}
+        onSave={handleSave}
+        onClose={editing.close}
+      />
+    )
+  }
   if (live.status === 'loading') return <Spinner label={t('admin.testimonials.title')} />
   if (live.status === 'failed')
     return (
@@ -40,41 +62,20 @@ export default function TestimonialsPage() {
         {t('admin.testimonials.loadError')}
       </Notice>
     )
-  const rows = live.status === 'ready' ? live.rows : []
-
-  if (editing) {
-    const { base } = editing
-    const handleSave = (draft: TestimonialDraft) => {
-      // A refused draft comes back into the form: nothing that was typed is lost.
-      const reopen = () => setEditing({ base, draft })
-      if (base) {
-        const change = updateTestimonial(draft, base)
-        tell(change, t('admin.testimonials.updated'), t('admin.testimonials.updateError'), reopen)
-      } else {
-        const change = createTestimonial(draft, rows)
-        tell(change, t('admin.testimonials.created'), t('admin.testimonials.createError'), reopen)
-      }
-      setEditing(undefined)
-    }
-    return (
-      <TestimonialForm
-        key={editing.draft ? 'refused' : 'fresh'}
-        testimonial={base}
-        draft={editing.draft}
-        onSave={handleSave}
-        onClose={() => setEditing(undefined)}
-      />
-    )
-  }
 
   return (
     <>
       <PageHead title={t('admin.testimonials.title')}>
-        <Button onClick={() => setEditing({ base: undefined })}>
+        <Button onClick={() => editing.open()}>
           <Plus aria-hidden size={18} />
           {t('admin.testimonials.new')}
         </Button>
       </PageHead>
+      <UnfinishedDrafts<TestimonialDraft>
+        kind="testimonial"
+        nameOf={(values) => values.client_name}
+        onOpen={editing.open}
+      />
       {live.status === 'unheard' && (
         <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
       )}
@@ -83,7 +84,7 @@ export default function TestimonialsPage() {
         <TestimonialTable
           rows={rows}
           pending={live.pending}
-          onEdit={(base) => setEditing({ base })}
+          onEdit={({ id }) => editing.open(id)}
           onDelete={setDeleting}
         />
       )}

@@ -1,6 +1,83 @@
 import type { Words } from './public'
 
-/** What all content forms share: languages, drafts, preview, in Spanish, with the exact texts of the specification. */
-export const writing = {}
+/** What all content forms share: languages, drafts, preview, shortcuts. */
+export const writing = {
+  states: {
+    complete: 'completo',
+    missing: 'faltan textos',
+    wrong: 'con errores',
+    same: 'igual que el español',
+    outOfDate: 'desactualizado',
+  },
+  count: 'Idiomas completos: {{done}}/{{total}}',
+  fill: 'Rellenar los vacíos desde el español',
+  filled: 'Textos rellenados desde el español: {{n}}',
+  nothingToFill: 'No hay textos vacíos que el español pueda rellenar',
+  copy: 'Copiar del español',
+  copyTitle: '¿Reemplazar los textos en {{language}}?',
+  copyText: 'Lo que está escrito en esta pestaña se reemplazará por el texto en español.',
+  copyConfirm: 'Reemplazar',
+  beside: 'Ver el español al lado',
+  noSpanish: 'Sin texto en español',
+  stale: 'El español ha cambiado desde que se escribió este idioma.',
+  stillRight: 'Sigue siendo correcto',
+  staleOthers: 'Idiomas escritos antes de este cambio del español: {{n}}',
+  allStillRight: 'Todos siguen siendo correctos',
+  draft: {
+    offer: 'Tienes un borrador sin terminar del {{when}}.',
+    open: 'Continuar con el borrador',
+    discard: 'Descartar',
+    list: 'Borradores sin terminar',
+    untitled: 'Nuevo, sin nombre',
+    continue: 'Continuar: {{title}}',
+    discardOf: 'Descartar el borrador: {{title}}',
+  },
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que escribiste no está guardado en el sitio. Puedes dejarlo como borrador en este dispositivo o descartarlo.',
+    stay: 'Seguir editando',
+    keep: 'Salir y dejar el borrador',
+    discard: 'Descartar y salir',
+  },
+  preview: {
+    title: 'Así lo ve un visitante',
+    language: 'Idioma de la vista previa',
+    theme: 'Tema',
+    dark: 'Oscuro',
+    light: 'Claro',
+    width: 'Ancho',
+    phone: 'Teléfono',
+    desktop: 'Escritorio',
+  },
+  picture: {
+    alt: 'La imagen de esta dirección',
+    loading: 'Comprobando la imagen…',
+    right: 'Cumple lo pedido: {{width}}×{{height}} px, menos de {{max}} KB.',
+    wrongSize: 'Mide {{width}}×{{height}} px y debería medir {{wantedWidth}}×{{wantedHeight}}.',
+    tooHeavy: 'Pesa {{kb}} KB y debería pesar menos de {{max}}.',
+    unknownWeight: 'Peso desconocido: el servidor de la imagen no lo dice. Debería ser menos de {{max}} KB.',
+    facts: 'Mide {{width}}×{{height}} px.',
+    weight: 'Pesa {{kb}} KB.',
+    broken: 'No se pudo cargar ninguna imagen desde esta dirección.',
+  },
+  video: {
+    file: 'Archivo de video: se reproduce en la página.',
+    youtube: 'Video de YouTube: se reproduce en la página, sin cookies.',
+    vimeo: 'Video de Vimeo: se reproduce en la página, sin rastreo.',
+    none: 'No se reconoce un video que se pueda reproducir: usa un archivo mp4 o webm, YouTube o Vimeo.',
+  },
+  shortcuts: {
+    title: 'Atajos de teclado',
+    save: 'Guardar',
+    close: 'Cerrar',
+    search: 'Buscar',
+    new: 'Crear nuevo',
+    reorder: 'Mover la fila',
+    help: 'Ver los atajos',
+    singleKeys: 'Atajos de una sola tecla',
+    singleKeysHint: 'Desactívalos si los pulsas sin querer o usas control por voz.',
+  },
+  more: 'Más datos',
+}
 
 export type WritingTexts = Words<typeof writing>

@@ -1,0 +1,26 @@
+/** The name of the lock that every form with unsaved typing holds, shared, in every tab. */
+export const dirtyLock = 'dirty-form'
+
+/** Says to all tabs that a form holds unsaved typing, until the returned function is called or the tab is gone. */
+export function holdDirty(): () => void {
+  if (!navigator.locks) return () => undefined
+  const gone = new AbortController()
+  let release = () => gone.abort()
+  const held = () =>
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  navigator.locks.request(dirtyLock, { mode: 'shared', signal: gone.signal }, held).catch(() => undefined)
+  return () => release()
+}
+
+/** Whether any form in any tab holds unsaved typing. */
+export async function isAnyFormDirty(): Promise<boolean> {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  return [...held, ...pending].some(({ name, mode }) => name === dirtyLock && mode === 'shared')
+}
+
+/** Resolves once no form in any tab holds unsaved typing. */
+export const whenNoFormIsDirty = async (): Promise<void> => {
+  await navigator.locks?.request(dirtyLock, { mode: 'exclusive' }, () => undefined)
+}

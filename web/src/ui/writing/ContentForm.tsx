@@ -1,0 +1,150 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import type { Stamped } from '@studio/domain/translation'
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider, type Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { from, space } from '../../theme/tokens'
+import type { Announced } from '../announce'
+import { Button } from '../Button'
+import { PageHead } from '../PageHead'
+import { notify } from '../Toaster'
+import { useShortcut } from '../useShortcut'
+import { DraftOffer } from './DraftOffer'
+import { firstWrong } from './firstWrong'
+import { LanguageTexts } from './LanguageTexts'
+import { LeaveDialog } from './LeaveDialog'
+import { Preview } from './Preview'
+import type { TextField } from './TextPair'
+import type { Content, Kept } from './useContentForm'
+
+interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+  content: Content<Text, Values, Row>
+  title: string
+  texts: readonly TextField[]
+  /** Fields that are no texts, before or after the languages. */
+  facts: ReactNode
+  hasFactsFirst?: boolean
+  /** The tab to begin with. */
+  language: LanguageCode | undefined
+  /** The public page's card in a language. */
+  preview: (language: LanguageCode) => ReactNode
+  /** Stores the values; `refused` takes back what the device could not keep. */
+  onSave: (kept: Kept<Values, Row>, refused: () => void) => Announced
+  /** Brings the list back; the leave guard asks before it does. */
+  onClose: () => void
+}
+
+/** The frame of every form of texts in ten languages: draft, tabs, facts, preview, save and the way out. */
+export function ContentForm<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+  content,
+  title,
+  texts,
+  facts,
+  hasFactsFirst = false,
+  language = defaultLanguage,
+  preview,
+  onSave,
+  onClose,
+}: ContentFormProps<Text, Values, Row>) {
+  const { t } = useTranslation('console')
+  const [tab, setTab] = useState(language)
+  const { form, kept, draft, guard, current, wording } = content
+  const { isSubmitting } = form.formState
+
+  const save = (values: Values) => {
+    const saved = { ...kept, values: content.stamped(values) }
+    const change = onSave(saved, () => void draft.restore(saved))
+    change.kept.then(draft.forget, () => undefined)
+    guard.free()
+    onClose()
+  }
+  const refuse = (wrong: object) => {
+    notify.error(t('admin.common.fixErrors'))
+    const name = firstWrong(Object.keys(wrong), wording, hasFactsFirst)
+    const code = languageCodes.find((code) => name?.endsWith(`_${code}`))
+    // The field must be on the page before it can be focused.
+    if (code && texts.some((text) => name === `${text.name}_${code}`)) flushSync(() => setTab(code))
+    if (name) form.setFocus(name as Path<Values>)
+  }
+  const handleSubmit = (event?: FormEvent) => void form.handleSubmit(save, refuse)(event)
+  const isOpen = draft.status === 'open'
+  useShortcut('save', () => handleSubmit(), isOpen)
+  useShortcut('close', onClose)
+
+  return (
+    <FormProvider {...form}>
+      <PageHead title={title}>
+        <Button look="line" onClick={onClose}>
+          <Back aria-hidden size={18} />
+          {t('admin.common.back')}
+        </Button>
+      </PageHead>
+      {draft.status === 'offered' && draft.offer && (
+        <DraftOffer at={draft.offer.at} onContinue={content.resume} onDiscard={draft.discard} />
+      )}
+      {isOpen && (
+        <Columns>
+          <Form noValidate onSubmit={handleSubmit}>
+            {hasFactsFirst && facts}
+            <LanguageTexts
+              fields={texts}
+              wording={wording}
+              current={current}
+              tab={tab}
+              onTab={setTab}
+              onConfirm={content.confirm}
+            />
+            {!hasFactsFirst && facts}
+            <Actions>
+              <Button type="submit" isBusy={isSubmitting}>
+                {t(isSubmitting ? 'admin.common.saving' : kept.base ? 'admin.common.update' : 'admin.common.create')}
+              </Button>
+              <Button look="line" onClick={onClose}>
+                {t('admin.common.cancel')}
+              </Button>
+            </Actions>
+          </Form>
+          <Preview tab={tab}>{preview}</Preview>
+        </Columns>
+      )}
+      {guard.isAsked && (
+        <LeaveDialog
+          onStay={guard.stay}
+          onKeep={guard.leave}
+          onDiscard={() => {
+            void draft.forget()
+            guard.leave()
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26.5rem);
+  }
+`
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 56rem;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`
+const Back = styled(ArrowLeft)`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`

@@ -1,0 +1,106 @@
+import { FileClock, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { useAccountId } from '../../lib/account'
+import { type Draft, draftsOf, dropDraft, onDraftChange } from '../../lib/drafts'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import type { Kept } from './useContentForm'
+
+interface UnfinishedDraftsProps<Values> {
+  kind: string
+  /** The name of what is being written, '' while it has none. */
+  nameOf: (values: Values) => string
+  onOpen: (document: string) => void
+}
+
+/** Above a list: what was begun on this device and not saved, with the way back to it. Nothing when there is none. */
+export function UnfinishedDrafts<Values>({ kind, nameOf, onOpen }: UnfinishedDraftsProps<Values>) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const account = useAccountId()
+  const drafts = useDrafts<Kept<Values, unknown>>(account, kind)
+  if (drafts.length === 0) return null
+  return (
+    <Root aria-label={t('admin.writing.draft.list')}>
+      <h2>
+        <FileClock aria-hidden size={20} />
+        {t('admin.writing.draft.list')}
+      </h2>
+      <ul>
+        {drafts.map(([document, { values, at }]) => {
+          const title = nameOf(values.values).trim() || t('admin.writing.draft.untitled')
+          return (
+            <li key={document}>
+              <Button look="line" small onClick={() => onOpen(document)}>
+                {t('admin.writing.draft.continue', { title })}
+              </Button>
+              <small>{formatMoment(language, at)}</small>
+              <IconButton
+                label={t('admin.writing.draft.discardOf', { title })}
+                onClick={() => void dropDraft({ account, form: kind, document })}
+              >
+                <X aria-hidden size={18} />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Root>
+  )
+}
+
+/** The drafts of a form, the latest first, live in this tab. */
+function useDrafts<Values>(account: string, kind: string) {
+  const [drafts, setDrafts] = useState<readonly [document: string, draft: Draft<Values>][]>([])
+  useEffect(() => {
+    let isWanted = true
+    const read = () =>
+      void draftsOf<Values>(account, kind).then((found) => {
+        if (isWanted) setDrafts([...found].sort(([, a], [, b]) => b.at - a.at))
+      })
+    read()
+    const stop = onDraftChange(read)
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [account, kind])
+  return drafts
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-end: ${space(2)};
+  padding: ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.coolSoft};
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    font: inherit;
+    font-weight: 600;
+  }
+  ul {
+    display: grid;
+    gap: ${space(0.5)};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  li > :first-child {
+    max-inline-size: 100%;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+`
