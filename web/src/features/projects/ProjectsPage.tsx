@@ -1,3 +1,4 @@
+import { copyOf } from '@studio/domain/copyOf'
 import { fallbacks, localized } from '@studio/domain/languages'
 import type { Project, ProjectDraft } from '@studio/domain/project'
 import { Plus, WifiOff } from 'lucide-react'
@@ -12,7 +13,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
 import { createProject, deleteProject, reorderProjects, updateProject, useProjects } from './data'
 import { ProjectForm } from './ProjectForm'
-import { ProjectTable } from './ProjectTable'
+import { ProjectList } from './ProjectList'
 
 /** What stands in place of the list: a form for a new or a stored project, with a refused draft to go on from. */
 interface Editing {
@@ -82,11 +83,12 @@ export default function ProjectsPage() {
       )}
       {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.projects.empty')}</Notice>}
       {live.status === 'ready' && rows.length > 0 && (
-        <ProjectTable
+        <ProjectList
           rows={rows}
           pending={live.pending}
           nameOf={nameOf}
           onEdit={(base) => setEditing({ base })}
+          onDuplicate={(project) => setEditing({ base: undefined, draft: copyOf(project) })}
           onDelete={setDeleting}
           onReorder={(ordered) =>
             tell(reorderProjects(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
