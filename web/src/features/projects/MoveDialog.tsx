@@ -40,6 +40,7 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
           {(control) => (
             <Input
               {...control}
+              ref={focus}
               inputMode="numeric"
               autoComplete="off"
               value={typed}
@@ -58,6 +59,9 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
     </Dialog>
   )
 }
+
+/** What is asked for comes first, not the button that closes. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
 
 const Actions = styled.div`
   display: flex;

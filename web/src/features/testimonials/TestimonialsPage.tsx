@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
 import { createTestimonial, deleteTestimonial, updateTestimonial, useTestimonials } from './data'
 import { TestimonialForm } from './TestimonialForm'
-import { TestimonialTable } from './TestimonialTable'
+import { TestimonialList } from './TestimonialList'
 
 /** What stands in place of the list: a form for a new or a stored testimonial, with a refused draft to go on from. */
 interface Editing {
@@ -80,7 +80,7 @@ export default function TestimonialsPage() {
       )}
       {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.testimonials.empty')}</Notice>}
       {live.status === 'ready' && rows.length > 0 && (
-        <TestimonialTable
+        <TestimonialList
           rows={rows}
           pending={live.pending}
           onEdit={(base) => setEditing({ base })}

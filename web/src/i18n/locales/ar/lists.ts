@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'الكل',
     yes: 'المميّزة فقط',
     no: 'غير المميّزة',
-    rating: 'التقييم',
     anyRating: 'الكل',
   },
   move: {

@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'Alle',
     yes: 'Nur hervorgehobene',
     no: 'Nicht hervorgehoben',
-    rating: 'Bewertung',
     anyRating: 'Alle',
   },
   move: {

@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'All',
     yes: 'Featured only',
     no: 'Not featured',
-    rating: 'Rating',
     anyRating: 'All',
   },
   move: {

@@ -23,8 +23,8 @@ export const lists = {
     client: 'Cliente',
     date: 'Fecha: la más reciente primero',
     featured: 'Destacados primero',
-    best: 'Valoración: la más alta primero',
-    worst: 'Valoración: la más baja primero',
+    best: 'Calificación: la más alta primero',
+    worst: 'Calificación: la más baja primero',
   },
   filter: {
     category: 'Categoría',
@@ -33,7 +33,6 @@ export const lists = {
     anyFeatured: 'Todos',
     yes: 'Solo destacados',
     no: 'Sin destacar',
-    rating: 'Valoración',
     anyRating: 'Todas',
   },
   move: {

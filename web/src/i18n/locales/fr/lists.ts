@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'Tous',
     yes: 'Mis en avant seulement',
     no: 'Non mis en avant',
-    rating: 'Note',
     anyRating: 'Toutes',
   },
   move: {

@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'Tutti',
     yes: 'Solo in evidenza',
     no: 'Non in evidenza',
-    rating: 'Valutazione',
     anyRating: 'Tutte',
   },
   move: {

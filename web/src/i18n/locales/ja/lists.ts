@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'すべて',
     yes: '注目のみ',
     no: '注目以外',
-    rating: '評価',
     anyRating: 'すべて',
   },
   move: {

@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'Todos',
     yes: 'Só destaques',
     no: 'Sem destaque',
-    rating: 'Avaliação',
     anyRating: 'Todas',
   },
   move: {

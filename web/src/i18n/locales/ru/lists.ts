@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: 'Все',
     yes: 'Только избранные',
     no: 'Без избранных',
-    rating: 'Оценка',
     anyRating: 'Все',
   },
   move: {

@@ -33,7 +33,6 @@ export const lists: ListsTexts = {
     anyFeatured: '全部',
     yes: '仅精选',
     no: '非精选',
-    rating: '评分',
     anyRating: '全部',
   },
   move: {
