@@ -4,7 +4,7 @@ import { color, motion, radius } from '../theme/tokens'
 
 /** A square button with an icon; `label` is its name for everyone who does not see it. */
 export function IconButton({ label, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
-  return <Root {...rest} type={type} aria-label={label} title={label} />
+  return <Root title={label} {...rest} type={type} aria-label={label} />
 }
 
 const Root = styled.button`

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type ReactElement, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { Fragment, type ReactElement, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Table, TableFrame } from './Table'
 
@@ -33,7 +33,7 @@ export function LongTable<Row extends { id: string }>({ label, head, rows, child
   const frame = useRef<HTMLDivElement>(null)
   const [touched, setTouched] = useState<string>()
   const isLong = rows.length > longFrom
-  const touchedAt = isLong && touched ? rows.findIndex(({ id }) => id === touched) : -1
+  const touchedAt = touched ? rows.findIndex(({ id }) => id === touched) : -1
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isLong,
@@ -50,6 +50,11 @@ export function LongTable<Row extends { id: string }>({ label, head, rows, child
       return [...inView, touchedAt].sort((a, b) => a - b)
     },
   })
+  // A row that is moved by keyboard stays in view.
+  useEffect(() => {
+    const row = frame.current?.querySelector(`tr[data-index='${touchedAt}']`)
+    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
+  }, [touchedAt])
   const handleTouch = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
     setTouched(row ? rows[Number(row.dataset.index)]?.id : undefined)
@@ -101,6 +106,9 @@ const Frame = styled(TableFrame)<{ $long: boolean }>`
   max-block-size: ${({ $long }) => ($long ? 'max(20rem, 100dvh - 7rem)' : 'none')};
   thead th {
     z-index: 2;
+  }
+  tbody tr {
+    scroll-margin-block: 4rem;
   }
 `
 const Nothing = styled.td`

@@ -3,6 +3,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCodes,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -28,6 +29,9 @@ interface SortableRowsProps<Row extends Positioned> {
   children: ReactNode
 }
 
+/** Space lifts and drops; Enter is left to what else the handle does. */
+const keyboardCodes: KeyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] }
+
 /** Rows that can be put in another order by dragging and by keyboard; `useSortable` in each row does the rest. */
 export function SortableRows<Row extends Positioned>({
   rows,
@@ -38,7 +42,7 @@ export function SortableRows<Row extends Positioned>({
 }: SortableRowsProps<Row>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   )
   const lastOver = useRef<UniqueIdentifier>(undefined)
   const ids = rows.map(({ id }) => id)

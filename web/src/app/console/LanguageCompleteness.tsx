@@ -1,6 +1,7 @@
 import { completenessOf, shareOf } from '@studio/domain/completeness'
 import { languages } from '@studio/domain/languages'
 import { projectTexts } from '@studio/domain/project'
+import { testimonialTexts } from '@studio/domain/testimonial'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -23,10 +24,7 @@ export function LanguageCompleteness() {
   if (projects.status === 'loading' || testimonials.status === 'loading')
     return <Spinner label={t('admin.lists.completeness.title')} />
   if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.unheard')}</p>
-  const lists = [
-    completenessOf(projects.rows, projectTexts),
-    completenessOf(testimonials.rows, ['client_role', 'content']),
-  ]
+  const lists = [completenessOf(projects.rows, projectTexts), completenessOf(testimonials.rows, testimonialTexts)]
   if (lists.every(({ wanted }) => wanted === 0)) return <p>{t('admin.lists.completeness.none')}</p>
   return (
     <List>

@@ -2,7 +2,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { fallbacks, localized } from '@studio/domain/languages'
 import type { Project } from '@studio/domain/project'
-import { CloudUpload, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { CloudUpload, CopyPlus, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
@@ -12,23 +13,48 @@ import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
 import { RowActions } from '../../ui/Table'
+import { notify } from '../../ui/Toaster'
 
-interface ProjectRowProps {
+/** What can be done with a row. */
+export interface RowActs {
+  onEdit: (project: Project) => void
+  onDuplicate: (project: Project) => void
+  onDelete: (project: Project) => void
+  /** Asks for a place and moves the row there. */
+  onMoveTo: (project: Project) => void
+  /** Moves the row one place up or down. */
+  onMove: (project: Project, step: -1 | 1) => void
+}
+
+interface ProjectRowProps extends RowActs {
   place: RowPlace
   project: Project
   name: string
   isPending: boolean
-  onEdit: (project: Project) => void
-  onDelete: (project: Project) => void
+  canMove: boolean
 }
 
 /** One project in the table. */
-export function ProjectRow({ place, project, name, isPending, onEdit, onDelete }: ProjectRowProps) {
+export function ProjectRow({ place, project, name, isPending, canMove, ...acts }: ProjectRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: project.id,
+    disabled: !canMove,
   })
+  const hasLifted = useRef(false)
+  const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+    if (!event.altKey || !step) return
+    event.preventDefault()
+    acts.onMove(project, step)
+  }
+  const handleClick = () => {
+    // The space bar lifts the row; some browsers make a click of it besides.
+    if (hasLifted.current) hasLifted.current = false
+    else if (canMove) acts.onMoveTo(project)
+    else notify.info(t('admin.lists.move.blocked'))
+  }
   return (
     <Row
       {...place}
@@ -36,6 +62,7 @@ export function ProjectRow({ place, project, name, isPending, onEdit, onDelete }
         setNodeRef(row)
         place.ref?.(row)
       }}
+      onKeyDown={handleRowKey}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       $dragging={isDragging}
     >
@@ -46,6 +73,14 @@ export function ProjectRow({ place, project, name, isPending, onEdit, onDelete }
           {...attributes}
           {...listeners}
           role="button"
+          aria-disabled={!canMove}
+          title={canMove ? t('admin.projects.drag', { title: name }) : t('admin.lists.move.blocked')}
+          onKeyDown={(event) => {
+            hasLifted.current = event.key === ' ' && canMove
+            listeners?.onKeyDown?.(event)
+          }}
+          onClick={handleClick}
+          $still={!canMove}
         >
           <GripVertical aria-hidden size={20} />
         </Handle>
@@ -64,10 +99,13 @@ export function ProjectRow({ place, project, name, isPending, onEdit, onDelete }
       <Day data-wide>{formatDate(language, project.completion_date) || '-'}</Day>
       <td>
         <RowActions>
-          <IconButton label={t('admin.projects.editRow', { title: name })} onClick={() => onEdit(project)}>
+          <IconButton label={t('admin.projects.editRow', { title: name })} onClick={() => acts.onEdit(project)}>
             <Pencil aria-hidden size={18} />
           </IconButton>
-          <IconButton label={t('admin.projects.deleteRow', { title: name })} onClick={() => onDelete(project)}>
+          <IconButton label={t('admin.lists.duplicate', { title: name })} onClick={() => acts.onDuplicate(project)}>
+            <CopyPlus aria-hidden size={18} />
+          </IconButton>
+          <IconButton label={t('admin.projects.deleteRow', { title: name })} onClick={() => acts.onDelete(project)}>
             <Trash2 aria-hidden size={18} />
           </IconButton>
         </RowActions>
@@ -82,10 +120,11 @@ const Row = styled.tr<{ $dragging: boolean }>`
   background: ${({ $dragging }) => ($dragging ? color.raised : 'transparent')};
   box-shadow: ${({ $dragging }) => ($dragging ? color.shadow : 'none')};
 `
-const Handle = styled(IconButton)`
-  cursor: grab;
-  touch-action: none;
-  &:active {
+const Handle = styled(IconButton)<{ $still: boolean }>`
+  cursor: ${({ $still }) => ($still ? 'not-allowed' : 'grab')};
+  opacity: ${({ $still }) => ($still ? 0.5 : 1)};
+  touch-action: ${({ $still }) => ($still ? 'auto' : 'none')};
+  &:active:not([aria-disabled='true']) {
     cursor: grabbing;
   }
 `

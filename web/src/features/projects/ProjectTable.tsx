@@ -1,23 +1,36 @@
 import type { Project } from '@studio/domain/project'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Hidden } from '../../ui/Hidden'
 import { LongTable } from '../../ui/LongTable'
 import { SortableRows } from '../../ui/SortableRows'
-import { ProjectRow } from './ProjectRow'
+import { ProjectRow, type RowActs } from './ProjectRow'
 
-interface ProjectTableProps {
+interface ProjectTableProps extends RowActs {
   rows: readonly Project[]
   /** Ids of rows that the server has not confirmed yet. */
   pending: ReadonlySet<string>
   nameOf: (project: Project) => string
-  onEdit: (project: Project) => void
-  onDelete: (project: Project) => void
+  /** The order in which the rows are: one of `projectSorts`. */
+  sort: string
+  /** Whether rows can change places: only while all show in the page's order. */
+  canMove: boolean
   onReorder: (rows: Project[]) => void
 }
 
-/** The projects in the owner's order; rows move by dragging and by keyboard. */
-export function ProjectTable({ rows, pending, nameOf, onEdit, onDelete, onReorder }: ProjectTableProps) {
+/** The projects; in the page's order rows move by dragging, by keyboard, or to a place that is typed. */
+export function ProjectTable({ rows, pending, nameOf, sort, canMove, onReorder, onMove, ...acts }: ProjectTableProps) {
   const { t } = useTranslation('console')
+  const [said, setSaid] = useState('')
   const place = (name: string, position: number) => ({ title: name, position, total: rows.length })
+  const sortedBy = (column: string, direction: 'ascending' | 'descending') =>
+    sort === column ? { 'aria-sort': direction } : {}
+  const handleMove = (project: Project, step: -1 | 1) => {
+    const position = rows.indexOf(project) + step + 1
+    if (!canMove || position < 1 || position > rows.length) return
+    setSaid(t('admin.projects.dragOver', place(nameOf(project), position)))
+    onMove(project, step)
+  }
   return (
     <SortableRows
       rows={rows}
@@ -37,17 +50,19 @@ export function ProjectTable({ rows, pending, nameOf, onEdit, onDelete, onReorde
         head={
           <>
             <th scope="col">{t('admin.projects.table.order')}</th>
-            <th scope="col">{t('admin.projects.table.title')}</th>
+            <th scope="col" {...sortedBy('title', 'ascending')}>
+              {t('admin.projects.table.title')}
+            </th>
             <th scope="col" data-wide>
               {t('admin.projects.table.category')}
             </th>
-            <th scope="col" data-wide>
+            <th scope="col" data-wide {...sortedBy('client', 'ascending')}>
               {t('admin.projects.table.client')}
             </th>
-            <th scope="col" data-wide>
+            <th scope="col" data-wide {...sortedBy('featured', 'descending')}>
               {t('admin.projects.table.featured')}
             </th>
-            <th scope="col" data-wide>
+            <th scope="col" data-wide {...sortedBy('date', 'descending')}>
               {t('admin.projects.table.date')}
             </th>
             <th scope="col">{t('admin.common.actions')}</th>
@@ -60,11 +75,13 @@ export function ProjectTable({ rows, pending, nameOf, onEdit, onDelete, onReorde
             project={project}
             name={nameOf(project)}
             isPending={pending.has(project.id)}
-            onEdit={onEdit}
-            onDelete={onDelete}
+            canMove={canMove}
+            onMove={handleMove}
+            {...acts}
           />
         )}
       </LongTable>
+      <Hidden role="status">{said}</Hidden>
     </SortableRows>
   )
 }

@@ -1,3 +1,4 @@
+import { copyOf } from '@studio/domain/copyOf'
 import { fallbacks, localized } from '@studio/domain/languages'
 import type { Project, ProjectDraft } from '@studio/domain/project'
 import { Plus, WifiOff } from 'lucide-react'
@@ -14,7 +15,7 @@ import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
 import { createProject, deleteProject, reorderProjects, updateProject, useProjects } from './data'
 import { type KeptProject, ProjectForm } from './ProjectForm'
-import { ProjectTable } from './ProjectTable'
+import { ProjectList } from './ProjectList'
 
 /** The portfolio in the console: the list, or the form in its place. */
 export default function ProjectsPage() {
@@ -85,11 +86,12 @@ export default function ProjectsPage() {
       )}
       {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.projects.empty')}</Notice>}
       {live.status === 'ready' && rows.length > 0 && (
-        <ProjectTable
+        <ProjectList
           rows={rows}
           pending={live.pending}
           nameOf={nameOf}
           onEdit={({ id }) => editing.open(id)}
+          onDuplicate={(project) => editing.openCopy(copyOf(project))}
           onDelete={setDeleting}
           onReorder={(ordered) =>
             tell(reorderProjects(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))

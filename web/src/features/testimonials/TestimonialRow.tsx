@@ -6,10 +6,12 @@ import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color } from '../../theme/tokens'
 import { IconButton } from '../../ui/IconButton'
+import type { RowPlace } from '../../ui/LongTable'
 import { Stars } from '../../ui/Stars'
 import { RowActions } from '../../ui/Table'
 
 interface TestimonialRowProps {
+  place: RowPlace
   testimonial: Testimonial
   isPending: boolean
   onEdit: (testimonial: Testimonial) => void
@@ -17,14 +19,14 @@ interface TestimonialRowProps {
 }
 
 /** One testimonial in the table, in the reader's language or else in Spanish. */
-export function TestimonialRow({ testimonial, isPending, onEdit, onDelete }: TestimonialRowProps) {
+export function TestimonialRow({ place, testimonial, isPending, onEdit, onDelete }: TestimonialRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const name = testimonial.client_name
   const text = (field: 'client_role' | 'client_company' | 'content') =>
     localized(testimonial, field, language, fallbacks.console) || '-'
   return (
-    <tr>
+    <tr {...place}>
       <th scope="row">
         {name}
         {isPending && (

@@ -1,50 +1,60 @@
 import type { Testimonial } from '@studio/domain/testimonial'
 import { useTranslation } from 'react-i18next'
-import { Table, TableFrame } from '../../ui/Table'
+import { LongTable } from '../../ui/LongTable'
 import { TestimonialRow } from './TestimonialRow'
 
 interface TestimonialTableProps {
   rows: readonly Testimonial[]
   /** Ids of rows that the server has not confirmed yet. */
   pending: ReadonlySet<string>
+  /** The order in which the rows are: one of `testimonialSorts`. */
+  sort: string
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
 }
 
-/** The testimonials in the order of the page. */
-export function TestimonialTable({ rows, pending, onEdit, onDelete }: TestimonialTableProps) {
+/** The testimonials, in the order in which they are given. */
+export function TestimonialTable({ rows, pending, sort, onEdit, onDelete }: TestimonialTableProps) {
   const { t } = useTranslation('console')
   return (
-    <TableFrame tabIndex={0} role="region" aria-label={t('admin.testimonials.title')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.testimonials.table.client')}</th>
-            <th scope="col" data-wide>
-              {t('admin.testimonials.table.role')}
-            </th>
-            <th scope="col" data-wide>
-              {t('admin.testimonials.table.company')}
-            </th>
-            <th scope="col">{t('admin.testimonials.table.rating')}</th>
-            <th scope="col" data-wide>
-              {t('admin.testimonials.table.content')}
-            </th>
-            <th scope="col">{t('admin.common.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((testimonial) => (
-            <TestimonialRow
-              key={testimonial.id}
-              testimonial={testimonial}
-              isPending={pending.has(testimonial.id)}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <LongTable
+      label={t('admin.testimonials.title')}
+      rows={rows}
+      head={
+        <>
+          <th scope="col" {...(sort === 'client' && { 'aria-sort': 'ascending' })}>
+            {t('admin.testimonials.table.client')}
+          </th>
+          <th scope="col" data-wide>
+            {t('admin.testimonials.table.role')}
+          </th>
+          <th scope="col" data-wide>
+            {t('admin.testimonials.table.company')}
+          </th>
+          <th scope="col" {...ratingOrders[sort]}>
+            {t('admin.testimonials.table.rating')}
+          </th>
+          <th scope="col" data-wide>
+            {t('admin.testimonials.table.content')}
+          </th>
+          <th scope="col">{t('admin.common.actions')}</th>
+        </>
+      }
+    >
+      {(testimonial, place) => (
+        <TestimonialRow
+          place={place}
+          testimonial={testimonial}
+          isPending={pending.has(testimonial.id)}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
+    </LongTable>
   )
+}
+
+const ratingOrders: Partial<Record<string, { 'aria-sort': 'ascending' | 'descending' }>> = {
+  best: { 'aria-sort': 'descending' },
+  worst: { 'aria-sort': 'ascending' },
 }

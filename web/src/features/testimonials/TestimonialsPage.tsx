@@ -12,7 +12,7 @@ import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
 import { createTestimonial, deleteTestimonial, updateTestimonial, useTestimonials } from './data'
 import { type KeptTestimonial, TestimonialForm } from './TestimonialForm'
-import { TestimonialTable } from './TestimonialTable'
+import { TestimonialList } from './TestimonialList'
 
 /** The testimonials in the console: the list, or the form in its place. */
 export default function TestimonialsPage() {
@@ -81,7 +81,7 @@ export default function TestimonialsPage() {
       )}
       {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.testimonials.empty')}</Notice>}
       {live.status === 'ready' && rows.length > 0 && (
-        <TestimonialTable
+        <TestimonialList
           rows={rows}
           pending={live.pending}
           onEdit={({ id }) => editing.open(id)}

@@ -15,7 +15,8 @@ export const projects: ProjectsTexts = {
     date: 'التاريخ',
   },
   drag: 'نقل {{title}}',
-  dragHelp: 'اضغط مفتاح المسافة لرفع الصف، والأسهم لتحريكه، والمسافة لإفلاته، وEscape للإلغاء.',
+  dragHelp:
+    'اضغط مفتاح المسافة لرفع الصف، والأسهم لتحريكه، والمسافة لإفلاته، وEscape للإلغاء. يتيح Enter كتابة الموضع، وينقل Alt مع سهم الصف موضعًا واحدًا.',
   dragStart: 'تم رفع «{{title}}»، الموضع {{position}} من {{total}}.',
   dragOver: '«{{title}}» في الموضع {{position}} من {{total}}.',
   dragEnd: 'تم إفلات «{{title}}» في الموضع {{position}} من {{total}}.',

@@ -15,7 +15,8 @@ export const projects: ProjectsTexts = {
     date: 'Date',
   },
   drag: 'Move {{title}}',
-  dragHelp: 'Press space to pick up the row, the arrow keys to move it, space to drop it and escape to cancel.',
+  dragHelp:
+    'Press space to pick up the row, the arrow keys to move it, space to drop it and escape to cancel. Press Enter to type a position; Alt and an arrow key move it one place.',
   dragStart: '{{title}} picked up, position {{position}} of {{total}}.',
   dragOver: '{{title}} is in position {{position}} of {{total}}.',
   dragEnd: '{{title}} dropped in position {{position}} of {{total}}.',

@@ -8,6 +8,41 @@ export const lists = {
     open: 'Ver traducciones',
     none: 'Todavía no hay contenido que traducir.',
   },
+  search: {
+    label: 'Buscar',
+    projects: 'Título, cliente o categoría',
+    testimonials: 'Cliente, rol, empresa o texto',
+    clear: 'Quitar búsqueda y filtros',
+    count: '{{shown}} de {{total}}',
+    none: 'Nada coincide con la búsqueda y los filtros.',
+  },
+  sort: {
+    label: 'Ordenar por',
+    order: 'Orden de la página',
+    title: 'Título',
+    client: 'Cliente',
+    date: 'Fecha: la más reciente primero',
+    featured: 'Destacados primero',
+    best: 'Calificación: la más alta primero',
+    worst: 'Calificación: la más baja primero',
+  },
+  filter: {
+    category: 'Categoría',
+    anyCategory: 'Todas',
+    featured: 'Destacado',
+    anyFeatured: 'Todos',
+    yes: 'Solo destacados',
+    no: 'Sin destacar',
+    anyRating: 'Todas',
+  },
+  move: {
+    title: 'Mover «{{title}}»',
+    position: 'Posición nueva, de 1 a {{total}}',
+    wrong: 'Escribe un número del 1 al {{total}}.',
+    confirm: 'Mover',
+    blocked: 'Para cambiar el orden, elige «Orden de la página» y quita la búsqueda y los filtros.',
+  },
+  duplicate: 'Duplicar {{title}}',
 }
 
 export type ListsTexts = Words<typeof lists>

@@ -16,7 +16,7 @@ export const projects: ProjectsTexts = {
   },
   drag: 'Déplacer {{title}}',
   dragHelp:
-    'Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer et sur Échap pour annuler.',
+    'Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer et sur Échap pour annuler. Entrée demande la position ; Alt et une flèche la déplacent d’un rang.',
   dragStart: 'Ligne saisie : {{title}}, position {{position}} sur {{total}}.',
   dragOver: '{{title}} est en position {{position}} sur {{total}}.',
   dragEnd: 'Ligne déposée : {{title}}, position {{position}} sur {{total}}.',

@@ -15,7 +15,8 @@ export const projects: ProjectsTexts = {
     date: 'Data',
   },
   drag: 'Sposta {{title}}',
-  dragHelp: 'Premi spazio per sollevare la riga, le frecce per spostarla, spazio per rilasciarla ed esc per annullare.',
+  dragHelp:
+    'Premi spazio per sollevare la riga, le frecce per spostarla, spazio per rilasciarla ed esc per annullare. Con Invio scrivi la posizione; Alt e una freccia la spostano di un posto.',
   dragStart: 'Hai sollevato {{title}}, posizione {{position}} di {{total}}.',
   dragOver: '{{title}} è in posizione {{position}} di {{total}}.',
   dragEnd: 'Hai rilasciato {{title}} in posizione {{position}} di {{total}}.',

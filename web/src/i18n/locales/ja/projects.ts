@@ -15,7 +15,8 @@ export const projects: ProjectsTexts = {
     date: '日付',
   },
   drag: '「{{title}}」を移動',
-  dragHelp: 'スペースキーで行を持ち上げ、矢印キーで移動し、スペースキーで置きます。Escキーでキャンセルします。',
+  dragHelp:
+    'スペースキーで行を持ち上げ、矢印キーで移動し、スペースキーで置きます。Escキーでキャンセルします。Enterで位置を入力でき、Altと矢印キーで1つずつ移動できます。',
   dragStart: '「{{title}}」を持ち上げました。位置は{{total}}件中{{position}}番目です。',
   dragOver: '「{{title}}」は{{total}}件中{{position}}番目にあります。',
   dragEnd: '「{{title}}」を{{total}}件中{{position}}番目に置きました。',

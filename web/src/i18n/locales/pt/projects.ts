@@ -15,7 +15,8 @@ export const projects: ProjectsTexts = {
     date: 'Data',
   },
   drag: 'Mover {{title}}',
-  dragHelp: 'Pressione espaço para pegar a linha, as setas para movê-la, espaço para soltá-la e escape para cancelar.',
+  dragHelp:
+    'Pressione espaço para pegar a linha, as setas para movê-la, espaço para soltá-la e escape para cancelar. Enter pede a posição; Alt e uma seta movem um lugar.',
   dragStart: 'Você pegou {{title}}, posição {{position}} de {{total}}.',
   dragOver: '{{title}} está na posição {{position}} de {{total}}.',
   dragEnd: 'Você soltou {{title}} na posição {{position}} de {{total}}.',

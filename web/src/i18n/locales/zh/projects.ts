@@ -15,7 +15,7 @@ export const projects: ProjectsTexts = {
     date: '日期',
   },
   drag: '移动《{{title}}》',
-  dragHelp: '按空格键拿起该行，用方向键移动，再按空格键放下，按 Esc 键取消。',
+  dragHelp: '按空格键拿起该行，用方向键移动，再按空格键放下，按 Esc 键取消。按回车键可输入位置；Alt 加方向键移动一位。',
   dragStart: '已拿起《{{title}}》，当前第 {{position}} 位，共 {{total}} 位。',
   dragOver: '《{{title}}》位于第 {{position}} 位，共 {{total}} 位。',
   dragEnd: '《{{title}}》已放到第 {{position}} 位，共 {{total}} 位。',

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { projectDocument } from '../tests/support/factories.ts'
+import { copyOf } from './copyOf.ts'
+import { limits } from './fields.ts'
+import { inEveryLanguage } from './languages.ts'
+import { ProjectDraft } from './project.ts'
+
+const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
+
+test('A copy says so in each language, is not featured and may be saved', () => {
+  const copy = copyOf(stored({ featured: true, title_es: 'Café', title_ja: '喫茶', title_ar: 'مقهى' }))
+  expect(copy).toMatchObject({
+    title_es: 'Café (copia)',
+    title_ja: '喫茶（コピー）',
+    title_ar: 'مقهى (نسخة)',
+    featured: false,
+  })
+  expect(v.safeParse(ProjectDraft, copy).success).toBe(true)
+  expect(Object.keys(copy).sort()).toEqual(Object.keys(ProjectDraft.entries).sort())
+})
+
+test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
+  const long = copyOf(stored({ ...inEveryLanguage('title', () => 'x'.repeat(limits.title)), title_fr: '' }))
+  expect(long.title_de).toHaveLength(limits.title)
+  expect(long.title_de).toMatch(/x \(Kopie\)$/)
+  expect(long.title_fr).toBe('')
+})

@@ -1,0 +1,129 @@
+import { FilterX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../i18n/format'
+import { useLanguage } from '../i18n/useLanguage'
+import { color, from, space } from '../theme/tokens'
+import { Button } from './Button'
+import { Field, Input, Select } from './Field'
+import { useShortcut } from './useShortcut'
+
+/** One choice above a list: its order or a filter. */
+export interface Choice {
+  label: string
+  value: string
+  options: readonly { value: string; name: string }[]
+  onChange: (value: string) => void
+}
+
+interface ListBarProps {
+  search: string
+  /** What the search looks into. */
+  placeholder: string
+  onSearch: (search: string) => void
+  choices: readonly Choice[]
+  /** Whether something is searched for, chosen or sorted; then it can be cleared at once. */
+  isNarrowed: boolean
+  onClear: () => void
+  shown: number
+  total: number
+  children?: ReactNode
+}
+
+/** Search, order and filters above a list, and how much of it shows, which is also read aloud when it changes. */
+export function ListBar({
+  search,
+  placeholder,
+  onSearch,
+  choices,
+  isNarrowed,
+  onClear,
+  shown,
+  total,
+  children,
+}: ListBarProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('search', () => field.current?.focus())
+  const count = { shown: formatNumber(language, shown), total: formatNumber(language, total) }
+  return (
+    <Root role="search">
+      <Wide>
+        <Field label={t('admin.lists.search.label')}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              type="search"
+              value={search}
+              placeholder={placeholder}
+              onChange={({ target }) => onSearch(target.value)}
+            />
+          )}
+        </Field>
+      </Wide>
+      {choices.map(({ label, value, options, onChange }) => (
+        <Field key={label} label={label}>
+          {(control) => (
+            <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <Foot>
+        <p role="status">{t('admin.lists.search.count', count)}</p>
+        {isNarrowed && (
+          <Button look="quiet" small onClick={onClear}>
+            <FilterX aria-hidden size={18} />
+            {t('admin.lists.search.clear')}
+          </Button>
+        )}
+        {children}
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1.5)};
+  margin-block-end: ${space(1.5)};
+  > * {
+    flex: 1 1 12.5rem;
+  }
+  label {
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+  }
+  ${from.medium} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  && {
+    flex: 2 1 18rem;
+  }
+`
+const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-block-size: 2.25rem;
+  && {
+    flex-basis: 100%;
+  }
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`
