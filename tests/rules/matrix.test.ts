@@ -37,6 +37,7 @@ const allowed: Record<CollectionName, Record<Operation, readonly Person[]>> = {
   profiles: { get: admins, list: admins, create: nobody, update: nobody, delete: nobody },
   user_roles: { get: admins, list: admins, create: admins, update: nobody, delete: admins },
   rate_limits: { get: nobody, list: nobody, create: nobody, update: nobody, delete: nobody },
+  enquiry_counts: { get: nobody, list: nobody, create: nobody, update: nobody, delete: nobody },
 }
 
 /** For each collection a stored document, a sound change of it and a sound new document, as a person would write them. */
@@ -104,6 +105,13 @@ const samples: Record<CollectionName, (uid: string) => Sample> = {
     change: { attempts: 0 },
     newPath: newPath(collections.rateLimits),
     created: attempts,
+  }),
+  enquiry_counts: () => ({
+    path: 'enquiry_counts/stored',
+    stored: { count: 1 },
+    change: { count: 0 },
+    newPath: newPath(collections.enquiryCounts),
+    created: { count: 1 },
   }),
 }
 
