@@ -11,7 +11,7 @@ import { clearEmulators } from './lib/data.ts'
 import { siteUrl, testSet } from './lib/emulatorSet.ts'
 import { startEmulators } from './lib/emulators.ts'
 import { findJava } from './lib/java.ts'
-import { atEnd, main } from './lib/main.ts'
+import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { demandFreePorts } from './lib/ports.ts'
 import { say, step } from './lib/steps.ts'
@@ -105,8 +105,7 @@ async function signIn(page: Page) {
 }
 
 await main(async () => {
-  const { remove, ...set } = testSet()
-  atEnd(async () => remove())
+  const set = testSet()
   await demandFreePorts(set)
   await step('Build', () => buildAll())
   const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))

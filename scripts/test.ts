@@ -9,7 +9,7 @@ import { clearEmulators } from './lib/data.ts'
 import { type EmulatorSet, environmentOf, testSet } from './lib/emulatorSet.ts'
 import { startEmulators } from './lib/emulators.ts'
 import { findJava } from './lib/java.ts'
-import { atEnd, main } from './lib/main.ts'
+import { main } from './lib/main.ts'
 import { check, endToEnd, type Result, vitest } from './lib/parts.ts'
 import { demandFreePorts } from './lib/ports.ts'
 import { oneLine, Problem } from './lib/problem.ts'
@@ -22,8 +22,7 @@ const wants = (name: string) => part === '' || part === name
 
 /** The emulators for the tests, ready. */
 async function startTestSet() {
-  const { remove, ...set } = testSet()
-  atEnd(async () => remove())
+  const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
   await step('Build', async (note) => {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
+import { keepHeadersInStep } from './headers.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
 import { say } from './steps.ts'
 
-const shared = ['domain', '.firebaserc', 'firebase.json', 'package-lock.json', 'tsconfig.json']
+const shared = ['domain', '.firebaserc', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from what, and what proves that it is there. */
 const workspaces = {
@@ -34,5 +35,6 @@ async function buildOne(name: Workspace): Promise<boolean> {
 /** Builds workspaces side by side; gives the names of those that had changed. */
 export async function buildAll(names: readonly Workspace[] = ['web', 'functions']): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
+  keepHeadersInStep()
   return names.filter((_, index) => wasBuilt[index])
 }

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { withEmulators } from './headers.ts'
 import { inRoot } from './paths.ts'
 
 /** A project id that begins with `demo-` never calls out. */
@@ -27,7 +28,7 @@ export function studioSet(): EmulatorSet {
   const { emulators } = readConfig()
   const ports = Object.fromEntries(names.map((name) => [name, emulators[name].port])) as Ports
   ports.websocket = emulators.firestore.websocketPort ?? 9150
-  return { name: 'studio', config: inRoot('firebase.json'), ports }
+  return { name: 'studio', config: inRoot('.firebase-studio.json'), ports }
 }
 
 /** Two clones on one machine test side by side when one of them shifts its ports. */
@@ -45,14 +46,19 @@ const testPorts: Ports = {
   tasks: 9599 + shift,
 }
 
-/** The set of `npm test`: firebase.json with ports of its own, written beside it; `remove` takes the file away. */
-export function testSet(): EmulatorSet & { remove: () => void } {
-  const config = inRoot('.firebase-test.json')
+/** The set of `npm test`. */
+export const testSet = (): EmulatorSet => ({ name: 'test', config: inRoot('.firebase-test.json'), ports: testPorts })
+
+/**
+ * Writes a set's configuration beside firebase.json, which it repeats: with the set's own ports, and with a policy
+ * that lets the pages talk to them. Gives what takes the file away.
+ */
+export function writeConfig({ config, ports }: EmulatorSet) {
   const content = readConfig()
-  for (const name of names) content.emulators[name].port = testPorts[name]
-  content.emulators.firestore.websocketPort = testPorts.websocket
-  writeFileSync(config, JSON.stringify(content, undefined, 2))
-  return { name: 'test', config, ports: testPorts, remove: () => rmSync(config, { force: true }) }
+  for (const name of names) content.emulators[name].port = ports[name]
+  content.emulators.firestore.websocketPort = ports.websocket
+  writeFileSync(config, withEmulators(JSON.stringify(content, undefined, 2), [ports.auth, ports.firestore]))
+  return () => rmSync(config, { force: true })
 }
 
 /** The address of the site that a set serves. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type EmulatorSet, projectId } from './emulatorSet.ts'
+import { type EmulatorSet, projectId, writeConfig } from './emulatorSet.ts'
 import { firestoreJar } from './firestoreJar.ts'
 import type { Java } from './java.ts'
 import type { KeeperOrder, KeeperReport, KeeperRequest } from './keeper.ts'
@@ -39,15 +39,29 @@ function environment(java: Java): NodeJS.ProcessEnv {
   }
 }
 
-/** Starts a set of emulators, with the data of an earlier run if there is any, and waits until all of them answer. */
-export async function startEmulators(set: EmulatorSet, java: Java, data?: string): Promise<Emulators> {
+const allEmulators = ['auth', 'functions', 'firestore', 'hosting'] as const
+
+/** With the data of an earlier run, or only some of them. */
+interface StartOptions {
+  data?: string | undefined
+  only?: readonly (typeof allEmulators)[number][]
+}
+
+/** Starts a set of emulators and waits until all of them answer. */
+export async function startEmulators(
+  set: EmulatorSet,
+  java: Java,
+  { data, only = allEmulators }: StartOptions = {},
+): Promise<Emulators> {
   mkdirSync(inRoot('.logs', set.name), { recursive: true })
   // The Hosting emulator wants its folder, even where nothing has been built.
   mkdirSync(inRoot('web/dist'), { recursive: true })
+  const removeConfig = writeConfig(set)
+  atEnd(async () => removeConfig())
   const order: KeeperOrder = {
     args: [
       ...['emulators:start', '--project', projectId, '--config', set.config],
-      ...['--only', 'auth,functions,firestore,hosting', ...(data ? ['--import', data] : [])],
+      ...['--only', only.join(','), ...(data ? ['--import', data] : [])],
     ],
     env: environment(java),
     log: inRoot(emulatorsLog(set)),

@@ -42,7 +42,7 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
   const data = savedData()
   const emulators = await step('Emulators', (note) => {
     note(emulatorsLog(set))
-    return startEmulators(set, java, data)
+    return startEmulators(set, java, { data })
   })
   if (!data) await step('Sample data', () => seed(set))
   emulators.saveAtEnd()

@@ -123,6 +123,18 @@ export async function deskFor(projectId: string, questions: readonly RuleCase[],
   return desk
 }
 
+/** Asks many questions, some at a time; gives those whose answer is wrong, or the first of them. */
+export async function askAll(desk: Desk, questions: readonly RuleCase[], untilWrong = false): Promise<RuleCase[]> {
+  const atOnce = 16
+  const wrong: RuleCase[] = []
+  for (let from = 0; from < questions.length && !(untilWrong && wrong.length > 0); from += atOnce) {
+    const some = questions.slice(from, from + atOnce)
+    const answers = await Promise.all(some.map(desk.ask))
+    wrong.push(...some.filter(({ isAllowed }, index) => answers[index] !== isAllowed))
+  }
+  return wrong
+}
+
 /** What makes the one admin an admin. */
 export const adminRole: Fields = { ...roleDocument(people.admin) }
 

@@ -81,7 +81,9 @@ const formed = (good: readonly string[], bad: readonly string[]): FieldKind => (
 const longestEmail = `${'a'.repeat(limits.settingShort - '@example.com'.length)}@example.com`
 const email = formed(
   ['a@b.co', 'first.last+tag@mail-1.example.com', longestEmail],
-  ['a', 'a@b', '@b.co', 'a@', 'a b@c.co', 'a@b.c', 'á@b.co', '.a@b.co', 'a@b..co', 'a@b\n.co', `a${longestEmail}`],
+  ['a', 'a@b', '@b.co', 'a@', 'a b@c.co', 'a@b.c', 'á@b.co', '.a@b.co', 'a@b..co', 'a@b\n.co', `a${longestEmail}`]
+    // Around each sign of the pattern.
+    .concat(['a.@b.co', 'a.b c@b.co', 'a@b.c d.co', 'a@b_c.co', 'a@.b.co', 'a@bcoo']),
 )
 const phone = formed(
   ['+57 300 000 0000', '(601) 555-0100', '123456', '1'.repeat(30)],
@@ -146,7 +148,7 @@ export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
   }),
 )
 
-const whole_ = (what: string, path: string, fields: Fields, isAllowed = false): RuleCase => ({
+const aWhole = (what: string, path: string, fields: Fields, isAllowed = false): RuleCase => ({
   what,
   asker: 'admin',
   operation: 'create',
@@ -162,41 +164,52 @@ const group: Fields = { ...settingsDocument('maintenance', admin) }
 
 /** Documents as a whole: with a field too many, with one exchanged for another, empty, under another's name. */
 export const wholeCases: RuleCase[] = [
-  whole_('no field besides', `${collections.projects}/new`, { ...projectDocument(), note: '' }),
-  whole_('none exchanged', `${collections.projects}/new`, {
+  aWhole('no field besides', `${collections.projects}/new`, { ...projectDocument(), note: '' }),
+  aWhole('none exchanged', `${collections.projects}/new`, {
     ...withField(projectDocument(), 'video_url', missing),
     note: '',
   }),
-  whole_('not empty', `${collections.projects}/new`, {}),
-  whole_('no field besides', `${collections.testimonials}/new`, { ...testimonialDocument(), note: '' }),
-  whole_('none exchanged', `${collections.testimonials}/new`, {
+  aWhole('not empty', `${collections.projects}/new`, {}),
+  aWhole('no field besides', `${collections.testimonials}/new`, { ...testimonialDocument(), note: '' }),
+  aWhole('none exchanged', `${collections.testimonials}/new`, {
     ...withField(testimonialDocument(), 'avatar_url', missing),
     note: '',
   }),
-  whole_('not empty', `${collections.testimonials}/new`, {}),
+  aWhole('not empty', `${collections.testimonials}/new`, {}),
   ...settingsKeys.flatMap((key) => {
     const document = settingsDocument(key, admin)
     const path = `${collections.settings}/${key}`
     return [
-      whole_(`${key} as it is`, path, { ...document }, true),
-      whole_(`${key} without a value of another name`, path, { ...document, value: { ...document.value, note: '' } }),
-      whole_(`${key} without another field`, path, { ...document, note: '' }),
-      whole_(`${key} with its values`, path, { ...document, value: {} }),
+      aWhole(`${key} as it is`, path, { ...document }, true),
+      aWhole(`${key} without a value of another name`, path, { ...document, value: { ...document.value, note: '' } }),
+      aWhole(`${key} without another field`, path, { ...document, note: '' }),
+      aWhole(`${key} with its values`, path, { ...document, value: {} }),
       ...[missing, null, '', 'text', 7, []].map((value) =>
-        whole_(`${key} with its values as a map, not ${String(value)}`, path, withField(document, 'value', value)),
+        aWhole(`${key} with its values as a map, not ${String(value)}`, path, withField(document, 'value', value)),
       ),
     ]
   }),
-  whole_('a group under its own name', analytics, group),
-  whole_('a group with its own values', analytics, { ...group, key: 'analytics' }),
-  whole_('a group with its own key', maintenance, { ...group, key: 'analytics' }),
-  whole_('a group with a key', maintenance, withField(group, 'key', missing)),
-  whole_('a known group', `${collections.settings}/theme`, { ...group, key: 'theme' }),
+  // Each group's values under each other's name.
+  ...settingsKeys.flatMap((key) =>
+    settingsKeys
+      .filter((other) => other !== key)
+      .map((other) =>
+        aWhole(`${key}, not the values of ${other}`, `${collections.settings}/${key}`, {
+          ...settingsDocument(key, admin),
+          value: { ...defaultSettings[other] },
+        }),
+      ),
+  ),
+  aWhole('a group under its own name', analytics, group),
+  aWhole('a group with its own values', analytics, { ...group, key: 'analytics' }),
+  aWhole('a group with its own key', maintenance, { ...group, key: 'analytics' }),
+  aWhole('a group with a key', maintenance, withField(group, 'key', missing)),
+  aWhole('a known group', `${collections.settings}/theme`, { ...group, key: 'theme' }),
   ...['other-uid', '', null, missing].map((uid) =>
-    whole_(`a group that names who saved it, not ${String(uid)}`, maintenance, withField(group, 'updated_by', uid)),
+    aWhole(`a group that names who saved it, not ${String(uid)}`, maintenance, withField(group, 'updated_by', uid)),
   ),
   ...casesOf({ rev: revision }).map(({ what, value, isAllowed }) =>
-    whole_(`a group's rev as ${what}`, maintenance, withField(group, 'rev', value), isAllowed),
+    aWhole(`a group's rev as ${what}`, maintenance, withField(group, 'rev', value), isAllowed),
   ),
 ]
 

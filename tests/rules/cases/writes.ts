@@ -107,7 +107,7 @@ const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
 /** An enquiry's status, and nothing else of it. */
 export const statusCases: RuleCase[] = [
   ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
-  ...['', 'NEW', 'spam', null, 7, ['new']].map((status) => ({
+  ...['', 'NEW', 'spam', 'note', null, 7, ['new']].map((status) => ({
     what: `status ${JSON.stringify(status)}`,
     changes: { status } as Fields,
     isAllowed: false,

@@ -4,6 +4,7 @@ import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../i18n/i1
 import { detectLanguage, languageOfPath } from '../i18n/language'
 import type { PublicPage } from './LandingApp'
 import { registerWorker } from './serviceWorker'
+import { guardScripts } from './trustedTypes'
 
 /** A page that was drawn while building says which it is. In development none is, and the address says it. */
 function publicPage(root: HTMLElement): PublicPage | undefined {
@@ -32,6 +33,7 @@ async function startConsole(root: HTMLElement, language: LanguageCode) {
   return i18n
 }
 
+guardScripts()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 const page = publicPage(root)

@@ -1,0 +1,45 @@
+import type { Mutant } from './mutate.ts'
+
+/** A mutant that changes no answer, and why; no test could notice it. */
+export interface Equivalent {
+  line: string
+  what: RegExp
+  why: string
+}
+
+export const equivalents: readonly Equivalent[] = [
+  {
+    line: 'isSignedIn() &&',
+    what: /^without isSignedIn|^isSignedIn\(\) becomes true/,
+    why: 'without an account the next condition is an error, and an error refuses',
+  },
+  {
+    line: 'url.matches(',
+    what: /\]\*'$/,
+    why: 'the next pattern asks for characters',
+  },
+  {
+    line: "'(?s).{1,",
+    what: /becomes '\(\?s\)\.\{0,/,
+    why: 'a text with a character that is no space is not empty',
+  },
+  {
+    line: 'allow get: if isSignedIn() && (',
+    what: /also allows list/,
+    why: 'a query names no document, so that asking for its name is an error; admins may list anyway',
+  },
+  {
+    line: 'if isAdmin()',
+    what: /^(list|delete) also allows (get|list)/,
+    why: 'admins may read it anyway',
+  },
+  {
+    line: 'allow update: if isAdmin() &&',
+    what: /also allows create/,
+    why: 'a new document has no stored one to compare with: an error, and an error refuses',
+  },
+]
+
+/** Why a mutant changes nothing; undefined when it does. */
+export const whyEquivalent = (mutant: Mutant, lines: readonly string[]) =>
+  equivalents.find(({ line, what }) => lines[mutant.line - 1]?.includes(line) && what.test(mutant.what))?.why

@@ -1,0 +1,137 @@
+import { everyNode, type Node } from './expression.ts'
+import { patternChanges } from './pattern.ts'
+import type { Allow, Rules } from './rules.ts'
+
+/** A change of the rules that a test must notice. */
+export interface Mutant {
+  /** What was done, in words. */
+  what: string
+  line: number
+  from: number
+  to: number
+  /** What stands there instead. */
+  by: string
+  /** The collections whose rules it can change. */
+  collections: ReadonlySet<string>
+}
+
+type Change = Pick<Mutant, 'what' | 'from' | 'to' | 'by'>
+
+const opposite: Record<string, readonly string[]> = {
+  '==': ['!='],
+  '!=': ['=='],
+  '<': ['<=', '>'],
+  '<=': ['<', '>'],
+  '>': ['>=', '<'],
+  '>=': ['>', '<'],
+  '&&': ['||'],
+  '||': ['&&'],
+}
+
+const writes = ['create', 'update']
+
+/** Every change of the rules that is tried. */
+export function mutantsOf(rules: Rules): Mutant[] {
+  const lineOf = (at: number) => rules.text.slice(0, at).split('\n').length
+  const finish = (changes: Change[], collections: ReadonlySet<string>): Mutant[] =>
+    changes.map((change) => ({ ...change, line: lineOf(change.from), collections }))
+  const inFunctions = [...rules.functions].flatMap(([name, nodes]) =>
+    finish(
+      nodes.flatMap(everyNode).flatMap((node) => changesOf(rules.text, node)),
+      rules.usedBy.get(name) ?? new Set(),
+    ),
+  )
+  const inAllows = rules.allows.flatMap((allow) => {
+    const collections = new Set([allow.collection])
+    const changes = everyNode(allow.condition).flatMap((node) => changesOf(rules.text, node))
+    return finish([...changes, ...conditionChanges(rules, allow), ...widened(rules, allow)], collections)
+  })
+  const all = new Map([...inFunctions, ...inAllows].map((one) => [`${one.from}-${one.to}-${one.by}`, one]))
+  return [...all.values()]
+}
+
+/** What can be done to one part of an expression. */
+function changesOf(text: string, node: Node): Change[] {
+  const part = (from: number, to: number) => text.slice(from, to)
+  const { kind, children, words, from, to } = node
+  const all = part(from, to)
+  const swaps = words.flatMap((word) =>
+    (opposite[word.text] ?? []).map((by) => ({ what: `${word.text} becomes ${by}`, from: word.from, to: word.to, by })),
+  )
+  if (kind === 'chain') {
+    return [
+      ...swaps,
+      ...words.map(({ from: wordFrom }, index): Change => {
+        const end = children[index + 1]?.outer.to ?? to
+        return { what: `without ${short(part(wordFrom, end))}`, from: wordFrom, to: end, by: '' }
+      }),
+      // The first operand goes together with the operator after it.
+      ...(words[0] ? [{ what: `without ${short(part(from, words[0].to))}`, from, to: words[0].to, by: '' }] : []),
+    ]
+  }
+  if (kind === 'compare') return swaps
+  if (kind === 'not') return [{ what: 'not negated', from, to: from + 1, by: '' }]
+  if (kind === 'number')
+    return [1, -1].map((step) => ({
+      what: `${all} becomes ${Number(all) + step}`,
+      from,
+      to,
+      by: `${Number(all) + step}`,
+    }))
+  if (kind === 'string')
+    return patternChanges(all).map((by) => ({ what: `${short(all)} becomes ${short(by)}`, from, to, by }))
+  if (kind === 'list') return listChanges(text, node)
+  if (kind === 'path') return [{ what: 'another collection', from, to, by: all.replace('user_roles', 'profiles') }]
+  if (kind === 'member') return languageChange(words[0])
+  if (kind === 'call' && /^is(Admin|SignedIn)\(\)$/.test(all)) {
+    const weaker = all === 'isAdmin()' ? ['isSignedIn()', 'true', 'false'] : ['true', 'false']
+    return weaker.map((by) => ({ what: `${all} becomes ${by}`, from, to, by }))
+  }
+  return []
+}
+
+const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 70)
+
+/** A key forgotten, and one too many. */
+function listChanges(text: string, { from, to, children }: Node): Change[] {
+  const items = children.map((child) => text.slice(child.from, child.to))
+  const without = items.map((item, index) => ({
+    what: `${item} forgotten`,
+    from,
+    to,
+    by: `[${items.filter((_, at) => at !== index).join(', ')}]`,
+  }))
+  return [...without, { what: "'note' too many", from, to, by: `[${[...items, "'note'"].join(', ')}]` }]
+}
+
+/** The field of another language: one is checked twice and one not at all. */
+function languageChange(name: { text: string; from: number; to: number } | undefined): Change[] {
+  const [, field, code] = /^(.+)_(es|en|pt|fr|de|zh|ar|ru|ja|it)$/.exec(name?.text ?? '') ?? []
+  if (!name || !field) return []
+  const by = `${field}_${code === 'es' ? 'it' : 'es'}`
+  return [{ what: `${name.text} becomes ${by}`, from: name.from, to: name.to, by }]
+}
+
+/** A condition that always or never holds, or asks for less. */
+function conditionChanges({ text }: Rules, { condition: { from, to } }: Allow): Change[] {
+  const end = text.indexOf(';', to)
+  const all = text.slice(from, end)
+  return ['true', 'false', 'isSignedIn()', 'isAdmin()']
+    .filter((by) => by !== all)
+    .map((by) => ({ what: `${short(all)} becomes ${by}`, from, to: end, by }))
+}
+
+/** The verb widened to another one of the block, where that one's own condition differs. */
+function widened({ text, allows }: Rules, { collection, verb, verbTo, condition }: Allow): Change[] {
+  const words = (node: Node) => text.slice(node.from, node.to)
+  if (words(condition) === 'false') return []
+  const isOfDocument = words(condition).includes('request.resource')
+  return (
+    allows
+      .filter((other) => other.collection === collection && other.verb !== verb)
+      .filter((other) => words(other.condition) !== words(condition) && words(other.condition) !== 'true')
+      // A read or a deletion brings no document, so that a condition on one is an error there: nothing is widened.
+      .filter((other) => !isOfDocument || writes.includes(other.verb))
+      .map((other) => ({ what: `${verb} also allows ${other.verb}`, from: verbTo, to: verbTo, by: `, ${other.verb}` }))
+  )
+}

@@ -1,0 +1,64 @@
+import { type Node, parseExpression } from './expression.ts'
+
+/** An `allow` line: in which match block, for which verb, under which condition. */
+export interface Allow {
+  collection: string
+  verb: string
+  verbTo: number
+  condition: Node
+}
+
+export interface Rules {
+  text: string
+  allows: Allow[]
+  /** The expressions of each function, by its name. */
+  functions: Map<string, Node[]>
+  /** The collections whose rules use each function, directly or through others. */
+  usedBy: Map<string, Set<string>>
+}
+
+const statement = /\b(?:match \/([\w{]+)|function (\w+)|allow ([\w, ]+): if |return |let \w+ = )/g
+
+/** The rules as far as mutants need them: functions and allow lines, each with its expressions. */
+export function readRulesText(original: string): Rules {
+  // Comments keep their length, so that places stay places.
+  const text = original.replace(/(^|\s)\/\/.*$/gm, (comment) => ' '.repeat(comment.length))
+  const allows: Allow[] = []
+  const functions = new Map<string, Node[]>()
+  let collection = ''
+  let name = ''
+  for (const found of text.matchAll(statement)) {
+    const [whole, match, functionName, verb] = found
+    const end = found.index + whole.length
+    if (match) [collection, name] = [match, '']
+    else if (functionName) name = functionName
+    else if (verb) {
+      const verbTo = found.index + 'allow '.length + verb.length
+      allows.push({ collection, verb, verbTo, condition: parseExpression(text, end) })
+    } else functions.set(name, [...(functions.get(name) ?? []), parseExpression(text, end)])
+  }
+  return { text: original, allows, functions, usedBy: usersOf(text, allows, functions) }
+}
+
+/** The names of the functions that an expression calls, directly or not. */
+function called(text: string, nodes: readonly Node[], functions: Rules['functions'], known = new Set<string>()) {
+  for (const { from, to } of nodes) {
+    for (const [, name = ''] of text.slice(from, to).matchAll(/(\w+)\(/g)) {
+      const body = functions.get(name)
+      if (!body || known.has(name)) continue
+      known.add(name)
+      called(text, body, functions, known)
+    }
+  }
+  return known
+}
+
+function usersOf(text: string, allows: readonly Allow[], functions: Rules['functions']) {
+  const users = new Map<string, Set<string>>()
+  for (const { collection, condition } of allows) {
+    for (const name of called(text, [condition], functions)) {
+      users.set(name, (users.get(name) ?? new Set()).add(collection))
+    }
+  }
+  return users
+}
