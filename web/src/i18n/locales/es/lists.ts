@@ -43,6 +43,31 @@ export const lists = {
     blocked: 'Para cambiar el orden, elige «Orden de la página» y quita la búsqueda y los filtros.',
   },
   duplicate: 'Duplicar {{title}}',
+  translations: {
+    text: 'Qué falta, qué es igual que el español y qué quedó atrás cuando el español cambió.',
+    search: 'Título o cliente',
+    content: 'Contenido',
+    anyContent: 'Proyectos y testimonios',
+    kind: {
+      projects: 'Proyecto',
+      testimonials: 'Testimonio',
+    },
+    show: 'Mostrar',
+    all: 'Todo',
+    gaps: 'Solo lo pendiente',
+    language: 'Idioma',
+    anyLanguage: 'Los diez',
+    state: {
+      complete: 'Completo',
+      missing: 'Falta',
+      same: 'Igual al español',
+      outOfDate: 'Desactualizado',
+    },
+    nothingOpen: 'al día',
+    open: 'Por hacer: {{n}}',
+    none: 'No hay proyectos ni testimonios que traducir.',
+    loadError: 'Error al cargar el contenido',
+  },
 }
 
 export type ListsTexts = Words<typeof lists>
