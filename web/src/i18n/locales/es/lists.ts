@@ -68,6 +68,55 @@ export const lists = {
     none: 'No hay proyectos ni testimonios que traducir.',
     loadError: 'Error al cargar el contenido',
   },
+  copies: {
+    text: 'Guarda fuera de aquí todos los proyectos, testimonios y ajustes, y recupéralos cuando haga falta. Los mensajes y las personas no van en el archivo.',
+    out: {
+      title: 'Sacar una copia',
+      text: 'Proyectos: {{projects}}. Testimonios: {{testimonials}}. Grupos de ajustes: {{settings}}.',
+      unsure: 'Sin conexión: es lo que hay en este dispositivo, puede no ser lo último.',
+      button: 'Descargar archivo JSON',
+      name: 'contenido',
+    },
+    back: {
+      title: 'Recuperar una copia',
+      text: 'Nada se escribe todavía: primero ves qué cambiaría.',
+      file: 'Archivo de contenido',
+      same: 'El archivo dice lo mismo que el sitio: no hay nada que cambiar.',
+      remove: 'Eliminar también lo que no está en el archivo ({{n}})',
+      apply: 'Escribir los cambios ({{n}})',
+      ask: '¿Escribir los cambios del archivo?',
+      askText:
+        'Nuevos: {{added}}. Cambiados: {{changed}}. Eliminados: {{removed}}. Lo que está en el sitio se reemplaza.',
+      done: 'Contenido recuperado exitosamente',
+      failed: 'Error al recuperar el contenido: no todo se publicó',
+    },
+    wrong: {
+      notJson: 'Este archivo no es JSON: quizá está dañado o es otro archivo.',
+      foreign: 'Este archivo no es una copia del contenido de este sitio.',
+      newer: 'Este archivo viene de una versión más nueva de la consola: recarga la página e intenta de nuevo.',
+      tooLarge: 'Este archivo es demasiado grande para ser una copia del contenido.',
+      unreadable: 'El archivo no se pudo leer.',
+    },
+    problems: 'Entradas del archivo que no sirven y se dejan como están: {{n}}',
+    problem: {
+      twice: 'aparece dos veces',
+      id: 'identificador no válido',
+      other: 'valor no válido',
+    },
+    table: {
+      change: 'Cambio',
+      what: 'Qué',
+      fields: 'Campos',
+    },
+    kind: {
+      new: 'Nuevo',
+      changed: 'Cambia',
+      removed: 'Se elimina',
+    },
+    before: 'Ahora',
+    after: 'En el archivo',
+    stamps: 'Origen de las traducciones',
+  },
 }
 
 export type ListsTexts = Words<typeof lists>

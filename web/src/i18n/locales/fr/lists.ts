@@ -68,4 +68,53 @@ export const lists: ListsTexts = {
     none: 'Il n’y a ni projet ni témoignage à traduire.',
     loadError: 'Erreur lors du chargement du contenu',
   },
+  copies: {
+    text: 'Conservez ailleurs tous les projets, témoignages et réglages, et reprenez-les au besoin. Les messages et les personnes ne sont pas dans le fichier.',
+    out: {
+      title: 'Faire une copie',
+      text: 'Projets : {{projects}}. Témoignages : {{testimonials}}. Groupes de réglages : {{settings}}.',
+      unsure: 'Hors ligne : c’est ce que contient cet appareil, peut-être pas le plus récent.',
+      button: 'Télécharger le fichier JSON',
+      name: 'contenu',
+    },
+    back: {
+      title: 'Reprendre une copie',
+      text: 'Rien n’est encore écrit : vous voyez d’abord ce qui changerait.',
+      file: 'Fichier de contenu',
+      same: 'Le fichier dit la même chose que le site : il n’y a rien à changer.',
+      remove: 'Supprimer aussi ce qui n’est pas dans le fichier ({{n}})',
+      apply: 'Écrire les changements ({{n}})',
+      ask: 'Écrire les changements du fichier ?',
+      askText:
+        'Nouveaux : {{added}}. Modifiés : {{changed}}. Supprimés : {{removed}}. Ce qui est sur le site est remplacé.',
+      done: 'Contenu repris avec succès',
+      failed: 'Erreur lors de la reprise : tout n’a pas été publié',
+    },
+    wrong: {
+      notJson: 'Ce fichier n’est pas du JSON : il est peut-être endommagé, ou c’est un autre fichier.',
+      foreign: 'Ce fichier n’est pas une copie du contenu de ce site.',
+      newer: 'Ce fichier vient d’une version plus récente de la console : rechargez la page et réessayez.',
+      tooLarge: 'Ce fichier est trop volumineux pour être une copie du contenu.',
+      unreadable: 'Le fichier n’a pas pu être lu.',
+    },
+    problems: 'Entrées du fichier inutilisables, laissées telles quelles : {{n}}',
+    problem: {
+      twice: 'apparaît deux fois',
+      id: 'identifiant non valide',
+      other: 'valeur non valide',
+    },
+    table: {
+      change: 'Changement',
+      what: 'Quoi',
+      fields: 'Champs',
+    },
+    kind: {
+      new: 'Nouveau',
+      changed: 'Change',
+      removed: 'Est supprimé',
+    },
+    before: 'Maintenant',
+    after: 'Dans le fichier',
+    stamps: 'Origine des traductions',
+  },
 }

@@ -68,4 +68,53 @@ export const lists: ListsTexts = {
     none: 'Non ci sono progetti né testimonianze da tradurre.',
     loadError: 'Errore nel caricamento dei contenuti',
   },
+  copies: {
+    text: 'Conserva altrove tutti i progetti, le testimonianze e le impostazioni, e riprendili quando serve. Messaggi e persone non sono nel file.',
+    out: {
+      title: 'Fai una copia',
+      text: 'Progetti: {{projects}}. Testimonianze: {{testimonials}}. Gruppi di impostazioni: {{settings}}.',
+      unsure: 'Offline: è ciò che c’è su questo dispositivo, forse non il più recente.',
+      button: 'Scarica il file JSON',
+      name: 'contenuti',
+    },
+    back: {
+      title: 'Riprendi una copia',
+      text: 'Per ora non si scrive nulla: prima vedi che cosa cambierebbe.',
+      file: 'File dei contenuti',
+      same: 'Il file dice le stesse cose del sito: non c’è nulla da cambiare.',
+      remove: 'Elimina anche ciò che non è nel file ({{n}})',
+      apply: 'Scrivi le modifiche ({{n}})',
+      ask: 'Scrivere le modifiche del file?',
+      askText:
+        'Nuovi: {{added}}. Modificati: {{changed}}. Eliminati: {{removed}}. Ciò che è sul sito viene sostituito.',
+      done: 'Contenuti ripresi correttamente',
+      failed: 'Errore nella ripresa: non tutto è stato pubblicato',
+    },
+    wrong: {
+      notJson: 'Questo file non è JSON: forse è danneggiato o è un altro file.',
+      foreign: 'Questo file non è una copia dei contenuti di questo sito.',
+      newer: 'Questo file viene da una versione più recente della console: ricarica la pagina e riprova.',
+      tooLarge: 'Questo file è troppo grande per essere una copia dei contenuti.',
+      unreadable: 'Impossibile leggere il file.',
+    },
+    problems: 'Voci del file non utilizzabili, lasciate come sono: {{n}}',
+    problem: {
+      twice: 'compare due volte',
+      id: 'identificatore non valido',
+      other: 'valore non valido',
+    },
+    table: {
+      change: 'Modifica',
+      what: 'Che cosa',
+      fields: 'Campi',
+    },
+    kind: {
+      new: 'Nuovo',
+      changed: 'Cambia',
+      removed: 'Si elimina',
+    },
+    before: 'Ora',
+    after: 'Nel file',
+    stamps: 'Origine delle traduzioni',
+  },
 }
