@@ -12,9 +12,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'all', testIgnore: 'settings.spec.ts' },
+    { name: 'all', testIgnore: 'settings*.spec.ts' },
     // Settings show on everybody's page: what changes them waits until nobody else looks.
     { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
+    { name: 'settings in the console', testMatch: 'settingsConsole.spec.ts', dependencies: ['settings'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../.logs/e2e.json' }]],
   use: {
