@@ -23,12 +23,22 @@ const revisioned: ReadonlySet<CollectionName> = new Set([
   collections.settings,
 ])
 
+/** Which documents of a collection are meant. */
+export interface Part {
+  /** Fields that have exactly these values. */
+  where?: Readonly<Record<string, string | boolean>> | undefined
+  /** From one moment on and before another, in milliseconds since 1970; the store keeps a timestamp. */
+  during?: { field: string; from: number; before: number } | undefined
+  order?: string | undefined
+  descending?: boolean | undefined
+  /** Not more than the first so many, in that order. */
+  limit?: number | undefined
+}
+
 /** A list to listen to; `key` says which, so that all who ask for the same list share one listener. */
-export interface Source<Row> {
+export interface Source<Row> extends Part {
   key: string
   collection: CollectionName
-  order: string | undefined
-  descending: boolean
   /** The shape of its documents, fetched when somebody listens. */
   schema: () => Promise<v.GenericSchema<unknown, Row>>
 }
@@ -53,6 +63,8 @@ export function collectionOf<Row extends Identified>(
       descending,
       schema,
     }),
+    /** Some of the documents. */
+    part: (part: Part): Source<Row> => ({ ...part, key: `${name}:${JSON.stringify(part)}`, collection: name, schema }),
     /** A new document. */
     create: (id: string, fields: Fields): Write => ({
       kind: 'set',

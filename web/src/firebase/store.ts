@@ -1,18 +1,10 @@
-import {
-  collection,
-  doc,
-  getDocFromCache,
-  onSnapshot,
-  orderBy,
-  query,
-  Timestamp,
-  waitForPendingWrites,
-  writeBatch,
-} from 'firebase/firestore'
+import { doc, getDocFromCache, onSnapshot, waitForPendingWrites, writeBatch } from 'firebase/firestore'
 import * as v from 'valibot'
 import type { Fields, Source, Write } from './collection'
 import { openFirestore } from './firestore'
 import type { Live } from './liveState'
+import { plain } from './plain'
+import { queryOf } from './query'
 
 /* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
 
@@ -26,8 +18,7 @@ export async function listenTo<Row>(
   publish: (state: Live<Row>) => void,
   fail: (error: unknown) => void,
 ): Promise<() => void> {
-  const all = collection(await openFirestore(), source.collection)
-  const wanted = source.order ? query(all, orderBy(source.order, source.descending ? 'desc' : 'asc')) : all
+  const wanted = queryOf(await openFirestore(), source.collection, source)
   const read = (id: string, fields: Fields): Row[] => {
     const parsed = v.safeParse(schema, { ...plain(fields), id })
     if (parsed.success) return [parsed.output]
@@ -50,12 +41,6 @@ export async function listenTo<Row>(
     fail,
   )
 }
-
-/** Timestamps as milliseconds since 1970: nothing outside this folder knows the SDK's types. */
-const plain = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value instanceof Timestamp ? value.toMillis() : value]),
-  )
 
 /** Makes all changes in one atomic step; see `Commit` for what the two promises say. */
 export async function write(writes: readonly Write[]): Promise<{ kept: Promise<void>; published: Promise<void> }> {

@@ -36,6 +36,10 @@ export function formatDate(language: LanguageCode, date: string | number): strin
 export const formatMoment = (language: LanguageCode, moment: number) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
+/** A moment in milliseconds as day and month, for tight places. */
+export const formatDay = (language: LanguageCode, moment: number) =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' }).format(new Date(moment))
+
 /** A whole number with the language's separators. */
 export const formatNumber = (language: LanguageCode, value: number) =>
   new Intl.NumberFormat(locales[language]).format(value)

@@ -1,30 +1,57 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { color, radius, space } from '../../theme/tokens'
-import { type ButtonLook, buttonStyle } from '../../ui/Button'
+import { MessageFigures } from '../../features/messages/MessageFigures'
+import { useDashboardCounts } from '../../features/messages/useDashboardCounts'
+import { WeekChart } from '../../features/messages/WeekChart'
+import { space } from '../../theme/tokens'
 import { PageHead } from '../../ui/PageHead'
+import { Skeleton } from '../../ui/Skeleton'
+import { DashboardCard } from './DashboardCard'
+import { LanguageCompleteness } from './LanguageCompleteness'
 
-const cards = ['projects'] as const
+const places = ['users', 'settings', 'projects'] as const
 
-/** The console's first page: a welcome, and where to go. */
+/** The console's first page: a welcome, what has come in, how complete the languages are, and where to go. */
 export function Dashboard() {
   const { t } = useTranslation('console')
+  const counted = useDashboardCounts()
+  const words = 'admin.dashboard'
   return (
     <>
-      <PageHead title={t('admin.dashboard.title')} text={t('admin.dashboard.welcome')} />
+      <PageHead title={t(`${words}.title`)} text={t(`${words}.welcome`)} />
       <Cards>
-        {cards.map((card) => (
-          <Card key={card}>
-            <h2>{t(`admin.dashboard.${card}.title`)}</h2>
-            <p>{t(`admin.dashboard.${card}.text`)}</p>
-            <Open to={`/admin/${card}`} $look="line">
-              {t(`admin.dashboard.${card}.open`)}
-              <ArrowRight aria-hidden size={18} />
-            </Open>
-          </Card>
+        <DashboardCard
+          title={t(`${words}.messages.title`)}
+          text={t(`${words}.messages.text`)}
+          link={{ to: '/admin/messages?status=new', label: t(`${words}.messages.open`) }}
+        >
+          <MessageFigures counted={counted} />
+        </DashboardCard>
+        <DashboardCard isWide title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
+          {counted.known ? (
+            <WeekChart weeks={counted.known.value.weeks} />
+          ) : counted.isOld ? (
+            <p>{t('admin.messages.counters.none')}</p>
+          ) : (
+            <ChartPlace />
+          )}
+        </DashboardCard>
+        {places.map((place) => (
+          <DashboardCard
+            key={place}
+            title={t(`${words}.${place}.title`)}
+            text={t(`${words}.${place}.text`)}
+            link={{ to: `/admin/${place}`, label: t(`${words}.${place}.open`) }}
+          />
         ))}
+        <DashboardCard
+          isWide
+          title={t('admin.lists.completeness.title')}
+          text={t('admin.lists.completeness.text')}
+          link={{ to: '/admin/translations', label: t('admin.lists.completeness.open') }}
+        >
+          <LanguageCompleteness />
+        </DashboardCard>
       </Cards>
     </>
   )
@@ -35,21 +62,7 @@ const Cards = styled.div`
   gap: ${space(3)};
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
 `
-const Card = styled.section`
-  display: grid;
-  gap: ${space(1.5)};
-  justify-items: start;
-  padding: ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
-  p {
-    color: ${color.inkSoft};
-  }
-`
-const Open = styled(Link)<ButtonLook>`
-  ${buttonStyle}
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
+const ChartPlace = styled(Skeleton)`
+  inline-size: 100%;
+  block-size: 12rem;
 `

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { messagesCsv } from './messagesCsv'
 
 const words = {
-  head: { received: 'Recibido', status: 'Estado', name: 'Nombre', email: 'Email', subject: 'Asunto', message: 'Mensaje' },
+  head: {
+    received: 'Recibido',
+    status: 'Estado',
+    name: 'Nombre',
+    email: 'Email',
+    subject: 'Asunto',
+    message: 'Mensaje',
+  },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({

@@ -15,4 +15,18 @@ export const dashboard: DashboardTexts = {
     text: 'Lege das Portfolio an, bearbeite und sortiere es.',
     open: 'Projekte ansehen',
   },
+  messages: {
+    title: 'Neue Nachrichten',
+    text: 'Anfragen, die noch niemand geöffnet hat.',
+    open: 'Neue Nachrichten ansehen',
+  },
+  weeks: {
+    title: 'Nachrichten pro Woche',
+    text: 'Die letzten 12 Wochen, Montag bis Sonntag, vom Server gezählt.',
+    sum: 'Gesamt: {{n}}',
+    figures: 'Zahlen anzeigen',
+    week: 'Woche',
+    from: 'Woche ab {{date}}',
+    count: 'Nachrichten',
+  },
 }

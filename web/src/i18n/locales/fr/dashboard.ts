@@ -15,4 +15,18 @@ export const dashboard: DashboardTexts = {
     open: 'Voir les paramètres',
   },
   projects: { title: 'Projets', text: 'Créez, modifiez et ordonnez le portfolio.', open: 'Voir les projets' },
+  messages: {
+    title: 'Nouveaux messages',
+    text: 'Demandes que personne n’a encore ouvertes.',
+    open: 'Voir les nouveaux messages',
+  },
+  weeks: {
+    title: 'Messages par semaine',
+    text: 'Les 12 dernières semaines, du lundi au dimanche, selon le décompte du serveur.',
+    sum: 'Total : {{n}}',
+    figures: 'Voir les chiffres',
+    week: 'Semaine',
+    from: 'Semaine du {{date}}',
+    count: 'Messages',
+  },
 }

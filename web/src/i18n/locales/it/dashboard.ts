@@ -7,4 +7,18 @@ export const dashboard: DashboardTexts = {
   users: { title: 'Utenti', text: 'Controlla chi può entrare e cosa può fare.', open: 'Vedi utenti' },
   settings: { title: 'Impostazioni', text: 'Nome, social, contatti e SEO del sito.', open: 'Vedi impostazioni' },
   projects: { title: 'Progetti', text: 'Crea, modifica e ordina il portfolio.', open: 'Vedi progetti' },
+  messages: {
+    title: 'Nuovi messaggi',
+    text: 'Richieste che nessuno ha ancora aperto.',
+    open: 'Vedi i nuovi messaggi',
+  },
+  weeks: {
+    title: 'Messaggi per settimana',
+    text: 'Le ultime 12 settimane, da lunedì a domenica, secondo il conteggio del server.',
+    sum: 'Totale: {{n}}',
+    figures: 'Mostra le cifre',
+    week: 'Settimana',
+    from: 'Settimana del {{date}}',
+    count: 'Messaggi',
+  },
 }

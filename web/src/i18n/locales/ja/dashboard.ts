@@ -7,4 +7,14 @@ export const dashboard: DashboardTexts = {
   users: { title: 'ユーザー', text: '誰がログインでき、何ができるかを確認します。', open: 'ユーザーを見る' },
   settings: { title: '設定', text: 'サイト名、SNS、連絡先、SEOを管理します。', open: '設定を見る' },
   projects: { title: 'プロジェクト', text: '制作実績の作成、編集、並べ替えをします。', open: 'プロジェクトを見る' },
+  messages: { title: '新着メッセージ', text: 'まだ誰も開いていない問い合わせです。', open: '新着メッセージを見る' },
+  weeks: {
+    title: '週ごとのメッセージ',
+    text: '直近12週間（月曜から日曜）、サーバーでの集計です。',
+    sum: '合計：{{n}}件',
+    figures: '数値を見る',
+    week: '週',
+    from: '{{date}}からの週',
+    count: '件数',
+  },
 }

@@ -7,4 +7,14 @@ export const dashboard: DashboardTexts = {
   users: { title: '用户', text: '查看谁可以登录、能做什么。', open: '查看用户' },
   settings: { title: '设置', text: '网站名称、社交媒体、联系方式和 SEO。', open: '查看设置' },
   projects: { title: '项目', text: '创建、编辑作品并调整顺序。', open: '查看项目' },
+  messages: { title: '新消息', text: '尚未有人打开的咨询。', open: '查看新消息' },
+  weeks: {
+    title: '每周消息',
+    text: '最近 12 周（周一至周日），由服务器统计。',
+    sum: '总数：{{n}}',
+    figures: '查看数据',
+    week: '周',
+    from: '{{date}} 起的一周',
+    count: '消息数',
+  },
 }

@@ -1,0 +1,44 @@
+import { messageStatuses } from '@studio/domain/message'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Field, Input, Select } from '../../ui/Field'
+import type { MessageQuery } from './useMessageQuery'
+
+/** Which messages are shown: a status, and words to look for. */
+export function Filters({ status, search, set }: MessageQuery) {
+  const { t } = useTranslation('console')
+  return (
+    <Root>
+      <Field label={t('admin.messages.filter.label')}>
+        {(control) => (
+          <Select {...control} value={status ?? 'all'} onChange={({ target }) => set({ status: target.value })}>
+            {(['all', ...messageStatuses] as const).map((value) => (
+              <option key={value} value={value}>
+                {t(`admin.messages.filter.${value}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('admin.messages.search.label')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={search}
+            placeholder={t('admin.messages.search.placeholder')}
+            onChange={({ target }) => set({ search: target.value })}
+          />
+        )}
+      </Field>
+    </Root>
+  )
+}
+
+const Root = styled.search`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${space(2)};
+  margin-block: ${space(3)} ${space(2)};
+`

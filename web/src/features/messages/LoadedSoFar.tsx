@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import type { useInbox } from './useInbox'
+
+interface LoadedSoFarProps {
+  inbox: ReturnType<typeof useInbox>
+  isSearching: boolean
+  total: number | undefined
+}
+
+/** How much of the list is there, how far a search has looked, and the way to more. */
+export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const say = (value: number) => formatNumber(language, value)
+  const n = say(inbox.rows.length)
+  const step = say(inbox.step)
+  return (
+    <Root>
+      <p role="status">
+        {inbox.isGrowing
+          ? t('admin.messages.loadingMore')
+          : total !== undefined && total >= inbox.rows.length
+            ? t('admin.messages.loadedOf', { n, total: say(total) })
+            : t('admin.messages.loaded', { n })}
+      </p>
+      {isSearching && (
+        <p>{inbox.isComplete ? t('admin.messages.search.wholly') : t('admin.messages.search.partly', { n })}</p>
+      )}
+      {inbox.canGrow && (
+        <Button look="line" isBusy={inbox.isGrowing} onClick={inbox.loadMore}>
+          {isSearching ? t('admin.messages.search.more', { n: step }) : t('admin.messages.loadMore', { n: step })}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+`

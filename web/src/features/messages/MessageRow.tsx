@@ -1,0 +1,97 @@
+import type { ContactMessage } from '@studio/domain/message'
+import { CloudUpload, Eye, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatDate } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, from, space } from '../../theme/tokens'
+import { CheckBox } from '../../ui/CheckBox'
+import { IconButton } from '../../ui/IconButton'
+import type { RowPlace } from '../../ui/LongTable'
+import { RowActions } from '../../ui/Table'
+import { StatusBadge } from './StatusBadge'
+import { useSubject } from './useSubject'
+
+interface MessageRowProps {
+  message: ContactMessage
+  place: RowPlace
+  isPending: boolean
+  isChosen: boolean
+  onChoose: (message: ContactMessage, isChosen: boolean) => void
+  onView: (message: ContactMessage) => void
+  onDelete: (message: ContactMessage) => void
+}
+
+/** One message in the table; a new one stands out. */
+export function MessageRow({ message, place, isPending, isChosen, onChoose, onView, onDelete }: MessageRowProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const subjectOf = useSubject()
+  const { name, email, status, subject, created_at } = message
+  return (
+    <Row {...place} $new={status === 'new'}>
+      <td>
+        <CheckBox
+          aria-label={t('admin.messages.select.row', { name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(message, target.checked)}
+        />
+      </td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+      <th scope="row">
+        <bdi>{name}</bdi>
+        {isPending && (
+          <Pending role="img" aria-label={t('admin.common.pending')}>
+            <CloudUpload aria-hidden size={16} />
+          </Pending>
+        )}
+      </th>
+      <Email data-wide>
+        <bdi dir="ltr">{email}</bdi>
+      </Email>
+      <td data-wide>
+        <bdi>{subjectOf(subject) || '-'}</bdi>
+      </td>
+      <Day data-wide>{created_at > 0 ? formatDate(language, created_at) : '-'}</Day>
+      <td>
+        <RowActions>
+          <IconButton label={t('admin.messages.view', { name })} onClick={() => onView(message)}>
+            <Eye aria-hidden size={18} />
+          </IconButton>
+          <IconButton label={t('admin.messages.delete', { name })} onClick={() => onDelete(message)}>
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+        </RowActions>
+      </td>
+    </Row>
+  )
+}
+
+const Row = styled.tr<{ $new: boolean }>`
+  background: ${({ $new }) => ($new ? color.coolSoft : 'transparent')};
+  && th[scope='row'] {
+    font-weight: ${({ $new }) => ($new ? 700 : 500)};
+    overflow-wrap: anywhere;
+  }
+  && > * {
+    padding-inline: ${space(0.75)};
+    ${from.medium} {
+      padding-inline: ${space(1.5)};
+    }
+  }
+`
+const Pending = styled.span`
+  display: inline-block;
+  margin-inline-start: 0.5rem;
+  color: ${color.cool};
+  vertical-align: middle;
+`
+const Email = styled.td`
+  overflow-wrap: anywhere;
+`
+const Day = styled.td`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,55 @@
+import type { ContactMessage } from '@studio/domain/message'
+import { useTranslation } from 'react-i18next'
+import { LongTable } from '../../ui/LongTable'
+import { MessageRow } from './MessageRow'
+
+interface MessageTableProps {
+  rows: readonly ContactMessage[]
+  /** Ids of rows that the server has not confirmed yet. */
+  pending: ReadonlySet<string>
+  chosen: ReadonlySet<string>
+  onChoose: (message: ContactMessage, isChosen: boolean) => void
+  onView: (message: ContactMessage) => void
+  onDelete: (message: ContactMessage) => void
+}
+
+/** Messages, the newest first. */
+export function MessageTable({ rows, pending, chosen, onChoose, onView, onDelete }: MessageTableProps) {
+  const { t } = useTranslation('console')
+  const words = 'admin.messages.table'
+  return (
+    <LongTable
+      label={t('admin.nav.messages')}
+      rows={rows}
+      head={
+        <>
+          <th scope="col">{t(`${words}.select`)}</th>
+          <th scope="col">{t('admin.messages.status.label')}</th>
+          <th scope="col">{t(`${words}.name`)}</th>
+          <th scope="col" data-wide>
+            {t(`${words}.email`)}
+          </th>
+          <th scope="col" data-wide>
+            {t(`${words}.subject`)}
+          </th>
+          <th scope="col" data-wide>
+            {t(`${words}.date`)}
+          </th>
+          <th scope="col">{t('admin.common.actions')}</th>
+        </>
+      }
+    >
+      {(message, place) => (
+        <MessageRow
+          message={message}
+          place={place}
+          isPending={pending.has(message.id)}
+          isChosen={chosen.has(message.id)}
+          onChoose={onChoose}
+          onView={onView}
+          onDelete={onDelete}
+        />
+      )}
+    </LongTable>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ContactMessage, MessageStatus } from '@studio/domain/message'
+import { Archive, Trash2, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { CheckBox } from '../../ui/CheckBox'
+
+interface SelectionBarProps {
+  shown: readonly ContactMessage[]
+  chosen: readonly ContactMessage[]
+  onChooseAll: (isChosen: boolean) => void
+  onStatus: (status: MessageStatus) => void
+  onDelete: () => void
+}
+
+const marks = ['new', 'read', 'replied'] as const
+
+/** What can be done with several messages at once. */
+export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }: SelectionBarProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const words = 'admin.messages.select'
+  const isSome = chosen.length > 0
+  return (
+    <Root role="group" aria-label={t(`${words}.label`)} $active={isSome}>
+      <All>
+        <CheckBox
+          checked={isSome && chosen.length === shown.length}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome && chosen.length < shown.length
+          }}
+          onChange={({ target }) => onChooseAll(target.checked)}
+        />
+        {t(`${words}.shown`)}
+      </All>
+      <span role="status">{isSome && t(`${words}.count`, { n: formatNumber(language, chosen.length) })}</span>
+      {isSome && (
+        <Actions>
+          <span id="mark-as">{t(`${words}.mark`)}</span>
+          {marks.map((status) => (
+            <Button key={status} look="line" small aria-describedby="mark-as" onClick={() => onStatus(status)}>
+              {t(`admin.messages.status.${status}`)}
+            </Button>
+          ))}
+          <Button look="line" small onClick={() => onStatus('archived')}>
+            <Archive aria-hidden size={16} />
+            {t(`${words}.archive`)}
+          </Button>
+          <Button look="line" small onClick={onDelete}>
+            <Trash2 aria-hidden size={16} />
+            {t('admin.common.delete')}
+          </Button>
+          <Button look="quiet" small onClick={() => onChooseAll(false)}>
+            <X aria-hidden size={16} />
+            {t(`${words}.clear`)}
+          </Button>
+        </Actions>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div<{ $active: boolean }>`
+  position: ${({ $active }) => ($active ? 'sticky' : 'static')};
+  inset-block-start: 3.5rem;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-block-size: 3.25rem;
+  margin-block-end: ${space(1)};
+  padding: ${space(0.75)};
+  border: 1px solid ${({ $active }) => ($active ? color.cool : 'transparent')};
+  border-radius: ${radius.medium};
+  background: ${color.ground};
+`
+const All = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  cursor: pointer;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`

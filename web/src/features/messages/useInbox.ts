@@ -1,0 +1,45 @@
+import type { ContactMessage, MessageStatus } from '@studio/domain/message'
+import { useState } from 'react'
+import { useNewest } from './data'
+
+/** How many messages the inbox listens to at first. */
+const windowSize = 50
+
+/**
+ * The newest messages of a status, live. More of them are a larger window, twice as large each time: the server sends
+ * a window anew when it grows, and so it sends at most twice what is shown.
+ */
+export function useInbox(status: MessageStatus | undefined) {
+  const [grown, setGrown] = useState({ status, limit: windowSize })
+  const limit = grown.status === status ? grown.limit : windowSize
+  const heard = useNewest(status, limit)
+  const [last, setLast] = useState({ status, live: heard })
+  if (heard.status === 'ready' && heard !== last.live) setLast({ status, live: heard })
+  // What was there stays there while the larger window loads.
+  const live = limit > windowSize && heard.status === 'loading' && last.status === status ? last.live : heard
+  const rows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
+  const isConfirmed = live === heard && live.status === 'ready' && live.isConfirmed
+  const isGrowing = limit > windowSize && !isConfirmed && rows.length < limit && navigator.onLine
+  return {
+    live,
+    rows,
+    pending: live.status === 'ready' ? live.pending : nothing,
+    /** Whether these are all; until the server has spoken nobody knows. */
+    isComplete: isConfirmed && rows.length < limit,
+    isGrowing,
+    canGrow: isGrowing || (isConfirmed && rows.length >= limit),
+    /** How many more come at once. */
+    step: limit,
+    loadMore: () => setGrown({ status, limit: limit * 2 }),
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Changes whenever the counts may have changed; undefined until the server has spoken. */
+export function stampOf(live: ReturnType<typeof useInbox>['live']): string | undefined {
+  if (live.status !== 'ready' || !live.isConfirmed || live.pending.size > 0) return undefined
+  const tally: Partial<Record<MessageStatus, number>> = {}
+  for (const { status } of live.rows) tally[status] = (tally[status] ?? 0) + 1
+  return JSON.stringify([live.rows[0]?.id, live.rows.at(-1)?.id, live.rows.length, tally])
+}

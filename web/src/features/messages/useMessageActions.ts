@@ -1,0 +1,37 @@
+import type { ContactMessage, MessageStatus } from '@studio/domain/message'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { type Announced, announce } from '../../ui/announce'
+import { deleteMessages, setStatus } from './data'
+
+/** Changes one message or several, and says what became of it. */
+export function useMessageActions() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
+    announce(change, {
+      done,
+      failed,
+      kept: t('admin.common.keptOnDevice'),
+      keptMore: t('admin.common.publishedLater'),
+      ...(onRefused && { onRefused }),
+    })
+  return {
+    /** Only those are written that have another status. */
+    mark: (messages: readonly ContactMessage[], status: MessageStatus, onRefused?: () => void) => {
+      const others = messages.filter((message) => message.status !== status)
+      if (others.length === 0) return
+      const n = formatNumber(language, others.length)
+      const done =
+        others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', { n })
+      tell(setStatus(others, status), done, t('admin.messages.statusError'), onRefused)
+    },
+    remove: (messages: readonly ContactMessage[]) => {
+      if (messages.length === 0) return
+      const n = formatNumber(language, messages.length)
+      const done = messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', { n })
+      tell(deleteMessages(messages), done, t('admin.messages.deleteError'))
+    },
+  }
+}

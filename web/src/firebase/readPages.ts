@@ -1,0 +1,51 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  type Firestore,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite'
+import * as v from 'valibot'
+import { once } from '../lib/once'
+import { openApp } from './app'
+import { openAuth } from './auth'
+import type { Source } from './collection'
+import { plain } from './plain'
+
+/** The lite SDK beside the full one: it reads without keeping. */
+const openLite: () => Promise<Firestore> = once(async () => {
+  const [{ app, config }] = await Promise.all([openApp(), openAuth()])
+  const db = getFirestore(app)
+  if (config.emulators) connectFirestoreEmulator(db, config.emulators.firestore.host, config.emulators.firestore.port)
+  return db
+})
+
+/** The part of `pagesOf` that carries the SDK. Import it only dynamically. */
+export async function* readPages<Row>(
+  source: Source<Row>,
+  schema: v.GenericSchema<unknown, Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const all = query(
+    collection(await openLite(), source.collection),
+    ...Object.entries(source.where ?? {}).map(([field, value]) => where(field, '==', value)),
+    orderBy(source.order ?? '__name__', source.descending ? 'desc' : 'asc'),
+    limit(size),
+  )
+  let last: DocumentSnapshot | undefined
+  do {
+    const { docs } = await getDocs(last ? query(all, startAfter(last)) : all)
+    yield docs.flatMap((found) => {
+      const parsed = v.safeParse(schema, { ...plain(found.data()), id: found.id })
+      if (!parsed.success) console.warn(`${found.ref.path} is not readable`, parsed.issues[0].message)
+      return parsed.success ? [parsed.output] : []
+    })
+    last = docs.length === size ? docs.at(-1) : undefined
+  } while (last)
+}
