@@ -27,6 +27,14 @@ export function Dashboard() {
         >
           <MessageFigures counted={counted} />
         </DashboardCard>
+        {places.map((place) => (
+          <DashboardCard
+            key={place}
+            title={t(`${words}.${place}.title`)}
+            text={t(`${words}.${place}.text`)}
+            link={{ to: `/admin/${place}`, label: t(`${words}.${place}.open`) }}
+          />
+        ))}
         <DashboardCard isWide title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
           {counted.known ? (
             <WeekChart weeks={counted.known.value.weeks} />
@@ -36,14 +44,6 @@ export function Dashboard() {
             <ChartPlace />
           )}
         </DashboardCard>
-        {places.map((place) => (
-          <DashboardCard
-            key={place}
-            title={t(`${words}.${place}.title`)}
-            text={t(`${words}.${place}.text`)}
-            link={{ to: `/admin/${place}`, label: t(`${words}.${place}.open`) }}
-          />
-        ))}
         <DashboardCard
           isWide
           title={t('admin.lists.completeness.title')}
@@ -60,7 +60,7 @@ export function Dashboard() {
 const Cards = styled.div`
   display: grid;
   gap: ${space(3)};
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
 `
 const ChartPlace = styled(Skeleton)`
   inline-size: 100%;

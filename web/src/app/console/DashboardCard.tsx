@@ -41,7 +41,7 @@ const Root = styled.section<{ $wide: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
-  ${from.wide} {
+  ${from.medium} {
     grid-column: ${({ $wide }) => ($wide ? 'span 2' : 'auto')};
   }
   > p {

@@ -73,7 +73,12 @@ const Row = styled.tr<{ $new: boolean }>`
   background: ${({ $new }) => ($new ? color.coolSoft : 'transparent')};
   && th[scope='row'] {
     font-weight: ${({ $new }) => ($new ? 700 : 500)};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+  /* What has the focus is not left behind the bars that stay in view. */
+  input,
+  button {
+    scroll-margin-block-start: 8rem;
   }
   && > * {
     padding-inline: ${space(0.75)};

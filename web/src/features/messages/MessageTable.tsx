@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@studio/domain/message'
 import { useTranslation } from 'react-i18next'
+import { Hidden } from '../../ui/Hidden'
 import { LongTable } from '../../ui/LongTable'
 import { MessageRow } from './MessageRow'
 
@@ -23,7 +24,9 @@ export function MessageTable({ rows, pending, chosen, onChoose, onView, onDelete
       rows={rows}
       head={
         <>
-          <th scope="col">{t(`${words}.select`)}</th>
+          <th scope="col">
+            <Hidden>{t(`${words}.select`)}</Hidden>
+          </th>
           <th scope="col">{t('admin.messages.status.label')}</th>
           <th scope="col">{t(`${words}.name`)}</th>
           <th scope="col" data-wide>

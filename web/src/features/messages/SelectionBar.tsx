@@ -1,12 +1,14 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
 import { Archive, Trash2, X } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, radius, space } from '../../theme/tokens'
+import { color, from, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/CheckBox'
+import { IconButton } from '../../ui/IconButton'
 
 interface SelectionBarProps {
   shown: readonly ContactMessage[]
@@ -23,6 +25,7 @@ export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }:
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.select'
+  const markId = useId()
   const isSome = chosen.length > 0
   return (
     <Root role="group" aria-label={t(`${words}.label`)} $active={isSome}>
@@ -39,9 +42,9 @@ export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }:
       <span role="status">{isSome && t(`${words}.count`, { n: formatNumber(language, chosen.length) })}</span>
       {isSome && (
         <Actions>
-          <span id="mark-as">{t(`${words}.mark`)}</span>
+          <span id={markId}>{t(`${words}.mark`)}</span>
           {marks.map((status) => (
-            <Button key={status} look="line" small aria-describedby="mark-as" onClick={() => onStatus(status)}>
+            <Button key={status} look="line" small aria-describedby={markId} onClick={() => onStatus(status)}>
               {t(`admin.messages.status.${status}`)}
             </Button>
           ))}
@@ -53,10 +56,9 @@ export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }:
             <Trash2 aria-hidden size={16} />
             {t('admin.common.delete')}
           </Button>
-          <Button look="quiet" small onClick={() => onChooseAll(false)}>
-            <X aria-hidden size={16} />
-            {t(`${words}.clear`)}
-          </Button>
+          <IconButton label={t(`${words}.clear`)} onClick={() => onChooseAll(false)}>
+            <X aria-hidden size={18} />
+          </IconButton>
         </Actions>
       )}
     </Root>
@@ -84,9 +86,17 @@ const All = styled.label`
   gap: ${space(1)};
   cursor: pointer;
 `
+/* One line on narrow screens, which scrolls by itself: the bar stays in view and must leave room for the rows. */
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
+  min-inline-size: 0;
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  white-space: nowrap;
+  ${from.medium} {
+    flex-wrap: wrap;
+  }
 `

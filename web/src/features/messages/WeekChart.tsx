@@ -78,6 +78,7 @@ const Root = styled.div`
   display: grid;
   gap: ${space(1)};
   inline-size: 100%;
+  max-inline-size: 34rem;
   summary {
     min-block-size: 2rem;
     color: ${color.cool};
@@ -87,7 +88,6 @@ const Root = styled.div`
 /* Time runs with the writing: in Arabic from right to left. */
 const Drawing = styled.svg`
   inline-size: 100%;
-  max-block-size: 10rem;
   border-block-end: 1px solid ${color.lineStrong};
   rect {
     fill: ${color.cool};

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'تم حذف الرسالة بنجاح',
   deletedMany: 'الرسائل المحذوفة: {{n}}',
   empty: 'لا توجد رسائل.',
+  general: 'استفسار عام',
   counters: {
     label: 'إجمالي الرسائل',
     new: 'جديدة',

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Nachricht gelöscht',
   deletedMany: 'Gelöschte Nachrichten: {{n}}',
   empty: 'Keine Nachrichten.',
+  general: 'Allgemeine Anfrage',
   counters: {
     label: 'Nachrichten insgesamt',
     new: 'Neu',

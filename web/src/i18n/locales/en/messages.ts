@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Message deleted',
   deletedMany: 'Messages deleted: {{n}}',
   empty: 'There are no messages.',
+  general: 'General enquiry',
   counters: {
     label: 'Messages in total',
     new: 'New',

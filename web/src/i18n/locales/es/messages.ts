@@ -10,6 +10,7 @@ export const messages = {
   deleted: 'Mensaje eliminado exitosamente',
   deletedMany: 'Mensajes eliminados: {{n}}',
   empty: 'No hay mensajes.',
+  general: 'Consulta general',
   counters: {
     label: 'Mensajes en total',
     new: 'Nuevos',

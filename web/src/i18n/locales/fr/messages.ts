@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Message supprimé',
   deletedMany: 'Messages supprimés : {{n}}',
   empty: 'Aucun message.',
+  general: 'Demande générale',
   counters: {
     label: 'Nombre de messages',
     new: 'Nouveaux',

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Messaggio eliminato',
   deletedMany: 'Messaggi eliminati: {{n}}',
   empty: 'Non ci sono messaggi.',
+  general: 'Richiesta generale',
   counters: {
     label: 'Messaggi in totale',
     new: 'Nuovi',

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'メッセージを削除しました',
   deletedMany: '削除したメッセージ：{{n}}件',
   empty: 'メッセージはありません。',
+  general: '一般的なお問い合わせ',
   counters: {
     label: 'メッセージの件数',
     new: '新着',

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Mensagem excluída com sucesso',
   deletedMany: 'Mensagens excluídas: {{n}}',
   empty: 'Não há mensagens.',
+  general: 'Consulta geral',
   counters: {
     label: 'Total de mensagens',
     new: 'Novas',

@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: 'Сообщение удалено',
   deletedMany: 'Удалено сообщений: {{n}}',
   empty: 'Сообщений нет.',
+  general: 'Общий вопрос',
   counters: {
     label: 'Всего сообщений',
     new: 'Новые',

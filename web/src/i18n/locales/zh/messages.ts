@@ -10,6 +10,7 @@ export const messages: MessagesTexts = {
   deleted: '消息已删除',
   deletedMany: '已删除消息：{{n}} 条',
   empty: '没有消息。',
+  general: '一般咨询',
   counters: {
     label: '消息总览',
     new: '新消息',
