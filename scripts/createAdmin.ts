@@ -9,20 +9,15 @@ import { collections } from '@studio/domain/collections'
 import { normalizeIdentifier } from '@studio/domain/rateLimit'
 import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/user'
 import { validationTexts } from '@studio/domain/validationTexts'
-import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { environmentOf, projectId, studioSet } from './lib/emulatorSet.ts'
 import { askPassword } from './lib/password.ts'
-import { isFree } from './lib/ports.ts'
 import { oneLine, Problem } from './lib/problem.ts'
+import { onProject, openProject } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 const usage = 'npm run create-admin -- --email <address> --name "<full name>" [--project <Firebase project>]'
-
-const noCredentials =
-  'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
 
 function readArguments() {
   const text = { type: 'string' } as const
@@ -39,23 +34,6 @@ function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown):
   if (success) return output
   const { message } = issues[0]
   throw new Problem(validationTexts[message as keyof typeof validationTexts] ?? message)
-}
-
-/** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project. */
-async function openProject(project = projectId) {
-  if (!project.startsWith('demo-')) {
-    initializeApp({ projectId: project, credential: applicationDefault() })
-    return `the project ${project}`
-  }
-  const set = studioSet()
-  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    if (await isFree(set.ports.auth)) {
-      throw new Problem('The emulators are not running: start them with `npm start`, or name a project with --project.')
-    }
-    Object.assign(process.env, environmentOf(set))
-  }
-  initializeApp({ projectId: project })
-  return 'the emulators'
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
@@ -93,11 +71,4 @@ async function createAdmin() {
   say(`✓ ${email} ${what} an admin of ${place}.`)
 }
 
-try {
-  await createAdmin()
-  process.exit(0)
-} catch (error) {
-  const line = /default credentials/i.test(oneLine(error)) ? noCredentials : oneLine(error)
-  process.stderr.write(`✗ ${line}\n`)
-  process.exit(1)
-}
+await onProject(createAdmin)

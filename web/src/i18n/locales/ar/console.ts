@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -44,6 +45,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'الإعدادات',
       translations: 'الترجمات',
       copies: 'نسخة المحتوى',
+      permissions: 'من يستطيع ماذا',
     },
     site: 'العودة إلى الموقع',
     signOut: 'تسجيل الخروج',
@@ -78,5 +80,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

@@ -1,0 +1,36 @@
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { environmentOf, projectId, studioSet } from './emulatorSet.ts'
+import { isFree } from './ports.ts'
+import { oneLine, Problem } from './problem.ts'
+
+const noCredentials =
+  'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
+
+/** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project; gives its name. */
+export async function openProject(project = projectId) {
+  if (!project.startsWith('demo-')) {
+    initializeApp({ projectId: project, credential: applicationDefault() })
+    return `the project ${project}`
+  }
+  const set = studioSet()
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    if (await isFree(set.ports.auth)) {
+      throw new Problem('The emulators are not running: start them with `npm start`, or name a project with --project.')
+    }
+    Object.assign(process.env, environmentOf(set))
+  }
+  initializeApp({ projectId: project })
+  return 'the emulators'
+}
+
+/** Runs a command on a project to its end; what goes wrong is one line. */
+export async function onProject(work: () => Promise<void>): Promise<never> {
+  try {
+    await work()
+    process.exit(0)
+  } catch (error) {
+    const line = /default credentials/i.test(oneLine(error)) ? noCredentials : oneLine(error)
+    process.stderr.write(`✗ ${line}\n`)
+    process.exit(1)
+  }
+}
