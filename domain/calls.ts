@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ContactForm } from './contact.ts'
+import { ContactSubmission } from './contact.ts'
 import { RateLimitResult } from './rateLimit.ts'
 import { CreateAdminForm } from './user.ts'
 
@@ -27,7 +27,7 @@ const Identifier = v.strictObject({
 
 /** Every callable once; the page, the functions and the tests share these declarations. */
 export const calls = {
-  submitContact: call('submitContact', ContactForm, v.object({ id: v.string() })),
+  submitContact: call('submitContact', ContactSubmission, v.object({ id: v.string() })),
   checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
   resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean(), device: v.string() })),
   createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),

@@ -8,6 +8,8 @@ export const collections = {
   settings: 'site_settings',
   /** Sign-in attempts; no client may touch it. */
   rateLimits: 'rate_limits',
+  /** How many enquiries came from where; no client may touch it. */
+  enquiryCounts: 'enquiry_counts',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { budgets, ContactForm, videoTypes } from './contact.ts'
+import { budgets, ContactForm, ContactSubmission, looksAutomatic, videoTypes } from './contact.ts'
 
 const form = {
   name: 'Ana Núñez',
@@ -101,5 +101,48 @@ describe('A contact form is refused', () => {
 
   it.each(['subject', 'status', 'created_at', 'constructor'])('with the unknown field %s', (field) => {
     expect(v.is(ContactForm, { ...form, [field]: 'x' })).toBe(false)
+  })
+})
+
+describe('Characters that nobody types', () => {
+  const tricks = ['\u0000', '\u0008', '\u001b', '\u007f', '\u0085', '\u202a', '\u202e', '\u2066', '\u2069']
+
+  it.each(tricks)('%j is refused in message and reference', (trick) => {
+    expect(messageOf({ message: `${form.message}${trick}.` })).toBe('charactersForbidden')
+    expect(messageOf({ referenceLink: `https://example.com/${trick}a` })).toBeDefined()
+    expect(messageOf({ name: `Ana${trick}Núñez` })).toBe('nameCharacters')
+    expect(messageOf({ email: `ana${trick}@example.com` })).toBe('emailFormat')
+  })
+
+  it.each(['\t', '\n', '\r\n', '\u200f', '\u200d', '👩‍👧'])('%j is none of them', (character) => {
+    expect(messageOf({ message: `${form.message}${character}.` })).toBeUndefined()
+  })
+})
+
+describe('A submission', () => {
+  const key = '3b241101-e2bb-4255-8caf-4136c566a962'
+  const isSound = (change: Record<string, unknown>) =>
+    v.safeParse(ContactSubmission, { ...form, key, ...change }).success
+
+  it.each<[boolean, Record<string, unknown>]>([
+    [true, {}],
+    [true, { website: 'https://robot.example', open_ms: 12 }],
+    [false, { key: undefined }],
+    [false, { key: '../user_roles/me' }],
+    [false, { website: 5 }],
+    [false, { open_ms: '5000' }],
+    [false, { suspected: false }],
+  ])('is sound (%j) with %j', (expected, change) => {
+    expect(isSound(change)).toBe(expected)
+  })
+
+  it.each<[boolean, { website: string; open_ms: number }]>([
+    [false, { website: '', open_ms: 3000 }],
+    [true, { website: '', open_ms: 2999 }],
+    [true, { website: ' ', open_ms: 60_000 }],
+    [true, { website: '', open_ms: Number.NaN }],
+    [true, { website: '', open_ms: -1 }],
+  ])('looks automatic (%j) with %j', (expected, submission) => {
+    expect(looksAutomatic(submission)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, isSafeUrl, limits } from './fields.ts'
+import { email, isSafeUrl, limits, withoutTricks } from './fields.ts'
 import { says } from './validationTexts.ts'
 
 /** The values of the contact form's two lists (specification, section 9). */
@@ -23,7 +23,7 @@ const choiceOf = (values: readonly string[]) =>
     v.check((value) => value === '' || values.includes(value), says('choiceUnknown')),
   )
 
-/** What a visitor sends; unknown fields are refused. */
+/** What a visitor fills in; unknown fields are refused. */
 export const ContactForm = v.strictObject({
   name: v.pipe(
     v.string(says('nameShort')),
@@ -40,6 +40,7 @@ export const ContactForm = v.strictObject({
       v.trim(),
       v.maxLength(limits.url, says('linkFormat')),
       v.check((link) => link === '' || isSafeUrl(link), says('linkFormat')),
+      withoutTricks,
     ),
     '',
   ),
@@ -49,6 +50,7 @@ export const ContactForm = v.strictObject({
     v.trim(),
     v.minLength(contactLimits.message.min, says('messageShort')),
     v.maxLength(contactLimits.message.max, says('messageLong')),
+    withoutTricks,
   ),
   consent: v.pipe(
     v.boolean(says('consentMissing')),
@@ -58,3 +60,36 @@ export const ContactForm = v.strictObject({
 export type ContactForm = v.InferOutput<typeof ContactForm>
 /** The form's fields before they are checked. */
 export type ContactInput = v.InferInput<typeof ContactForm>
+
+/** What the page sends: the form, and what tells a repeated or a robot's form from a person's. Unknown fields are refused. */
+export const ContactSubmission = v.strictObject({
+  ...ContactForm.entries,
+  /** Made once per filled form, so that a form that is sent again is not stored again. */
+  key: v.pipe(v.string(), v.uuid()),
+  /** A field that no person sees. */
+  website: v.optional(v.string(), ''),
+  /** How long the page had been open, in milliseconds. */
+  open_ms: v.optional(v.number(), 0),
+})
+export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
+
+/** Nobody fills in the form in less than this. */
+export const minimumOpenMs = 3000
+
+/** Whether a form looks like a robot's. It is kept all the same: people have surprising browsers. */
+export const looksAutomatic = ({ website, open_ms }: Pick<ContactSubmission, 'website' | 'open_ms'>) =>
+  website !== '' || !(open_ms >= minimumOpenMs)
+
+const hour = 60 * 60_000
+
+/**
+ * How many enquiries are taken per window of time; no caller can set it. Past `inbox` they are kept as suspected, past
+ * the other limits they are refused.
+ */
+export const enquiryLimits = {
+  windowMs: hour,
+  address: 20,
+  email: 5,
+  inbox: 200,
+  all: 2000,
+} as const

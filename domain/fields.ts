@@ -64,6 +64,12 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
+/** Control characters but tab and line ends, and those that reverse the order of what is read after them. */
+const deceptive = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
+
+/** Refuses characters that nobody types and that make a text show as something else. */
+export const withoutTricks = v.check((text: string) => !deceptive.test(text), says('charactersForbidden'))
+
 /** Reading is lenient: a stored document that lacks a text still shows, with '' in its place. */
 export const storedText = v.fallback(v.string(), '')
 

@@ -11,6 +11,12 @@ export const ContactMessage = v.object({
   email: storedText,
   subject: storedText,
   message: storedText,
+  /** An address that a stranger entered, or ''. */
+  reference_link: storedText,
+  /** One of contact's `budgets`, or ''. */
+  budget: storedText,
+  /** Looks like a robot's: it is kept apart from the inbox. */
+  suspected: v.fallback(v.boolean(), false),
   /** An unknown status shows as 'read' (specification, section 4). */
   status: v.fallback(v.picklist(messageStatuses), 'read'),
   created_at: v.fallback(v.number(), 0),

@@ -23,7 +23,11 @@ export function replyLink({ email, message }: Pick<ContactMessage, 'email' | 'me
 /** Half a character pair, which cannot be encoded, becomes the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-const quoted = (text: string) => text.trim().split(/\r\n|\r|\n/).join('\r\n> ')
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .join('\r\n> ')
 
 function shortened(text: string, room: number): string {
   const whole = encoded(text)

@@ -28,6 +28,8 @@ export const validationTexts = {
   tooLong: 'El texto es demasiado largo',
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
   phoneFormat: 'Número de teléfono inválido',
+  charactersForbidden: 'El texto contiene caracteres no permitidos',
+  bodyTooLarge: 'El envío es demasiado grande',
 } as const
 
 export type ValidationKey = keyof typeof validationTexts

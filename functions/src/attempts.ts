@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { AttemptState, normalizeIdentifier } from '@studio/domain/rateLimit'
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  GrpcStatus,
-  Timestamp,
-} from 'firebase-admin/firestore'
+import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
-import { codeOf } from './log.ts'
+import { isLostRace } from './log.ts'
 
 /** How long a counter is kept after its last attempt; the TTL policy deletes it after `expires_at`. */
 const keptMs = 24 * 60 * 60_000
@@ -71,15 +65,7 @@ async function isStored(
     await (updateTime ? ref.update(document, { lastUpdateTime: updateTime }) : ref.create(document))
     return true
   } catch (error) {
-    if (lostRace.has(codeOf(error))) return false
+    if (isLostRace(error)) return false
     throw error
   }
 }
-
-/** The server's answers that mean: nothing was written, look again. */
-const lostRace = new Set<unknown>([
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.NOT_FOUND,
-  GrpcStatus.ABORTED,
-])

@@ -4,11 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { onCall } from 'firebase-functions/https'
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
-import { defineSecret, defineString } from 'firebase-functions/params'
+import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
 import { createAdminUserHandler } from './createAdminUser.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
+import { type GuardSettings, guarded } from './guard.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
 import { submitContactHandler } from './submitContact.ts'
 
@@ -17,21 +18,43 @@ const db = getFirestore()
 const auth = getAuth()
 const now = Date.now
 
-/** Where the functions run; functions/.env gives the value, without which the tools would ask for it. */
+// functions/.env gives the values, without which the tools would ask for them, and says what each is for.
 const region = defineString('FUNCTIONS_REGION', { default: 'us-central1' })
-setGlobalOptions({ region, maxInstances: 10 })
+const publicAccount = defineString('PUBLIC_SERVICE_ACCOUNT', { default: 'studio-public@' })
+const adminAccount = defineString('ADMIN_SERVICE_ACCOUNT', { default: 'studio-admin@' })
+const moreOrigins = defineString('SITE_ORIGINS', { default: '' })
+const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 })
+const enforcesAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
 /** Signs the tokens of known devices and salts the hashes of addresses. */
 const signingSecret = defineSecret('SIGNING_SECRET')
-const device = devices(() => signingSecret.value())
+const secret = () => signingSecret.value()
+const device = devices(secret)
 
-/** The page calls its own origin (`/api/…`, rewritten by Hosting); no other origin is answered. */
+const site = () => ({
+  project: projectID.value(),
+  moreOrigins: moreOrigins.value(),
+  isEmulated: process.env.FUNCTIONS_EMULATOR === 'true',
+})
+const fromVisitors: GuardSettings = { site, demandsAppCheck: () => enforcesAppCheck.value() }
+/** Only admins are answered at all, and they have proved more than App Check does. */
+const fromAdmins: GuardSettings = { site, demandsAppCheck: () => false }
+
+setGlobalOptions({ region, maxInstances: 10, serviceAccount: publicAccount })
+
+/** The page calls its own origin (`/api/…`, rewritten by Hosting): no other page gets to read an answer. */
 const sameOrigin = { cors: false }
 const withSecret = { ...sameOrigin, secrets: [signingSecret] }
 
-export const submitContact = onCall(sameOrigin, submitContactHandler(db))
-export const checkRateLimit = onCall(withSecret, checkRateLimitHandler(db, device, now))
-export const resetRateLimit = onCall(withSecret, resetRateLimitHandler(db, device, now))
-export const createAdminUser = onCall(sameOrigin, createAdminUserHandler(db, auth))
+export const submitContact = onCall(
+  withSecret,
+  guarded(fromVisitors, submitContactHandler(db, { secret, trustedProxies: () => trustedProxies.value(), now })),
+)
+export const checkRateLimit = onCall(withSecret, guarded(fromVisitors, checkRateLimitHandler(db, device, now)))
+export const resetRateLimit = onCall(withSecret, guarded(fromVisitors, resetRateLimitHandler(db, device, now)))
+export const createAdminUser = onCall(
+  { ...sameOrigin, serviceAccount: adminAccount },
+  guarded(fromAdmins, createAdminUserHandler(db, auth)),
+)
 export const beforeSignIn = beforeUserSignedIn(signInGate(db, now))
 export const beforeRegistration = beforeUserCreated(registrationGate)

@@ -1,7 +1,18 @@
+import { GrpcStatus } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 
 /** An error's code, whatever its kind: a number from Firestore, `auth/…` from Auth, undefined for others. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Whether a conditional write found something else than it was made from: nothing was written, look again. */
+export const isLostRace = (error: unknown) => lostRace.has(codeOf(error))
+
+const lostRace = new Set<unknown>([
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ABORTED,
+])
 
 /**
  * Logs a failure without its message: messages of the SDKs may quote what a visitor sent. Name, code and the lines of

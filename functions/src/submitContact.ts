@@ -1,19 +1,88 @@
+import { createHash, createHmac } from 'node:crypto'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
-import { generalSubject } from '@studio/domain/contact'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { callable } from './callable.ts'
+import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/contact'
+import { normalizeIdentifier } from '@studio/domain/rateLimit'
+import { FieldValue, type Firestore, GrpcStatus } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { clientAddress, networkOf } from './address.ts'
+import { callable, type HttpRequest } from './callable.ts'
+import { codeOf, logFact } from './log.ts'
+import { places } from './places.ts'
 
-/** Stores a visitor's enquiry as a new message; answers with the document's id. Anybody may call it. */
-export const submitContactHandler = (db: Firestore) =>
-  callable(calls.submitContact, async ({ name, email, videoType, message }) => {
-    const { id } = await db.collection(collections.messages).add({
-      name,
-      email,
-      subject: videoType || generalSubject,
-      message,
-      status: 'new',
-      created_at: FieldValue.serverTimestamp(),
-    })
+export interface ContactSettings {
+  /** Salts the hashes of addresses; asked for at each call, because the platform gives it only while one runs. */
+  secret: () => string
+  /** How many proxies stand between the visitor and the function. */
+  trustedProxies: () => number
+  now: () => number
+}
+
+/**
+ * Stores a visitor's enquiry as a new message, once however often it is sent; answers with the document's id. Anybody
+ * may call it. What looks like a robot's is kept apart from the inbox and answered alike.
+ *
+ * @throws HttpsError `resource-exhausted` when too many came from this address, from this e-mail or in all.
+ */
+export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
+  const takePlace = places(db, enquiryLimits.windowMs, now)
+  const underWay = new Map<string, Promise<{ id: string }>>()
+  const saltedHash = (kind: string, text: string) =>
+    createHmac('sha256', secret()).update(`${kind} ${text}`).digest('hex')
+
+  /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
+  async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
+    const network = networkOf(clientAddress(http, trustedProxies()))
+    const from = [
+      [`address-${saltedHash('address', network)}`, enquiryLimits.address],
+      [`email-${saltedHash('email', normalizeIdentifier(form.email))}`, enquiryLimits.email],
+    ] as const
+    for (const [name, limit] of from) if ((await takePlace(name, limit)) > limit) throw tooMany(name)
+    const number = await takePlace('all', enquiryLimits.all)
+    if (number > enquiryLimits.all) throw tooMany('all')
+    return { isFlood: number > enquiryLimits.inbox }
+  }
+
+  async function keep(id: string, form: ContactSubmission, http: HttpRequest | undefined) {
+    const message = db.collection(collections.messages).doc(id)
+    if ((await message.get()).exists) return { id }
+    const isAutomatic = looksAutomatic(form)
+    try {
+      const { isFlood } = await demandPlace(form, http)
+      await message.create({ ...storedForm(form), suspected: isAutomatic || isFlood })
+      logFact('enquiry stored', { isAutomatic, isFlood })
+    } catch (error) {
+      // Another instance may have stored the same form meanwhile.
+      if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS && !(await message.get()).exists) throw error
+    }
     return { id }
+  }
+
+  return callable(calls.submitContact, async (form, { http }) => {
+    const id = messageId(form)
+    const kept = underWay.get(id) ?? keep(id, form, http).finally(() => underWay.delete(id))
+    underWay.set(id, kept)
+    return await kept
   })
+}
+
+/** A message's name says which filled form it came from: sent again unchanged it is the same one. */
+function messageId({ open_ms, ...form }: ContactSubmission): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 32)
+}
+
+const storedForm = ({ name, email, videoType, message, referenceLink, budget }: ContactSubmission) => ({
+  name,
+  email,
+  subject: videoType || generalSubject,
+  message,
+  reference_link: referenceLink,
+  budget,
+  status: 'new',
+  created_at: FieldValue.serverTimestamp(),
+})
+
+function tooMany(counter: string) {
+  logFact('enquiry refused: too many', { counter: counter.split('-')[0] ?? '' })
+  return new HttpsError('resource-exhausted', 'too many')
+}

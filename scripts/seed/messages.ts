@@ -1,4 +1,4 @@
-import { generalSubject, type videoTypes } from '@studio/domain/contact'
+import { type budgets, generalSubject, type videoTypes } from '@studio/domain/contact'
 import type { MessageStatus } from '@studio/domain/message'
 
 /** An enquiry as the seed writes it down; when it came is said from now backwards. */
@@ -8,11 +8,15 @@ export interface MessageSeed {
   email: string
   subject: (typeof videoTypes)[number] | typeof generalSubject
   message: string
+  reference?: string
+  budget?: (typeof budgets)[number]
+  /** Looks like a robot's. */
+  suspected?: boolean
   status: MessageStatus
   daysAgo: number
 }
 
-/** Twelve enquiries of the last eight weeks, the newest first. */
+/** Enquiries of the last eight weeks, the newest first; the one at the end is a robot's. */
 export const messages: readonly MessageSeed[] = [
   {
     id: 'seed-message-01',
@@ -21,6 +25,8 @@ export const messages: readonly MessageSeed[] = [
     subject: 'reel',
     message:
       'Hola, tengo una marca de cerámica y necesito cuatro reels al mes. Grabo yo misma con el celular, pero no me alcanza el tiempo para editar. ¿Cómo funcionan los packs y cuándo podríamos empezar?',
+    reference: 'https://example.com/ceramica/reel-de-referencia',
+    budget: 'medio',
     status: 'new',
     daysAgo: 0.1,
   },
@@ -31,6 +37,8 @@ export const messages: readonly MessageSeed[] = [
     subject: 'ugc',
     message:
       'Hi! We sell reusable baby wraps and have around 40 raw clips from customers. Could you turn them into six UGC ads with three hook variations each? We would like to launch on the first of next month.',
+    reference: 'https://example.org/ugc-examples',
+    budget: 'alto',
     status: 'new',
     daysAgo: 0.8,
   },
@@ -41,6 +49,7 @@ export const messages: readonly MessageSeed[] = [
     subject: 'comercial',
     message:
       'Olá! Estamos lançando uma linha de cervejas artesanais e precisamos de um comercial de 45 segundos com versões em 9:16 e 1:1. O material já está gravado em 4K. Podem me passar um orçamento?',
+    budget: 'premium',
     status: 'new',
     daysAgo: 1.6,
   },
@@ -61,6 +70,8 @@ export const messages: readonly MessageSeed[] = [
     subject: 'longform',
     message:
       'Bonjour, je prépare une série de cinq interviews d’une trentaine de minutes avec des artisans. Il me faut le montage, le mixage et un étalonnage cohérent entre les épisodes. Quels seraient vos délais ?',
+    reference: 'https://example.net/serie-artisans',
+    budget: 'alto',
     status: 'read',
     daysAgo: 5.2,
   },
@@ -71,6 +82,7 @@ export const messages: readonly MessageSeed[] = [
     subject: 'comercial',
     message:
       'Guten Tag, wir sind ein kleiner Fahrradhersteller und suchen jemanden für Schnitt und Color Grading eines Produktspots. Drehtermin ist Mitte des Monats. Ist eine Express-Lieferung in vier Tagen möglich?',
+    budget: 'alto',
     status: 'read',
     daysAgo: 9.5,
   },
@@ -81,6 +93,8 @@ export const messages: readonly MessageSeed[] = [
     subject: 'reel',
     message:
       'مرحبًا، أدير حسابًا عن الطبخ المنزلي وأحتاج إلى مونتاج ثمانية مقاطع ريلز شهريًا مع نصوص عربية على الشاشة. هل يمكنني رؤية نماذج مشابهة ومعرفة الأسعار؟',
+    reference: 'https://example.com/cooking-reels',
+    budget: 'bajo',
     status: 'read',
     daysAgo: 14.3,
   },
@@ -101,6 +115,7 @@ export const messages: readonly MessageSeed[] = [
     subject: 'ugc',
     message:
       '你好，我们是一家做户外装备的品牌，准备进入拉美市场，需要十条西班牙语的 UGC 短视频。请问你们能提供字幕和配乐吗？',
+    budget: 'medio',
     status: 'replied',
     daysAgo: 27.7,
   },
@@ -133,5 +148,16 @@ export const messages: readonly MessageSeed[] = [
       'Hola, soy estudiante de comunicación audiovisual y me encantó el trabajo de color del documental. ¿Ofrecen prácticas o algún taller durante el próximo semestre? Gracias de antemano.',
     status: 'archived',
     daysAgo: 54.9,
+  },
+  {
+    id: 'seed-message-13',
+    name: 'Kevin Marketing',
+    email: 'kevin@example.net',
+    subject: generalSubject,
+    message:
+      'Dear website owner, we can bring your site to the first page of all search engines in only 24 hours. Reply YES for our price list.',
+    suspected: true,
+    status: 'new',
+    daysAgo: 3.4,
   },
 ]

@@ -1,10 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
+import { enquiryLimits } from '@studio/domain/contact'
 import { Timestamp } from 'firebase-admin/firestore'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'
-import { db, noBodies } from './support.ts'
+import { db, newEmail, noBodies } from './support.ts'
 
-const submitContact = submitContactHandler(db)
+/** An instance of the function at a moment that the test sets; several may run side by side. */
+function instance({ trustedProxies = 1, now = Date.now() } = {}) {
+  const settings = { secret: () => 'a secret of the tests', trustedProxies: () => trustedProxies, now: () => now }
+  return submitContactHandler(db, settings)
+}
+const submitContact = instance()
+
+/** Every test begins in a fresh window. */
+beforeEach(async () => {
+  const counts = await db.collection(collections.enquiryCounts).get()
+  await Promise.all(counts.docs.map(({ ref }) => ref.delete()))
+})
 
 const enquiry = {
   name: 'Ana Núñez',
@@ -14,20 +27,30 @@ const enquiry = {
   budget: 'medio',
   message: 'Quiero editar tres reels para mi tienda.',
   consent: true,
+  key: '3b241101-e2bb-4255-8caf-4136c566a962',
+  website: '',
+  open_ms: 45_000,
 }
+/** A form that was just filled in, by somebody new. */
+const newEnquiry = () => ({ ...enquiry, email: newEmail(), key: randomUUID() })
+/** A call from an address, as the last proxy reports it. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 const stored = async (id: string) => (await db.collection(collections.messages).doc(id).get()).data()
 
 describe('A visitor', () => {
   it('can send an enquiry, which is stored as a new message', async () => {
     const before = Date.now()
-    const { id } = await submitContact({ data: enquiry })
+    const { id } = await submitContact({ data: newEnquiry() })
     const message = await stored(id)
     expect(message).toEqual({
       name: 'Ana Núñez',
-      email: 'ana@example.com',
+      email: expect.stringContaining('person-'),
       subject: 'reel',
       message: 'Quiero editar tres reels para mi tienda.',
+      reference_link: 'https://example.com/video',
+      budget: 'medio',
+      suspected: false,
       status: 'new',
       created_at: expect.any(Timestamp),
     })
@@ -35,28 +58,143 @@ describe('A visitor', () => {
   })
 
   it.each([
-    ['an empty video type', { ...enquiry, videoType: '' }],
-    ['no video type', { ...enquiry, videoType: undefined }],
+    ['an empty video type', { ...newEnquiry(), videoType: '' }],
+    ['no video type', { ...newEnquiry(), videoType: undefined }],
   ])('who sends %s makes a general enquiry', async (_, data) => {
     const { id } = await submitContact({ data: JSON.parse(JSON.stringify(data)) })
     expect(await stored(id)).toMatchObject({ subject: 'Consulta general' })
   })
 
   it('may leave out the optional fields', async () => {
-    const { name, email, message, consent } = enquiry
-    const { id } = await submitContact({ data: { name, email, message, consent } })
-    expect(await stored(id)).toMatchObject({ name, status: 'new' })
+    const { name, email, message, consent, key } = newEnquiry()
+    const { id } = await submitContact({ data: { name, email, message, consent, key } })
+    expect(await stored(id)).toMatchObject({ name, status: 'new', reference_link: '', budget: '' })
   })
 
   it('has surrounding space removed from name, e-mail and message', async () => {
-    const padded = { ...enquiry, name: '  Ana ', email: ' ana@example.com ', message: `\n${enquiry.message}\n` }
+    const padded = { ...newEnquiry(), name: '  Ana ', email: ' ana@example.com ', message: `\n${enquiry.message}\n` }
     const { id } = await submitContact({ data: padded })
     expect(await stored(id)).toMatchObject({ name: 'Ana', email: 'ana@example.com', message: enquiry.message })
   })
 
-  it('who sends twice gets two messages', async () => {
-    const [one, two] = await Promise.all([submitContact({ data: enquiry }), submitContact({ data: enquiry })])
+  it('who fills in the form twice sends two messages', async () => {
+    const data = newEnquiry()
+    const [one, two] = await Promise.all([
+      submitContact({ data }),
+      submitContact({ data: { ...data, key: randomUUID() } }),
+    ])
     expect(one.id).not.toBe(two.id)
+  })
+})
+
+describe('One filled form', () => {
+  const sentFrom = async (email: string) =>
+    (await db.collection(collections.messages).where('email', '==', email).get()).size
+
+  it('that is sent a hundred times at once, to three instances, is stored once', async () => {
+    const data = newEnquiry()
+    const instances = [instance(), instance(), instance()]
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => instances[n % 3]?.({ data, rawRequest: from('192.0.2.1') })),
+    )
+    const ids = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value?.id : String(answer.reason)))
+    expect(new Set(ids).size).toBe(1)
+    expect(await sentFrom(data.email)).toBe(1)
+  })
+
+  it('that is sent again later gets the same answer and takes no further place', async () => {
+    const data = newEnquiry()
+    const first = await submitContact({ data })
+    for (let again = 0; again < enquiryLimits.email; again++) {
+      expect(await instance()({ data: { ...data, open_ms: 90_000 + again } })).toEqual(first)
+    }
+    expect(await sentFrom(data.email)).toBe(1)
+    await submitContact({ data: { ...data, key: randomUUID() } })
+    expect(await sentFrom(data.email)).toBe(2)
+  })
+
+  it('that is changed before it is sent again is stored as it is now, too', async () => {
+    const data = newEnquiry()
+    await submitContact({ data })
+    await submitContact({ data: { ...data, message: `${data.message} Y uno más.` } })
+    expect(await sentFrom(data.email)).toBe(2)
+  })
+})
+
+describe('A robot', () => {
+  it.each([
+    ['fills in the field that nobody sees', { website: 'https://robot.example' }],
+    ['is faster than anybody', { open_ms: 800 }],
+    ['does not say how long it took', { open_ms: undefined }],
+  ])('that %s gets the answer a person gets, and its message is kept apart', async (_, change) => {
+    const data = JSON.parse(JSON.stringify({ ...newEnquiry(), ...change }))
+    const answer = await submitContact({ data })
+    expect(Object.keys(answer)).toEqual(Object.keys(await submitContact({ data: newEnquiry() })))
+    expect(answer.id).toMatch(/^[0-9a-f]{32}$/)
+    expect(await stored(answer.id)).toMatchObject({ suspected: true, status: 'new', message: data.message })
+  })
+})
+
+describe('Limits', () => {
+  const tooMany = { code: 'resource-exhausted', message: 'too many' }
+
+  it('let 20 an hour through from one address, whatever stands before it in the chain', async () => {
+    const send = (n: number) => submitContact({ data: newEnquiry(), rawRequest: from(`10.0.0.${n}, 198.51.100.7`) })
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => send(n)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    await expect(send(1)).rejects.toMatchObject(tooMany)
+    const elsewhere = submitContact({ data: newEnquiry(), rawRequest: from('198.51.100.8') })
+    await expect(elsewhere).resolves.toBeDefined()
+  })
+
+  it('let 5 an hour through from one e-mail, whatever its case', async () => {
+    const { email } = newEnquiry()
+    const send = (n: number) =>
+      submitContact({
+        data: { ...newEnquiry(), email: n % 2 ? email.toUpperCase() : email },
+        rawRequest: from(`198.51.100.${n}`),
+      })
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => send(n)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('hold across instances, and end with the hour', async () => {
+    const now = Date.now()
+    const instances = [instance({ now }), instance({ now }), instance({ now }), instance({ now })]
+    const request = { rawRequest: from('203.0.113.9') }
+    const answers = await Promise.allSettled(
+      Array.from({ length: 80 }, (_, n) => instances[n % 4]?.({ data: newEnquiry(), ...request })),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    const later = instance({ now: now + enquiryLimits.windowMs })({ data: newEnquiry(), ...request })
+    await expect(later).resolves.toBeDefined()
+    const stillFull = instance({ now: now + enquiryLimits.windowMs - 1 })
+    const before = { data: newEnquiry(), rawRequest: from('203.0.113.9') }
+    await expect(stillFull(before)).resolves.toBeDefined()
+  })
+
+  it('keep what comes past 200 an hour in all, apart from the inbox', async () => {
+    const send = (n: number) => submitContact({ data: newEnquiry(), rawRequest: from(`2001:db8:${n}::1`) })
+    const answers = await Promise.all(Array.from({ length: 230 }, (_, n) => send(n)))
+    const kept = await db.getAll(...answers.map(({ id }) => db.collection(collections.messages).doc(id)))
+    const suspected = kept.map((message) => message.get('suspected'))
+    expect(suspected.filter((one) => one === false)).toHaveLength(200)
+    expect(suspected.filter((one) => one === true)).toHaveLength(30)
+  }, 30_000)
+
+  it('are kept without address and e-mail, and marked for deletion', async () => {
+    const data = newEnquiry()
+    await submitContact({ data, rawRequest: from('198.51.100.77') })
+    const counts = await db.collection(collections.enquiryCounts).get()
+    expect(counts.size).toBe(3)
+    for (const count of counts.docs) {
+      expect(count.data()).toEqual({
+        count: 1,
+        ends_at: expect.any(Number),
+        expires_at: expect.any(Timestamp),
+      })
+      expect(count.id).toMatch(/^(all|(address|email)-[0-9a-f]{64})$/)
+    }
   })
 })
 
@@ -86,6 +224,10 @@ describe('An enquiry is refused', () => {
     ['a message that is null', { message: null }, 'messageShort'],
     ['a message of 19 characters', { message: 'a'.repeat(19) }, 'messageShort'],
     ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
+    ['a message with a control character', { message: `${enquiry.message}\u0007` }, 'charactersForbidden'],
+    ['a message that turns the reading direction', { message: `${enquiry.message}\u202e` }, 'charactersForbidden'],
+    ['no key', { key: undefined }, 'invalid'],
+    ['a key that is no UUID', { key: '../../user_roles/me' }, 'invalid'],
     ['no consent', { consent: false }, 'consentMissing'],
     ['a consent that is a text', { consent: 'true' }, 'consentMissing'],
   ])('with %s', async (_, change, key) => {

@@ -1,75 +1,27 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { chatLink } from '@studio/domain/chat'
-import {
-  budgets,
-  type ContactInput,
-  ContactForm as ContactSchema,
-  contactLimits,
-  videoTypes,
-} from '@studio/domain/contact'
-import { type ValidationKey, validationTexts } from '@studio/domain/validationTexts'
+import { contactLimits } from '@studio/domain/contact'
 import { Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useLanguage } from '../../i18n/useLanguage'
 import { color, from, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { ErrorText, Field, Input, Select, TextArea } from '../../ui/Field'
+import { Field, Input, TextArea } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
-import { notify } from '../../ui/Toaster'
-import { budgetLabel, chatTextOf } from './chat'
-import { sendContact } from './data'
-import { empty, formId, typedBefore } from './typedBefore'
-
-const failureTexts = {
-  offline: 'contact.form.offline',
-  save: 'contact.errors.save',
-  unexpected: 'contact.errors.unexpected',
-} as const
+import { Choices } from './Choices'
+import { Consent } from './Consent'
+import { Trap } from './Trap'
+import { formId } from './typedBefore'
+import { useContactForm } from './useContactForm'
 
 /** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
 export function ContactForm({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  const { language } = useLanguage()
-  const [blockedChat, setBlockedChat] = useState('')
-  const [typed] = useState(typedBefore)
-  const { register, handleSubmit, control, getValues, reset, formState } = useForm<
-    ContactInput,
-    unknown,
-    ContactSchema
-  >({
-    defaultValues: empty,
-    resolver: valibotResolver(ContactSchema),
-    mode: 'onTouched',
-  })
+  const { form, says, blockedChat, submit } = useContactForm(phone)
+  const { register, control, formState } = form
   const { errors, isSubmitting } = formState
-  useEffect(() => reset(typed), [reset, typed])
   const messageLength = useWatch({ control, name: 'message' }).length
   const required = t('contact.required')
-  const says = (key: string | undefined) =>
-    key && (key in validationTexts ? t(`validation.${key as ValidationKey}`) : t('contact.errors.validation'))
-
-  const handleValid = async (form: ContactSchema) => {
-    const outcome = await sendContact(form)
-    if (outcome !== 'stored') {
-      notify.error(t('contact.form.error'), t(failureTexts[outcome]))
-      return
-    }
-    const link = chatLink(phone, chatTextOf(t, language, form))
-    const chat = window.open(link, '_blank')
-    if (chat) chat.opener = null
-    setBlockedChat(chat ? '' : link)
-    notify.success(t('contact.form.success'), t('contact.form.successText'))
-    reset(empty)
-  }
-  const handleInvalid = (found: FieldErrors<ContactInput>) => {
-    const isMissing = (['name', 'email', 'message'] as const).some((name) => getValues(name).trim() === '')
-    const first = Object.values(found)[0]?.message
-    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : says(first))
-  }
 
   return (
     <Form
@@ -77,7 +29,7 @@ export function ContactForm({ phone }: { phone: string }) {
       // Without JavaScript nothing is sent; should a browser try all the same, then not in the address.
       method="post"
       noValidate
-      onSubmit={(event) => void handleSubmit(handleValid, handleInvalid)(event)}
+      onSubmit={(event) => void submit(event)}
       aria-label={t('contact.title')}
     >
       <Field label={t('contact.form.name')} required={required} error={says(errors.name?.message)}>
@@ -97,30 +49,7 @@ export function ContactForm({ phone }: { phone: string }) {
           />
         )}
       </Field>
-      <Field label={t('contact.form.videoType')} error={says(errors.videoType?.message)}>
-        {(props) => (
-          <Select {...props} {...register('videoType')}>
-            <option value="">{t('contact.form.videoTypeNone')}</option>
-            {videoTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`contact.videoTypes.${type}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('contact.form.budget')} error={says(errors.budget?.message)}>
-        {(props) => (
-          <Select {...props} {...register('budget')}>
-            <option value="">{t('contact.form.budgetNone')}</option>
-            {budgets.map((budget) => (
-              <option key={budget} value={budget}>
-                {budgetLabel(t, language, budget)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Choices register={register} errors={errors} says={says} />
       <Wide>
         <Field
           label={`${t('contact.form.referenceLink')} (${t('contact.optional')})`}
@@ -155,26 +84,9 @@ export function ContactForm({ phone }: { phone: string }) {
         </Field>
       </Wide>
       <Wide>
-        <Consent>
-          <input
-            type="checkbox"
-            id="contact-consent"
-            aria-required
-            aria-invalid={Boolean(errors.consent)}
-            aria-describedby={errors.consent && 'contact-consent-error'}
-            {...register('consent')}
-          />
-          <label htmlFor="contact-consent">
-            {t('contact.form.consent')} <a href="/privacy">{t('contact.form.consentLink')}</a>{' '}
-            <Star title={required}>*</Star>
-          </label>
-        </Consent>
-        {errors.consent && (
-          <ErrorText id="contact-consent-error" role="alert">
-            {says(errors.consent.message)}
-          </ErrorText>
-        )}
+        <Consent control={register('consent')} error={says(errors.consent?.message)} />
       </Wide>
+      <Trap />
       <Wide>
         <Button type="submit" isBusy={isSubmitting}>
           {!isSubmitting && <Send aria-hidden size={18} />}
@@ -223,19 +135,4 @@ const Wide = styled.div`
 const Counter = styled.span<{ $over: boolean }>`
   font-variant-numeric: tabular-nums;
   color: ${({ $over }) => ($over ? color.danger : color.inkSoft)};
-`
-const Consent = styled.div`
-  display: flex;
-  align-items: start;
-  gap: ${space(1)};
-  input {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    accent-color: ${color.cool};
-  }
-`
-const Star = styled.abbr`
-  color: ${color.hot};
-  text-decoration: none;
 `

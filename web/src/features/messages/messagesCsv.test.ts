@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { messagesCsv } from './messagesCsv'
 
 const words = {
-  head: { received: 'Recibido', status: 'Estado', name: 'Nombre', email: 'Email', subject: 'Asunto', message: 'Mensaje' },
+  head: {
+    received: 'Recibido',
+    status: 'Estado',
+    name: 'Nombre',
+    email: 'Email',
+    subject: 'Asunto',
+    message: 'Mensaje',
+  },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
@@ -13,6 +20,9 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   email: 'ana@example.com',
   subject: 'reel',
   message: 'Hola, «buenas».',
+  reference_link: '',
+  budget: '',
+  suspected: false,
   status: 'new',
   created_at: Date.UTC(2026, 10, 3, 9, 5),
   ...given,

@@ -5,8 +5,7 @@ export interface TextPart {
 }
 
 /** Links, e-mail addresses and phone numbers. */
-const leftToRight =
-  /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d[\d\s().\/-]{5,}\d/giu
+const leftToRight = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d[\d\s()./-]{5,}\d/giu
 
 /** A text in pieces, so that links, e-mails and phone numbers keep their order inside Arabic. */
 export function textParts(text: string): TextPart[] {

@@ -379,6 +379,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'حدث خطأ أثناء حفظ الرسالة. يُرجى المحاولة مجددًا.',
       unexpected: 'حدث خطأ غير متوقع. يُرجى المحاولة مجددًا.',
+      tooMany: 'وصلتنا رسائل كثيرة متتالية من هنا. انتظر ساعة أو راسلنا عبر الدردشة.',
       validation: 'خطأ في التحقق. يُرجى مراجعة الحقول.',
     },
   },
@@ -428,6 +429,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'النص طويل جدًا',
     analyticsId: 'يكون المعرّف بالشكل G-XXXXXXXXXX',
     phoneFormat: 'رقم الهاتف غير صالح',
+    charactersForbidden: 'يحتوي النص على رموز غير مسموح بها',
+    bodyTooLarge: 'البيانات المرسلة كبيرة جدًا',
   },
   notFound: {
     title: 'عذرًا! الصفحة غير موجودة',

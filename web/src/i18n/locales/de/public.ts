@@ -413,6 +413,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Die Nachricht konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
       unexpected: 'Unerwarteter Fehler. Bitte versuch es noch einmal.',
+      tooMany: 'Von hier kamen gerade viele Nachrichten hintereinander. Warte eine Stunde oder schreib uns im Chat.',
       validation: 'Einige Angaben stimmen noch nicht. Bitte prüfe die Felder.',
     },
   },
@@ -462,6 +463,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
     phoneFormat: 'Ungültige Telefonnummer',
+    charactersForbidden: 'Der Text enthält unzulässige Zeichen',
+    bodyTooLarge: 'Die Sendung ist zu groß',
   },
   notFound: {
     title: 'Hoppla! Seite nicht gefunden',

@@ -381,6 +381,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Your message could not be saved. Please try again.',
       unexpected: 'Unexpected error. Please try again.',
+      tooMany: 'We have received many messages in a row from here. Wait an hour or write to us in the chat.',
       validation: 'Validation error. Please check the fields.',
     },
   },
@@ -430,6 +431,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'The text is too long',
     analyticsId: 'The ID has the form G-XXXXXXXXXX',
     phoneFormat: 'Invalid phone number',
+    charactersForbidden: 'The text contains characters that are not allowed',
+    bodyTooLarge: 'The submission is too large',
   },
   notFound: {
     title: 'Oops! Page not found',

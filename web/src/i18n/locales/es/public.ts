@@ -381,6 +381,7 @@ export const publicTexts = {
     errors: {
       save: 'Error al guardar el mensaje. Por favor intenta de nuevo.',
       unexpected: 'Error inesperado. Por favor intenta de nuevo.',
+      tooMany: 'Recibimos muchos mensajes seguidos desde aquí. Espera una hora o escríbenos por el chat.',
       validation: 'Error de validación. Por favor revisa los campos.',
     },
   },

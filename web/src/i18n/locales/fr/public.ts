@@ -408,6 +408,8 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Impossible d’enregistrer le message. Veuillez réessayer.',
       unexpected: 'Erreur inattendue. Veuillez réessayer.',
+      tooMany:
+        'Nous avons reçu beaucoup de messages d’affilée depuis cet endroit. Patientez une heure ou écrivez-nous par chat.',
       validation: 'Certains champs ne sont pas valides. Veuillez les vérifier.',
     },
   },
@@ -457,6 +459,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Le texte est trop long',
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',
     phoneFormat: 'Numéro de téléphone non valide',
+    charactersForbidden: 'Le texte contient des caractères non autorisés',
+    bodyTooLarge: 'L’envoi est trop volumineux',
   },
   notFound: {
     title: 'Oups ! Page introuvable',

@@ -393,6 +393,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Errore nel salvare il messaggio. Riprova.',
       unexpected: 'Errore imprevisto. Riprova.',
+      tooMany: 'Da qui sono arrivati molti messaggi di seguito. Attendi un’ora o scrivici in chat.',
       validation: 'Errore di validazione. Controlla i campi.',
     },
   },
@@ -442,6 +443,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Il testo è troppo lungo',
     analyticsId: "L'identificatore ha la forma G-XXXXXXXXXX",
     phoneFormat: 'Numero di telefono non valido',
+    charactersForbidden: 'Il testo contiene caratteri non consentiti',
+    bodyTooLarge: 'L’invio è troppo grande',
   },
   notFound: {
     title: 'Ops! Pagina non trovata',

@@ -376,6 +376,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'メッセージを保存できませんでした。もう一度お試しください。',
       unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
+      tooMany: '短い時間に多くのメッセージが届きました。1時間ほど待つか、チャットでご連絡ください。',
       validation: '入力内容に誤りがあります。各項目をご確認ください。',
     },
   },
@@ -425,6 +426,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',
     phoneFormat: '電話番号が正しくありません',
+    charactersForbidden: '使用できない文字が含まれています',
+    bodyTooLarge: '送信内容が大きすぎます',
   },
   notFound: {
     title: 'ページが見つかりません',

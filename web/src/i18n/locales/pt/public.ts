@@ -385,6 +385,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Erro ao salvar a mensagem. Por favor, tente de novo.',
       unexpected: 'Erro inesperado. Por favor, tente de novo.',
+      tooMany: 'Recebemos muitas mensagens seguidas daqui. Aguarde uma hora ou fale conosco pelo chat.',
       validation: 'Erro de validação. Por favor, revise os campos.',
     },
   },
@@ -434,6 +435,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'O texto é longo demais',
     analyticsId: 'O identificador tem o formato G-XXXXXXXXXX',
     phoneFormat: 'Número de telefone inválido',
+    charactersForbidden: 'O texto contém caracteres não permitidos',
+    bodyTooLarge: 'O envio é grande demais',
   },
   notFound: {
     title: 'Ops! Página não encontrada',

@@ -397,6 +397,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Не удалось сохранить сообщение. Попробуйте ещё раз.',
       unexpected: 'Непредвиденная ошибка. Попробуйте ещё раз.',
+      tooMany: 'Отсюда пришло много сообщений подряд. Подождите час или напишите нам в чат.',
       validation: 'Некоторые поля заполнены неверно. Проверьте их, пожалуйста.',
     },
   },
@@ -446,6 +447,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',
     phoneFormat: 'Неверный номер телефона',
+    charactersForbidden: 'Текст содержит недопустимые символы',
+    bodyTooLarge: 'Слишком большой объём данных',
   },
   notFound: {
     title: 'Ой! Страница не найдена',

@@ -355,6 +355,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: '保存消息时出错，请重试。',
       unexpected: '发生意外错误，请重试。',
+      tooMany: '我们刚刚从这里连续收到了很多消息。请一小时后再试，或通过聊天联系我们。',
       validation: '填写有误，请检查各项内容。',
     },
   },
@@ -404,6 +405,8 @@ export const publicTexts: PublicTexts = {
     tooLong: '文本过长',
     analyticsId: '标识符的格式为 G-XXXXXXXXXX',
     phoneFormat: '电话号码无效',
+    charactersForbidden: '文本包含不允许的字符',
+    bodyTooLarge: '提交的内容过大',
   },
   notFound: {
     title: '哎呀！页面不存在',

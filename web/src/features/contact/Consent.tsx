@@ -1,0 +1,49 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { ErrorText } from '../../ui/Field'
+
+/** The privacy consent, with the policy's link; `error` is in the reader's language. */
+export function Consent({ control, error }: { control: UseFormRegisterReturn; error: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Line>
+        <input
+          type="checkbox"
+          id="contact-consent"
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'contact-consent-error'}
+          {...control}
+        />
+        <label htmlFor="contact-consent">
+          {t('contact.form.consent')} <a href="/privacy">{t('contact.form.consentLink')}</a>{' '}
+          <Star title={t('contact.required')}>*</Star>
+        </label>
+      </Line>
+      {error && (
+        <ErrorText id="contact-consent-error" role="alert">
+          {error}
+        </ErrorText>
+      )}
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space(1)};
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    accent-color: ${color.cool};
+  }
+`
+const Star = styled.abbr`
+  color: ${color.hot};
+  text-decoration: none;
+`
