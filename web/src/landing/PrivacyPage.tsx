@@ -11,7 +11,7 @@ import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 
 /** The day on which the text below last changed. */
-const lastChanged = '2026-11-20'
+const lastChanged = '2026-11-21'
 
 /** What this site stores about whom, and why: the policy that the contact form asks to accept. */
 export function PrivacyPage() {

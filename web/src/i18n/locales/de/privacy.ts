@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Was wir speichern, wenn du uns schreibst',
-      text: 'Deinen Namen, deine E-Mail-Adresse, die gewählte Art des Videos, deine Nachricht und das Datum. Wir nutzen sie nur, um dir zu antworten und, wenn wir zusammenarbeiten, für dein Projekt. Referenzlink und Budget stehen im Chattext, den du selbst abschickst.',
+      text: 'Deinen Namen, deine E-Mail-Adresse, deine Nachricht, das Datum und, wenn du sie angibst, die Art des Videos, den Referenzlink und das Budget. Wir nutzen sie nur, um dir zu antworten und, wenn wir zusammenarbeiten, für dein Projekt. Den Text des Chats, der sich danach öffnet, schickst du selbst ab.',
     },
     {
       title: 'Wo die Daten liegen',
@@ -19,7 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Was auf deinem Gerät bleibt',
-      text: 'Die gewählte Sprache und das Design, deine Entscheidung zur Webanalyse und eine Kopie der Website, damit sie auch offline aufgeht. Werbe-Cookies verwenden wir nicht.',
+      text: 'Die gewählte Sprache und das Design, deine Entscheidung zur Webanalyse und eine Kopie der Website, damit sie auch offline aufgeht. Werbe-Cookies verwenden wir nicht. Wenn du das Studio verwaltest, bleibt außerdem, auch nach dem Abmelden, ein signierter Schlüssel, der nur dazu dient, das Gerät bei der nächsten Anmeldung wiederzuerkennen.',
+    },
+    {
+      title: 'Schutz vor Missbrauch',
+      text: 'Damit niemand das Formular überflutet, zählen wir eine Stunde lang, wie viele Nachrichten von jeder Netzwerkadresse und jeder E-Mail-Adresse kommen. Die Netzwerkadresse selbst speichern wir nicht, nur einen mit einem geheimen Schlüssel berechneten Prüfwert, der nach einigen Tagen gelöscht wird. Eine Nachricht, die automatisch wirkt, bewahren wir getrennt auf. Anmeldeversuche werden auf ähnliche Weise gezählt.',
     },
     {
       title: 'Webanalyse',

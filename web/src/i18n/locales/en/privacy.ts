@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'What we keep when you write to us',
-      text: 'Your name, your email, the video type you chose, your message and the date. We use them only to reply to you and, if we work together, for your project. The reference link and the budget travel in the chat text that you send yourself.',
+      text: 'Your name, your email, your message, the date and, if you give them, the video type, the reference link and the budget. We use them only to reply to you and, if we work together, for your project. The text of the chat that opens afterwards is sent by you.',
     },
     {
       title: 'Where it is stored',
@@ -19,7 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'What stays on your device',
-      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. We do not use advertising cookies.',
+      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. We do not use advertising cookies. If you manage the studio, a signed key also stays, even after you sign out; its only purpose is to recognise the device when you sign in again.',
+    },
+    {
+      title: 'Protection against abuse',
+      text: 'So that nobody floods the form, we count for one hour how many messages come from each network address and each email. We do not keep the address itself, only a fingerprint made with a secret key, which is deleted after a few days. A message that looks automatic is kept apart. Sign-in attempts are counted in a similar way.',
     },
     {
       title: 'Analytics',

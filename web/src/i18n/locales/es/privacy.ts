@@ -12,7 +12,7 @@ export const privacyTexts = {
     },
     {
       title: 'Qué guardamos cuando nos escribes',
-      text: 'Tu nombre, tu email, el tipo de video que elegiste, tu mensaje y la fecha. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El enlace de referencia y el presupuesto viajan en el texto del chat que tú mismo envías.',
+      text: 'Tu nombre, tu email, tu mensaje, la fecha y, si los indicas, el tipo de video, el enlace de referencia y el presupuesto. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El texto del chat que se abre después lo envías tú mismo.',
     },
     {
       title: 'Dónde se guarda',
@@ -20,7 +20,11 @@ export const privacyTexts = {
     },
     {
       title: 'Qué queda en tu dispositivo',
-      text: 'El idioma y el tema que elegiste, tu decisión sobre la analítica y una copia del sitio para que abra sin conexión. No usamos cookies de publicidad.',
+      text: 'El idioma y el tema que elegiste, tu decisión sobre la analítica y una copia del sitio para que abra sin conexión. No usamos cookies de publicidad. Si administras el estudio, queda además, también después de cerrar sesión, una clave firmada que solo sirve para reconocer el dispositivo cuando vuelvas a entrar.',
+    },
+    {
+      title: 'Protección contra abusos',
+      text: 'Para que nadie inunde el formulario contamos durante una hora cuántos mensajes llegan de cada dirección de red y de cada email. No guardamos la dirección, sino una huella calculada con una clave secreta, que se borra al cabo de unos días. Un mensaje que parece automático se guarda aparte. De igual modo contamos los intentos de inicio de sesión.',
     },
     {
       title: 'Analítica',

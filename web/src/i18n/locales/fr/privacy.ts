@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Ce que nous conservons quand vous nous écrivez',
-      text: 'Votre nom, votre e-mail, le type de vidéo choisi, votre message et la date. Nous nous en servons uniquement pour vous répondre et, si nous travaillons ensemble, pour votre projet. Le lien de référence et le budget passent dans le texte du chat que vous envoyez vous-même.',
+      text: 'Votre nom, votre e-mail, votre message, la date et, si vous les indiquez, le type de vidéo, le lien de référence et le budget. Nous nous en servons uniquement pour vous répondre et, si nous travaillons ensemble, pour votre projet. Le texte du chat qui s’ouvre ensuite, c’est vous qui l’envoyez.',
     },
     {
       title: 'Où ces données sont conservées',
@@ -19,7 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Ce qui reste sur votre appareil',
-      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Nous n’utilisons pas de cookies publicitaires.',
+      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Nous n’utilisons pas de cookies publicitaires. Si vous administrez le studio, une clé signée y reste aussi, même après la déconnexion ; elle sert uniquement à reconnaître l’appareil à la prochaine connexion.',
+    },
+    {
+      title: 'Protection contre les abus',
+      text: 'Pour que personne n’inonde le formulaire, nous comptons pendant une heure les messages venant de chaque adresse réseau et de chaque e-mail. Nous ne conservons pas l’adresse elle-même, mais une empreinte calculée avec une clé secrète, effacée au bout de quelques jours. Un message qui semble automatique est conservé à part. Les tentatives de connexion sont comptées de la même façon.',
     },
     {
       title: 'Mesure d’audience',

@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Cosa conserviamo quando ci scrivi',
-      text: 'Il tuo nome, la tua email, il tipo di video che hai scelto, il tuo messaggio e la data. Li usiamo solo per risponderti e, se lavoriamo insieme, per il tuo progetto. Il link di riferimento e il budget viaggiano nel testo della chat che invii tu.',
+      text: 'Il tuo nome, la tua email, il tuo messaggio, la data e, se li indichi, il tipo di video, il link di riferimento e il budget. Li usiamo solo per risponderti e, se lavoriamo insieme, per il tuo progetto. Il testo della chat che si apre dopo lo invii tu.',
     },
     {
       title: 'Dove vengono conservati',
@@ -19,7 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Cosa resta sul tuo dispositivo',
-      text: 'La lingua e il tema che hai scelto, la tua decisione sulle statistiche e una copia del sito perché si apra anche offline. Non usiamo cookie pubblicitari.',
+      text: 'La lingua e il tema che hai scelto, la tua decisione sulle statistiche e una copia del sito perché si apra anche offline. Non usiamo cookie pubblicitari. Se amministri lo studio resta inoltre, anche dopo l’uscita, una chiave firmata che serve solo a riconoscere il dispositivo al prossimo accesso.',
+    },
+    {
+      title: 'Protezione dagli abusi',
+      text: 'Perché nessuno inondi il modulo, contiamo per un’ora quanti messaggi arrivano da ogni indirizzo di rete e da ogni email. Non conserviamo l’indirizzo, ma un’impronta calcolata con una chiave segreta, che viene cancellata dopo qualche giorno. Un messaggio che sembra automatico viene conservato a parte. I tentativi di accesso sono contati in modo simile.',
     },
     {
       title: 'Statistiche',

@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'O que guardamos quando você nos escreve',
-      text: 'Seu nome, seu e-mail, o tipo de vídeo que você escolheu, sua mensagem e a data. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O link de referência e o orçamento vão no texto do chat enviado por você.',
+      text: 'Seu nome, seu e-mail, sua mensagem, a data e, se você os informar, o tipo de vídeo, o link de referência e o orçamento. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O texto do chat que se abre depois é enviado por você.',
     },
     {
       title: 'Onde fica guardado',
@@ -19,7 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'O que fica no seu dispositivo',
-      text: 'O idioma e o tema que você escolheu, sua decisão sobre as estatísticas e uma cópia do site para que ele abra sem conexão. Não usamos cookies de publicidade.',
+      text: 'O idioma e o tema que você escolheu, sua decisão sobre as estatísticas e uma cópia do site para que ele abra sem conexão. Não usamos cookies de publicidade. Se você administra o estúdio, fica também, mesmo depois de sair, uma chave assinada que serve apenas para reconhecer o dispositivo quando você entrar de novo.',
+    },
+    {
+      title: 'Proteção contra abusos',
+      text: 'Para que ninguém inunde o formulário, contamos durante uma hora quantas mensagens chegam de cada endereço de rede e de cada e-mail. Não guardamos o endereço, e sim uma impressão digital calculada com uma chave secreta, que é apagada depois de alguns dias. Uma mensagem que parece automática é guardada à parte. As tentativas de acesso são contadas de forma semelhante.',
     },
     {
       title: 'Estatísticas',
