@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type * as v from 'valibot'
 import { pageIdle } from '../lib/pageIdle'
 import type { Source } from './collection'
 import type { Live } from './liveState'
@@ -16,6 +17,27 @@ const lingerMs = 15_000
 
 const channels = new Map<string, Channel<unknown>>()
 
+/** Puts something of this device on top of what the server has said. */
+export interface Overlay {
+  apply: <Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>) => Live<Row>
+  /** Calls back when `apply` would answer differently. */
+  watch: (listener: () => void) => () => void
+}
+
+let overlay: Overlay | undefined
+const repaints = new Set<() => void>()
+
+/** From now on all lists are shown with this on top. Only the console does that: a visitor has no work of its own. */
+export function overlayWith(laid: Overlay) {
+  if (overlay === laid) return
+  overlay = laid
+  const repaintAll = () => {
+    for (const repaint of repaints) repaint()
+  }
+  laid.watch(repaintAll)
+  repaintAll()
+}
+
 /** The live rows of a source. Safe while prerendering: there it is `loading`, and no SDK is loaded. */
 export function useLive<Row>(source: Source<Row>): Live<Row> {
   const channel = useMemo(() => channelOf(source), [source])
@@ -32,13 +54,22 @@ function channelOf<Row>(source: Source<Row>): Channel<Row> {
 
 function openChannel<Row>(source: Source<Row>): Channel<Row> {
   const listeners = new Set<() => void>()
+  let heard: Live<Row> = loading
   let state: Live<Row> = loading
+  let schema: v.GenericSchema<unknown, Row> | undefined
   let stop: (() => void) | undefined
   let lingering: ReturnType<typeof setTimeout> | undefined
 
-  const publish = (next: Live<Row>) => {
+  const repaint = () => {
+    const next = overlay && schema ? overlay.apply(source, schema, heard) : heard
+    if (next === state) return
     state = next
     for (const listener of listeners) listener()
+  }
+  repaints.add(repaint)
+  const publish = (next: Live<Row>) => {
+    heard = next
+    repaint()
   }
   const fail = (error: unknown) => {
     console.warn(`listening to ${source.collection} failed`, error instanceof Error ? error.message : error)
@@ -56,7 +87,10 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
       isWanted = false
       unsubscribe?.()
     }
-    listen(source, publish, fail).then(
+    const remember = (known: v.GenericSchema<unknown, Row>) => {
+      schema = known
+    }
+    listen(source, remember, publish, fail).then(
       (started) => {
         if (isWanted) unsubscribe = started
         else started()
@@ -83,8 +117,14 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
   }
 }
 
-async function listen<Row>(source: Source<Row>, publish: (state: Live<Row>) => void, fail: (error: unknown) => void) {
+async function listen<Row>(
+  source: Source<Row>,
+  remember: (schema: v.GenericSchema<unknown, Row>) => void,
+  publish: (state: Live<Row>) => void,
+  fail: (error: unknown) => void,
+) {
   await pageIdle()
   const [{ listenTo }, schema] = await Promise.all([import('./store'), source.schema()])
+  remember(schema)
   return listenTo(source, schema, publish, fail)
 }

@@ -1,6 +1,6 @@
-import { doc, getDocFromCache, onSnapshot, waitForPendingWrites, writeBatch } from 'firebase/firestore'
+import { onSnapshot } from 'firebase/firestore'
 import * as v from 'valibot'
-import type { Fields, Source, Write } from './collection'
+import type { Fields, Source } from './collection'
 import { openFirestore } from './firestore'
 import type { Live } from './liveState'
 import { plain } from './plain'
@@ -40,27 +40,4 @@ export async function listenTo<Row>(
     },
     fail,
   )
-}
-
-/** Makes all changes in one atomic step; see `Commit` for what the two promises say. */
-export async function write(writes: readonly Write[]): Promise<{ kept: Promise<void>; published: Promise<void> }> {
-  const db = await openFirestore()
-  const batch = writeBatch(db)
-  for (const change of writes) {
-    const reference = doc(db, change.path)
-    if (change.kind === 'set') batch.set(reference, change.fields)
-    else if (change.kind === 'update') batch.update(reference, change.fields)
-    else batch.delete(reference)
-  }
-  const published = batch.commit()
-  const [first] = writes
-  const done = () => undefined
-  // The SDK works through one queue: a read from the cache answers after the write before it is stored.
-  const kept = first ? getDocFromCache(doc(db, first.path)).then(done, done) : Promise.resolve()
-  return { kept, published }
-}
-
-/** Resolves when no change of this device waits for the server any more, or the account has changed. */
-export async function nothingPending(): Promise<void> {
-  await waitForPendingWrites(await openFirestore()).catch(() => undefined)
 }

@@ -47,3 +47,18 @@ export const formatNumber = (language: LanguageCode, value: number) =>
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** The name of a language in another: `fr` is 'francés' in Spanish. */
+export const languageName = (language: LanguageCode, named: LanguageCode): string =>
+  new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
+
+/** A size of storage, such as '2.5 GB'. */
+export function formatSize(language: LanguageCode, bytes: number): string {
+  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
+  const step = Math.max(0, Math.min(2, Math.floor(Math.log10(Math.max(bytes, 1)) / 3) - 1))
+  return new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: units[step] ?? 'kilobyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** (step + 1))
+}

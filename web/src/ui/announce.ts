@@ -9,11 +9,15 @@ export interface Announced {
 interface Announcement {
   /** Said when the server has confirmed. */
   done: string
-  /** Said when the server refuses. */
+  /** Said when the server refuses, or the device cannot keep it. */
   failed: string
   /** Said when the change is on the device but the server has not answered. */
   kept: string
   keptMore: string
+  /**
+   * Called when the change could be kept nowhere, so that what was typed can come back into its form. What the server
+   * refuses stays in the outbox and needs no form.
+   */
   onRefused?: () => void
 }
 
@@ -23,23 +27,24 @@ const patienceMs = 1500
 /** Tells the truth in two steps: 'saved on this device' while the server is silent, 'published' once it has spoken. */
 export function announce(change: Announced, words: Announcement) {
   let isSettled = false
-  change.published.then(
-    () => {
-      isSettled = true
-      notify.success(words.done)
-    },
-    () => {
-      isSettled = true
-      notify.error(words.failed)
-      words.onRefused?.()
-    },
-  )
   change.kept.then(
     () => {
       const say = () => !isSettled && notify.info(words.kept, words.keptMore)
       if (navigator.onLine) setTimeout(say, patienceMs)
       else say()
     },
-    () => undefined,
+    () => words.onRefused?.(),
+  )
+  change.published.then(
+    () => {
+      isSettled = true
+      notify.success(words.done)
+    },
+    (error: unknown) => {
+      isSettled = true
+      // Thrown away by its owner: nothing has failed.
+      if (error instanceof Error && 'fate' in error && error.fate === 'discarded') return
+      notify.error(words.failed)
+    },
   )
 }

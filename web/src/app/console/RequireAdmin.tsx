@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { startOutbox } from '../../firebase/outbox/start'
 import { followSessionEnd, type Session, useSession } from '../../firebase/session'
 import { AccountContext } from '../../lib/account'
 import { Button } from '../../ui/Button'
@@ -22,7 +23,11 @@ export function useAdmin(): AdminSession {
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const session = useSession()
+  const userId = 'userId' in session ? session.userId : undefined
   useEffect(followSessionEnd, [])
+  useEffect(() => {
+    if (userId) void startOutbox(userId)
+  }, [userId])
   if (session.status === 'loading') return <Spinner label={t('auth.checking')} />
   if (session.status === 'unheard')
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasUnsent } from '../../firebase/commit'
+import { readBoard } from '../../firebase/outbox/board'
 import { endSession } from '../../firebase/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
@@ -10,7 +10,7 @@ export function useSignOut() {
   const leave = () => void endSession('/')
   return {
     isAsking,
-    ask: () => void hasUnsent().then((isUnsent) => (isUnsent ? setIsAsking(true) : leave())),
+    ask: () => (readBoard().entries.length > 0 ? setIsAsking(true) : leave()),
     stay: () => setIsAsking(false),
     leave,
   }

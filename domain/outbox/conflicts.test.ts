@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from './conflicts.ts'
+import type { Change, Entry, Values } from './entry.ts'
+
+let seq = 0
+const entry = (theirs: Values | null, change: Partial<Change>): Entry => ({
+  seq: ++seq,
+  id: `e${seq}`,
+  account: 'owner',
+  at: 0,
+  state: 'conflict',
+  theirs,
+  changes: [{ kind: 'update', path: 'p/1', fields: {}, before: {}, name: 'Café', ...change }],
+})
+const only = (...entries: Entry[]): Conflict => {
+  const [conflict, ...more] = conflictsIn(entries)
+  if (!conflict || more.length > 0) throw new Error('one conflict was expected')
+  return conflict
+}
+
+const theirs = { title_es: 'theirs', title_fr: 'b', rev: 'q', base_rev: 'r0' }
+const chain = [
+  entry(theirs, { fields: { title_es: 'x' }, before: { title_es: 'a' }, rev: 'r1', baseRev: 'r0' }),
+  entry(theirs, { fields: { title_fr: 'mine' }, before: { title_fr: 'b' }, rev: 'r2', baseRev: 'r1' }),
+]
+
+test('a chain of edits is one conflict, about the fields that both changed', () => {
+  expect(only(...chain)).toMatchObject({ kind: 'fields', name: 'Café', names: ['title_es'] })
+  expect(only(...chain).entries).toEqual(chain)
+})
+
+test('the resolution is made from theirs: what merges stays in, and for the rest the owner chooses', () => {
+  const mine = resolved(only(...chain), new Set(['title_es']), 'new')
+  expect(mine).toMatchObject({ fields: { title_es: 'x', title_fr: 'mine' }, rev: 'new', baseRev: 'q' })
+  expect(mine?.before).toEqual({ title_es: 'theirs', title_fr: 'b' })
+  expect(resolved(only(...chain), new Set(), 'new')?.fields).toEqual({ title_fr: 'mine' })
+})
+
+test('choosing theirs throughout leaves nothing to write', () => {
+  expect(resolved(only(chain[0] as Entry), new Set(), 'new')).toBeUndefined()
+})
+
+test('in a map the other keys stay as theirs', () => {
+  const conflict = only(
+    entry(
+      { value: { email: 'theirs', phone: 'p2' }, rev: 'q' },
+      { fields: { value: { email: 'mine', phone: 'p' } }, before: { value: { email: 'a', phone: 'p' } } },
+    ),
+  )
+  expect(conflict.names).toEqual(['value.email'])
+  expect(resolved(conflict, new Set(['value.email']), 'new')?.fields).toEqual({ value: { email: 'mine', phone: 'p2' } })
+})
+
+test('what was deleted there comes back whole', () => {
+  const conflict = only(
+    entry(null, { fields: { title_es: 'x' }, copy: { title_es: 'a', title_fr: 'b' }, baseRev: 'r0' }),
+  )
+  expect(conflict.kind).toBe('deletedThere')
+  expect(recreated(conflict, 'new')).toMatchObject({ kind: 'create', fields: { title_es: 'x', title_fr: 'b' } })
+})
+
+test('what was deleted here and edited there can be deleted all the same', () => {
+  const conflict = only(entry(theirs, { kind: 'delete', baseRev: 'r0' }))
+  expect(conflict.kind).toBe('deletedHere')
+  expect(deletedAnyway(conflict)).toMatchObject({ kind: 'delete', baseRev: 'q' })
+})
+
+test('waiting and refused entries are no conflicts', () => {
+  expect(conflictsIn([{ ...(chain[0] as Entry), state: 'waiting' }])).toEqual([])
+})

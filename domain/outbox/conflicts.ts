@@ -1,0 +1,79 @@
+import type { Change, Entry, Values } from './entry.ts'
+import { fold } from './fold.ts'
+import { merge, valueAt, withValueAt } from './merge.ts'
+
+/**
+ * What the owner has to decide about one document.
+ * - `fields`: both sides changed the same fields (`names`).
+ * - `deletedThere`: edited here, deleted on the server; `deletedHere`: the other way round.
+ */
+export interface Conflict {
+  kind: 'fields' | 'deletedThere' | 'deletedHere'
+  path: string
+  name: string
+  names: string[]
+  /** All that this device did to the document, as one change. */
+  mine: Change
+  theirs: Values
+  /** The entries it is made of; a resolution takes their place. */
+  entries: readonly Entry[]
+}
+
+/** The conflicts among the entries, one for each document. */
+export function conflictsIn(entries: readonly Entry[]): Conflict[] {
+  const byPath = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const path = entry.changes[0]?.path
+    if (entry.state === 'conflict' && path) byPath.set(path, [...(byPath.get(path) ?? []), entry])
+  }
+  return [...byPath].flatMap(([path, together]) => {
+    const [first, ...more] = together.flatMap(({ changes }) => changes)
+    if (!first) return []
+    const mine = more.reduce(fold, first)
+    const theirs = together.at(-1)?.theirs ?? undefined
+    const kind = !theirs ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
+    const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts : []
+    return [{ kind, path, name: mine.name, names, mine, theirs: theirs ?? {}, entries: together }]
+  })
+}
+
+/** The owner's version on top of theirs: what merges by itself, and the fields for which mine was chosen. */
+export function resolved(
+  { path, name, names, mine, theirs }: Conflict,
+  keepMine: ReadonlySet<string>,
+  rev: string,
+): Change | undefined {
+  let { fields } = merge(mine.before, mine.fields, theirs)
+  for (const field of names) {
+    if (!keepMine.has(field)) continue
+    const [map] = field.split('.')
+    const ground = field.includes('.') && map && !(map in fields) ? { ...fields, [map]: theirs[map] } : fields
+    fields = withValueAt(ground, field, valueAt(mine.fields, field))
+  }
+  if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
+  const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
+  return { kind: 'update', path, name, fields, before, rev, baseRev: revOf(theirs), copy: withoutRevision(theirs) }
+}
+
+/** The document anew with the owner's texts, after somebody deleted it. */
+export const recreated = ({ path, name, mine }: Conflict, rev: string): Change => ({
+  kind: 'create',
+  path,
+  name,
+  fields: { ...mine.copy, ...mine.fields },
+  before: {},
+  rev,
+})
+
+/** The deletion once more, of what the server has now. */
+export const deletedAnyway = ({ path, name, theirs }: Conflict): Change => ({
+  kind: 'delete',
+  path,
+  name,
+  fields: {},
+  before: {},
+  baseRev: revOf(theirs),
+})
+
+const revOf = ({ rev }: Values) => (typeof rev === 'string' ? rev : '')
+const withoutRevision = ({ rev: _, base_rev: __, ...content }: Values): Values => content

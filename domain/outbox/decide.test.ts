@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { decide } from './decide.ts'
+import type { Change, Values } from './entry.ts'
+
+const change = (given: Partial<Change>): Change => ({
+  kind: 'update',
+  path: 'portfolio_projects/p',
+  fields: {},
+  before: {},
+  name: 'Café',
+  ...given,
+})
+const edit = (baseRev: string, rev: string, fields: Values, before: Values) => change({ baseRev, rev, fields, before })
+const first = edit('r0', 'r1', { title_es: 'x' }, { title_es: 'a' })
+const second = edit('r1', 'r2', { title_es: 'z' }, { title_es: 'x' })
+const created = change({ kind: 'create', rev: 'r1', fields: { title_es: 'x' } })
+const removed = change({ kind: 'delete', baseRev: 'r0' })
+const moved = change({ fields: { order_position: 3 }, before: { order_position: 1 } })
+const conflict = (...fields: string[]) => ({ kind: 'conflict', fields })
+const write = (base_rev: string, rev: string, fields: Values) => ({
+  kind: 'update',
+  fields: { ...fields, rev, base_rev },
+})
+
+describe('one document against the server', () => {
+  test.each<[string, Change[], Values | undefined, object]>([
+    ['my base is stored', [first], { rev: 'r0', title_es: 'a' }, write('r0', 'r1', { title_es: 'x' })],
+    ['my revision is stored already', [first], { rev: 'r1', title_es: 'x' }, { kind: 'done' }],
+    ['somebody wrote on top of mine', [first], { rev: 'q', base_rev: 'r1', title_es: 'y' }, { kind: 'done' }],
+    [
+      'somebody changed another field',
+      [first],
+      { rev: 'q', title_es: 'a', title_fr: 'n' },
+      write('q', 'r1', { title_es: 'x' }),
+    ],
+    ['somebody made the same change', [first], { rev: 'q', title_es: 'x' }, { kind: 'done' }],
+    ['somebody changed the same field', [first], { rev: 'q', title_es: 'y' }, conflict('title_es')],
+    ['a chain is one write', [first, second], { rev: 'r0', title_es: 'a' }, write('r0', 'r2', { title_es: 'z' })],
+    [
+      'a chain that was sent halfway goes on',
+      [first, second],
+      { rev: 'r1', title_es: 'x' },
+      write('r1', 'r2', { title_es: 'z' }),
+    ],
+    ['a chain against another edit', [first, second], { rev: 'q', title_es: 'y' }, conflict('title_es')],
+    ['a stored document without a revision', [{ ...first, baseRev: '' }], {}, write('', 'r1', { title_es: 'x' })],
+    ['edited here, deleted there', [first], undefined, conflict()],
+    ['new', [created], undefined, { kind: 'create', fields: { title_es: 'x', rev: 'r1', base_rev: '' } }],
+    ['new, and stored already', [created], { rev: 'r1', title_es: 'x' }, { kind: 'done' }],
+    [
+      'new and edited before it was sent',
+      [created, second],
+      undefined,
+      { kind: 'create', fields: { title_es: 'z', rev: 'r2', base_rev: '' } },
+    ],
+    ['new and deleted before it was sent', [created, { ...removed, baseRev: 'r1' }], undefined, { kind: 'done' }],
+    ['deleted', [removed], { rev: 'r0' }, { kind: 'delete' }],
+    ['deleted twice', [removed], undefined, { kind: 'done' }],
+    ['deleted here, edited there', [removed], { rev: 'q' }, conflict()],
+    ['edited and deleted here', [first, { ...removed, baseRev: 'r1' }], { rev: 'r0' }, { kind: 'delete' }],
+    ['moved', [moved], { rev: 'q', order_position: 1 }, { kind: 'update', fields: { order_position: 3 } }],
+    ['moved to where it is', [moved], { order_position: 3 }, { kind: 'done' }],
+    ['moved here, deleted there', [moved], undefined, { kind: 'done' }],
+    [
+      'moved, then edited',
+      [moved, first],
+      { rev: 'r0', title_es: 'a' },
+      write('r0', 'r1', { order_position: 3, title_es: 'x' }),
+    ],
+  ])('%s', (_, chain, stored, decision) => {
+    expect(decide(chain, stored)).toEqual(decision)
+  })
+})

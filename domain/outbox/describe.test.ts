@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { changedNames, fieldNameOf, nameOfDocument } from './describe.ts'
+import type { Change } from './entry.ts'
+
+test.each([
+  ['title_fr', { field: 'title', language: 'fr' }],
+  ['client_role_zh', { field: 'client_role', language: 'zh' }],
+  ['client_name', { field: 'client_name' }],
+  ['image_url', { field: 'image_url' }],
+  ['value.email', { field: 'email' }],
+])('%s is spoken of by field and language', (name, spoken) => expect(fieldNameOf(name)).toEqual(spoken))
+
+const change = (given: Partial<Change>): Change => ({
+  kind: 'update',
+  path: 'p/1',
+  fields: {},
+  before: {},
+  name: '',
+  ...given,
+})
+
+test('of a change only what really changed is named', () => {
+  const settings = change({
+    fields: { key: 'contact_info', value: { email: 'x', phone: 'b' }, updated_by: 'me' },
+    before: { value: { email: 'a', phone: 'b' } },
+  })
+  expect(changedNames(settings)).toEqual(['value.email'])
+  expect(changedNames(change({ fields: { title_fr: 'x', featured: true } }))).toEqual(['title_fr', 'featured'])
+  expect(changedNames(change({ kind: 'create', fields: { title_fr: 'x' } }))).toEqual([])
+})
+
+test('a document is called by its title, its client or its group', () => {
+  expect(nameOfDocument('portfolio_projects/p', { title_es: 'Café', client_name: 'Ana' })).toBe('Café')
+  expect(nameOfDocument('testimonials/t', { client_name: 'Ana' })).toBe('Ana')
+  expect(nameOfDocument('contact_messages/m', { name: 'Luis' })).toBe('Luis')
+  expect(nameOfDocument('site_settings/site_info', {})).toBe('site_info')
+  expect(nameOfDocument('portfolio_projects/p', { title_es: ' ' })).toBe('')
+})

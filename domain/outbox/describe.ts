@@ -1,0 +1,43 @@
+import { isLanguage, type LanguageCode } from '../languages.ts'
+import { type Change, placeOf, type Values } from './entry.ts'
+import { isSame } from './merge.ts'
+
+/** A field as people speak of it: "title" in French, "email" of the group "contact_info". */
+export interface FieldName {
+  field: string
+  language?: LanguageCode
+}
+
+/** `title_fr` is the title in French; of a map's `value.email` the key is the field. */
+export function fieldNameOf(name: string): FieldName {
+  const plain = name.slice(name.indexOf('.') + 1)
+  const at = plain.lastIndexOf('_')
+  const language = plain.slice(at + 1)
+  return at > 0 && isLanguage(language) ? { field: plain.slice(0, at), language } : { field: plain }
+}
+
+/** The fields that a change really changes, inside maps by key; a new or deleted document is spoken of as a whole. */
+export function changedNames({ kind, fields, before }: Change): string[] {
+  if (kind !== 'update') return []
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (hidden.has(name)) return []
+    const was = before[name]
+    if (!isMap(value)) return [name]
+    return Object.keys(value).flatMap((key) =>
+      isSame(isMap(was) ? was[key] : undefined, value[key]) ? [] : [`${name}.${key}`],
+    )
+  })
+}
+
+/** What no reader asks for. */
+const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'key', 'rev', 'base_rev'])
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** What people call a document of a collection; '' when it has no name of its own. */
+export function nameOfDocument(path: string, document: Values): string {
+  const { collection, id } = placeOf(path)
+  const texts = [document.title_es, document.title_en, document.client_name, document.name]
+  const name = texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
+  return name ?? (collection === 'site_settings' ? id : '')
+}

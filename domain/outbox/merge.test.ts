@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { isSame, merge, valueAt, withValueAt } from './merge.ts'
+
+describe('three copies of one document', () => {
+  const before = { title_es: 'a', title_fr: 'b', featured: false }
+  test.each([
+    ['only I changed it', { title_es: 'x' }, before, { title_es: 'x' }, []],
+    ['both changed different fields', { title_es: 'x' }, { ...before, title_fr: 'y' }, { title_es: 'x' }, []],
+    ['both changed the same field to the same', { title_es: 'x' }, { ...before, title_es: 'x' }, {}, []],
+    ['both changed the same field', { title_es: 'x' }, { ...before, title_es: 'y' }, {}, ['title_es']],
+    [
+      'one field collides, the other does not',
+      { title_es: 'x', featured: true },
+      { ...before, title_es: 'y' },
+      { featured: true },
+      ['title_es'],
+    ],
+    ['I sent a field that I did not change', { title_es: 'a' }, { ...before, title_es: 'y' }, {}, []],
+    ['a text that was never stored is empty', { title_es: 'x' }, { title_es: 'a' }, { title_es: 'x' }, []],
+  ])('%s', (_, mine, theirs, fields, conflicts) => {
+    expect(merge(before, mine, theirs)).toEqual({ fields, conflicts })
+  })
+})
+
+describe('maps merge by key', () => {
+  const before = { value: { email: 'a', phone: 'b' } }
+  test('different keys', () => {
+    const mine = { value: { email: 'x', phone: 'b' } }
+    const theirs = { value: { email: 'a', phone: 'y' } }
+    expect(merge(before, mine, theirs)).toEqual({ fields: { value: { email: 'x', phone: 'y' } }, conflicts: [] })
+  })
+  test('the same key', () => {
+    const mine = { value: { email: 'x', phone: 'b' } }
+    const theirs = { value: { email: 'z', phone: 'b' } }
+    expect(merge(before, mine, theirs).conflicts).toEqual(['value.email'])
+  })
+  test('stamps never ask: mine win, theirs of other languages stay', () => {
+    const stamps = merge(
+      { translated_from: { fr: '1' } },
+      { translated_from: { fr: '2' }, updated_by: 'me' },
+      { translated_from: { fr: '3', de: '4' }, updated_by: 'them' },
+    )
+    expect(stamps).toEqual({ fields: { translated_from: { fr: '2', de: '4' }, updated_by: 'me' }, conflicts: [] })
+  })
+})
+
+test('a missing text and an empty one are the same, a missing text and a word are not', () => {
+  expect(isSame(undefined, '')).toBe(true)
+  expect(isSame(undefined, 'a')).toBe(false)
+  expect(isSame({ a: [1, 2] }, { a: [1, 2], b: '' })).toBe(true)
+  expect(isSame([1], [1, 2])).toBe(false)
+})
+
+test('a value inside a map is read and set by its path', () => {
+  const values = { value: { email: 'a', phone: 'b' } }
+  expect(valueAt(values, 'value.email')).toBe('a')
+  expect(withValueAt(values, 'value.email', 'x')).toEqual({ value: { email: 'x', phone: 'b' } })
+  expect(withValueAt({}, 'title_es', 'x')).toEqual({ title_es: 'x' })
+  expect(valueAt({}, 'value.email')).toBeUndefined()
+})

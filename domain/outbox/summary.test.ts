@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { summarize } from './summary.ts'
+
+const entry = (state: Entry['state'], at: number, path = 'p/1'): Entry => ({
+  seq: at,
+  id: `e${at}`,
+  account: 'owner',
+  at,
+  changes: [{ kind: 'update', path, fields: {}, before: {}, name: '' }],
+  state,
+})
+
+test.each<[string, Entry[], boolean, object]>([
+  ['all is there', [], true, { status: 'synced', waiting: 0, oldest: undefined }],
+  ['on its way', [entry('waiting', 5), entry('waiting', 3)], true, { status: 'sending', waiting: 2, oldest: 3 }],
+  ['no network, nothing waits', [], false, { status: 'offline', waiting: 0 }],
+  ['no network', [entry('waiting', 5)], false, { status: 'offline', waiting: 1, oldest: 5 }],
+  [
+    'two edits of one document collide: one conflict',
+    [entry('conflict', 1), entry('conflict', 2)],
+    false,
+    { status: 'attention', conflicts: 1, refused: 0, waiting: 0 },
+  ],
+  ['refused', [entry('refused', 1), entry('refused', 2)], true, { status: 'attention', conflicts: 0, refused: 2 }],
+])('%s', (_, entries, isOnline, summary) => {
+  expect(summarize(entries, isOnline)).toMatchObject(summary)
+})
