@@ -17,6 +17,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
 import styled from 'styled-components'
+import { SyncButton } from '../../features/sync/SyncButton'
+import { SyncNotices } from '../../features/sync/SyncNotices'
 import { color, from, motion, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -64,6 +66,7 @@ export function ConsoleLayout() {
         <Email dir="ltr" title={email}>
           {email}
         </Email>
+        <SyncButton />
         <LanguagePicker />
         <ThemeToggle />
         <Button look="quiet" small onClick={signOut.ask} aria-label={t('admin.signOut')}>
@@ -81,6 +84,7 @@ export function ConsoleLayout() {
         ))}
       </Side>
       <Main>
+        <SyncNotices />
         <Outlet context={{ userId, email } satisfies Account} />
       </Main>
       {signOut.isAsking && <SignOutDialog onStay={signOut.stay} onLeave={signOut.leave} />}
