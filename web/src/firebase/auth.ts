@@ -1,9 +1,11 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { once } from '../lib/once'
 import { openApp } from './app'
+import { eraseIfDue } from './erase'
 
 /** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
 export const openAuth = once(async () => {
+  await eraseIfDue()
   const { app, config } = await openApp()
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (config.emulators) {

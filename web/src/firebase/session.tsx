@@ -1,8 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/user'
-import type { Auth } from 'firebase/auth'
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
-import { clearIndexedDbPersistence, doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
+import { doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
 import { type ReactNode, use } from 'react'
 import {
   AuthProvider,
@@ -16,7 +15,9 @@ import {
 import { Observable } from 'rxjs'
 import { once } from '../lib/once'
 import { openAuth } from './auth'
+import { eraseIfDue, markEraseDue } from './erase'
 import { openFirestore } from './firestore'
+import { eraseWorkOf } from './outbox/leftWork'
 
 /**
  * Who is here.
@@ -83,29 +84,32 @@ export async function signIn(email: string, password: string) {
 }
 
 /**
- * Ends the session on this device: what was cached for the admin is erased, other tabs leave too, and the page starts
+ * Ends the session on this device, online or offline. All tabs leave; what was cached for the admin and the session
+ * itself are erased (erase.ts). Unsent work of the account is erased too, unless `keepsWork`: then exactly that stays –
+ * its outbox entries and drafts, readable on this device, sent when the same account signs in again. The page starts
  * anew at `leaveTo`, because a Firestore that has been ended cannot be used again.
  */
-export async function endSession(leaveTo: string) {
+export async function endSession(leaveTo: string, keepsWork: boolean) {
   const { auth, db } = await openSession()
+  const account = auth.currentUser?.uid
+  markEraseDue()
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(leaveTo)
   channel.close()
-  await erase(auth, db)
+  const steps = [
+    async () => {
+      if (account && !keepsWork) await eraseWorkOf(account)
+    },
+    () => signOut(auth),
+    () => terminate(db),
+    eraseIfDue,
+  ]
+  for (const step of steps)
+    await step().catch((error: unknown) => console.warn('the next page finishes the clearing', error))
   location.replace(leaveTo)
 }
 
 const channelName = 'studio.session'
-
-async function erase(auth: Auth, db: Firestore) {
-  await signOut(auth)
-  try {
-    await terminate(db)
-    await clearIndexedDbPersistence(db)
-  } catch (error) {
-    console.warn('the cache is cleared once the other tabs have left', error)
-  }
-}
 
 /** Leaves this tab when the session is ended in another one. */
 export function followSessionEnd() {

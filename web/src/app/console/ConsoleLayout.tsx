@@ -27,8 +27,8 @@ import { IconButton } from '../../ui/IconButton'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
 import type { Account } from '../../ui/useAccount'
-import { useAdmin } from './RequireAdmin'
-import { SignOutDialog, useSignOut } from './SignOut'
+import { useAdmin } from './account'
+import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 
 const pages = [
   { path: '/admin', name: 'dashboard', Icon: LayoutDashboard, isExact: true },
@@ -49,6 +49,7 @@ export function ConsoleLayout() {
   const { userId, email } = useAdmin()
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
+  if (signOut.isLeaving) return <Leaving />
   return (
     <Root>
       <Bar>
@@ -89,7 +90,7 @@ export function ConsoleLayout() {
         <SyncNotices />
         <Outlet context={{ userId, email } satisfies Account} />
       </Main>
-      {signOut.isAsking && <SignOutDialog onStay={signOut.stay} onLeave={signOut.leave} />}
+      {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
     </Root>
   )
 }

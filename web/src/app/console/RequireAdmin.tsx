@@ -1,23 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { startOutbox } from '../../firebase/outbox/start'
-import { followSessionEnd, type Session, useSession } from '../../firebase/session'
+import { followSessionEnd, useSession } from '../../firebase/session'
 import { AccountContext } from '../../lib/account'
 import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/FullScreen'
 import { Spinner } from '../../ui/Spinner'
-
-type AdminSession = Extract<Session, { userId: string }>
-
-const SessionContext = createContext<AdminSession | undefined>(undefined)
-
-/** The signed-in admin; only inside `RequireAdmin`. */
-export function useAdmin(): AdminSession {
-  const session = useContext(SessionContext)
-  if (!session) throw new Error('useAdmin is for the pages of the console')
-  return session
-}
+import { SessionContext } from './account'
+import { NoRole } from './NoRole'
 
 /** Lets admins in and sends everyone else to sign-in, also when the role is taken away while the page is open. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -35,7 +26,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
         <Button onClick={() => location.reload()}>{t('admin.common.reload')}</Button>
       </FullScreen>
     )
-  if (session.status !== 'admin') return <Navigate to="/auth" replace />
+  if (session.status === 'signedOut') return <Navigate to="/auth" replace />
+  if (session.status === 'notAdmin')
+    return (
+      <SessionContext value={session}>
+        <NoRole />
+      </SessionContext>
+    )
   return (
     <SessionContext value={session}>
       <AccountContext value={session.userId}>{children}</AccountContext>

@@ -1,33 +1,81 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readBoard } from '../../firebase/outbox/board'
+import styled from 'styled-components'
+import { exportWork } from '../../features/sync/exportWork'
+import { type LeftWork, leftWorkOf } from '../../firebase/outbox/leftWork'
 import { endSession } from '../../firebase/session'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { FullScreen } from '../../ui/FullScreen'
+import { useAdmin } from './account'
 
-/** Signs out to the home page; asks first when changes of this device have not reached the server. */
+/** Signs out to the home page; asks first when work of this account has not been published. */
 export function useSignOut() {
-  const [isAsking, setIsAsking] = useState(false)
-  const leave = () => void endSession('/')
-  return {
-    isAsking,
-    ask: () => (readBoard().entries.length > 0 ? setIsAsking(true) : leave()),
-    stay: () => setIsAsking(false),
-    leave,
+  const { userId } = useAdmin()
+  const [left, setLeft] = useState<LeftWork>()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = (keepsWork: boolean) => {
+    setIsLeaving(true)
+    void endSession('/', keepsWork)
   }
+  const ask = () =>
+    void leftWorkOf(userId).then((work) => {
+      if (work.entries.length + work.drafts.length > 0) setLeft(work)
+      else leave(false)
+    })
+  return { left, isLeaving, ask, stay: () => setLeft(undefined), leave }
 }
 
-/** What would be lost, and the choice to stay. */
-export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+/** What stands in place of the page while the device is cleared: nothing of the account. */
+export function Leaving() {
   const { t } = useTranslation('console')
+  return <FullScreen title={t('admin.signOut')} text={t('admin.sync.signOut.leaving')} />
+}
+
+interface SignOutDialogProps {
+  left: LeftWork
+  onStay: () => void
+  onLeave: (keepsWork: boolean) => void
+}
+
+/** What has not been published, and the choice: stay, keep it for this account, export it, or let go of it. */
+export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const n = formatNumber(language, left.entries.length + left.drafts.length)
   return (
-    <ConfirmDialog
-      isDanger
+    <Dialog
+      isAlert
       title={t('admin.signOut')}
-      text={t('admin.pendingAtSignOut')}
-      confirm={t('admin.signOutAnyway')}
-      cancel={t('admin.stay')}
-      onConfirm={onLeave}
-      onCancel={onStay}
-    />
+      description={t('admin.sync.signOut.text', { n })}
+      closeLabel={t('admin.stay')}
+      onClose={onStay}
+    >
+      <Choices>
+        <Button onClick={onStay}>{t('admin.stay')}</Button>
+        <Button look="line" onClick={() => onLeave(true)}>
+          {t('admin.sync.signOut.keep')}
+        </Button>
+        <Hint>{t('admin.sync.signOut.keepHint')}</Hint>
+        <Button look="line" onClick={() => exportWork(left)}>
+          {t('admin.sync.signOut.export')}
+        </Button>
+        <Button look="danger" onClick={() => onLeave(false)}>
+          {t('admin.signOutAnyway')}
+        </Button>
+      </Choices>
+    </Dialog>
   )
 }
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+`

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { notify } from '../../ui/Toaster'
 import { ChangeText } from './ChangeText'
 import { discard, tryAgain } from './data'
-import { exportEntries } from './exportEntries'
+import { exportWork } from './exportWork'
 import { useChangeFields } from './useChangeFields'
 import { useChangeWords } from './useChangeWords'
 
@@ -22,7 +22,7 @@ export function RefusedList({ entries }: { entries: readonly Entry[] }) {
         <Button small look="line" onClick={() => void tryAgain(entries)}>
           {t('admin.sync.refused.retryAll')}
         </Button>
-        <Button small look="line" onClick={() => exportEntries(entries)}>
+        <Button small look="line" onClick={() => exportWork(entries)}>
           {t('admin.sync.refused.exportAll')}
         </Button>
       </Actions>
@@ -74,7 +74,7 @@ function Refused({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) 
         <Button small look="line" onClick={() => void handleCopy()}>
           {t('admin.sync.refused.copy')}
         </Button>
-        <Button small look="line" onClick={() => exportEntries([entry])}>
+        <Button small look="line" onClick={() => exportWork([entry])}>
           {t('admin.sync.refused.export')}
         </Button>
         <Button small look="danger" onClick={onDiscard}>

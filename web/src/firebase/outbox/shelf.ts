@@ -21,7 +21,7 @@ export interface Shelf {
   close: () => void
 }
 
-export const shelfName = 'studio-outbox'
+const shelfName = 'studio-outbox'
 /** A browser that refuses storage may also never answer. */
 const patienceMs = 4000
 
@@ -41,8 +41,6 @@ const openDatabase = () =>
     upgrade: (database) => {
       database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account')
     },
-    // Sign-out deletes the database; a tab that held on to it would stop that.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   })
 
 /** `strict`: an entry counts as kept once it is on the disk, not when it is only on its way there. */

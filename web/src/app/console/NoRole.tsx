@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSync } from '../../features/sync/data'
+import { RefusedList } from '../../features/sync/RefusedList'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { Leaving, SignOutDialog, useSignOut } from './SignOut'
+
+/** Without the role there is no console; but what was not published is still its author's, to copy or to export. */
+export function NoRole() {
+  const { t } = useTranslation('console')
+  const { isRead, refusedEntries, waitingEntries, openConflicts } = useSync()
+  const signOut = useSignOut()
+  const conflicts = openConflicts.flatMap(({ entries }) => entries)
+  const entries = [...refusedEntries, ...waitingEntries, ...conflicts]
+  if (signOut.isLeaving) return <Leaving />
+  if (!isRead) return <Spinner label={t('auth.checking')} />
+  if (entries.length === 0) return <Navigate to="/auth" replace />
+  return (
+    <Page>
+      <h1>{t('admin.sync.refused.noRoleTitle')}</h1>
+      <p>{t('admin.sync.refused.noRoleText')}</p>
+      <Button look="line" onClick={signOut.ask}>
+        {t('admin.signOut')}
+      </Button>
+      <RefusedList entries={entries} />
+      {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
+    </Page>
+  )
+}
+
+const Page = styled.main`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  max-inline-size: 60rem;
+  margin-inline: auto;
+  padding: ${space(4)} ${space(2)};
+  h1 {
+    font-size: 2.5rem;
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+  > ul {
+    inline-size: 100%;
+  }
+`

@@ -1,0 +1,54 @@
+/* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
+
+const dueKey = 'studio.erase'
+const lockName = 'studio.erase'
+/** A database that a dying tab still holds on to; the next page goes on where this one stopped. */
+const patienceMs = 5000
+
+/** From now on no page opens Firestore or Auth before the device is clean. */
+export const markEraseDue = () => localStorage.setItem(dueKey, '1')
+
+/**
+ * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
+ * Auth, and their traces in local and session storage. What stays: language, theme, the address of the project, and
+ * work that its owner chose to keep (see outbox/leftWork.ts).
+ */
+export async function eraseIfDue(): Promise<void> {
+  if (!isDue()) return
+  const erase = async () => {
+    if (!isDue()) return
+    eraseTraces(localStorage)
+    eraseTraces(sessionStorage)
+    const all = await eraseDatabases()
+    if (all) localStorage.removeItem(dueKey)
+  }
+  if ('locks' in navigator) await navigator.locks.request(lockName, erase)
+  else await erase()
+}
+
+function isDue(): boolean {
+  try {
+    return localStorage.getItem(dueKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function eraseTraces(storage: Storage) {
+  for (const key of Object.keys(storage)) if (/^(firebase|firestore)/.test(key)) storage.removeItem(key)
+}
+
+async function eraseDatabases(): Promise<boolean> {
+  const known = (await indexedDB.databases?.()) ?? []
+  const names = known.flatMap(({ name }) => (name && /^(firebase|firestore)/.test(name) ? [name] : []))
+  return (await Promise.all(names.map(eraseDatabase))).every(Boolean)
+}
+
+/** Whether the database is gone; a page that holds on to it is given a moment. */
+const eraseDatabase = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve(true)
+    request.onerror = () => resolve(false)
+    setTimeout(() => resolve(false), patienceMs)
+  })
