@@ -26,8 +26,8 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { IconButton } from '../../ui/IconButton'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
-import type { Account } from '../../ui/useAccount'
 import { useAdmin } from './account'
+import { ShortcutHelp } from './ShortcutHelp'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 
 const pages = [
@@ -46,7 +46,7 @@ const pages = [
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
-  const { userId, email } = useAdmin()
+  const { email } = useAdmin()
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
   if (signOut.isLeaving) return <Leaving />
@@ -85,10 +85,11 @@ export function ConsoleLayout() {
             {t(`admin.nav.${name}`)}
           </NavLink>
         ))}
+        <ShortcutHelp />
       </Side>
       <Main>
         <SyncNotices />
-        <Outlet context={{ userId, email } satisfies Account} />
+        <Outlet />
       </Main>
       {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
     </Root>
