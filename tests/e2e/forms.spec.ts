@@ -314,9 +314,12 @@ test.describe('As a visitor sees it', () => {
   })
 })
 
-test('Ctrl+S saves a form, from inside a field too', async ({ ownerPage: page }) => {
+test('N opens a new form and Ctrl+S saves it, from inside a field too', async ({ ownerPage: page }) => {
   const name = unique('Tecla')
-  await openNew(page)
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(title(page)).toBeVisible()
   await fillProject(page, name, languageCodes)
   await page.getByLabel('Cliente').fill('Volta')
   await page.getByLabel('Cliente').press('Control+s')
