@@ -13,7 +13,7 @@ import { buildAll } from './lib/build.ts'
 import { environmentOf, projectId, testSet } from './lib/emulatorSet.ts'
 import { startEmulators } from './lib/emulators.ts'
 import { findJava } from './lib/java.ts'
-import { atEnd, main } from './lib/main.ts'
+import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { demandFreePorts } from './lib/ports.ts'
 import { say, step, table } from './lib/steps.ts'
@@ -23,8 +23,7 @@ import { listeners } from './load/listeners.ts'
 import { hostileAttempts, signIns } from './load/signIns.ts'
 
 await main(async () => {
-  const { remove, ...set } = testSet()
-  atEnd(async () => remove())
+  const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
   await step('Build', () => buildAll(['functions']))

@@ -14,12 +14,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'all', testIgnore: ['settings*.spec.ts', 'inbox.spec.ts', ...alone] },
+    { name: 'all', testIgnore: ['settings*.spec.ts', 'inbox.spec.ts', 'empty.spec.ts', ...alone] },
     // Settings show on everybody's page: what changes them waits until nobody else looks.
     { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
     { name: 'settings in the console', testMatch: 'settingsConsole.spec.ts', dependencies: ['settings'] },
-    // So does what needs the whole inbox for itself.
+    // So does what needs the whole inbox for itself, or empties a list.
     { name: 'inbox', testMatch: 'inbox.spec.ts', dependencies: ['all'] },
+    { name: 'empty', testMatch: 'empty.spec.ts', dependencies: ['all'] },
     // What looks at all content, or fills the lists, comes last, one after the other.
     { name: 'alone', testMatch: alone, dependencies: ['settings in the console'], workers: 1 },
   ],
