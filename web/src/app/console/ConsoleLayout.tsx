@@ -9,6 +9,7 @@ import {
   Menu,
   MessageSquareQuote,
   Settings,
+  TrainFront,
   UserPlus,
   Users,
   X,
@@ -39,6 +40,7 @@ const pages = [
   { path: '/admin/create-user', name: 'createUser', Icon: UserPlus, isExact: false },
   { path: '/admin/settings', name: 'settings', Icon: Settings, isExact: false },
   { path: '/admin/copies', name: 'copies', Icon: FileArchive, isExact: false },
+  { path: '/admin/ready', name: 'ready', Icon: TrainFront, isExact: false },
 ] as const
 
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */
@@ -80,7 +82,7 @@ export function ConsoleLayout() {
         {pages.map(({ path, name, Icon, isExact }) => (
           <NavLink key={path} to={path} end={isExact} onClick={() => setIsOpen(false)}>
             <Icon aria-hidden size={20} />
-            {t(`admin.nav.${name}`)}
+            {name === 'ready' ? t('admin.sync.ready.title') : t(`admin.nav.${name}`)}
           </NavLink>
         ))}
       </Side>
