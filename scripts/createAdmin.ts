@@ -14,7 +14,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { askPassword } from './lib/password.ts'
 import { oneLine, Problem } from './lib/problem.ts'
-import { openProject, orOneLine } from './lib/project.ts'
+import { onProject, openProject } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 const usage = 'npm run create-admin -- --email <address> --name "<full name>" [--project <Firebase project>]'
@@ -71,4 +71,4 @@ async function createAdmin() {
   say(`✓ ${email} ${what} an admin of ${place}.`)
 }
 
-await orOneLine(createAdmin)
+await onProject(createAdmin)

@@ -59,25 +59,18 @@ const settingsWrites = (owner: string): Write[] =>
   ])
 
 const messageWrites = (now: number, seeds: readonly MessageSeed[]): Write[] =>
-  seeds.map(
-    ({ id, name, email, subject, message, reference = '', budget = '', suspected = false, status, daysAgo }) => {
-      const videoType = subject === generalSubject ? '' : subject
-      const sent = checked(`message ${id}`, ContactForm, {
-        ...{ name, email, videoType, message, budget },
-        referenceLink: reference,
-        consent: true,
-      })
-      const created_at = Timestamp.fromMillis(now - daysAgo * day)
-      return [
-        collections.messages,
-        id,
-        {
-          ...{ name: sent.name, email: sent.email, subject, message: sent.message, status, created_at },
-          ...{ reference_link: sent.referenceLink, budget: sent.budget, suspected },
-        },
-      ]
-    },
-  )
+  seeds.map(({ id, subject, reference = '', suspected = false, status, daysAgo, ...seed }) => {
+    const videoType = subject === generalSubject ? '' : subject
+    const form = { ...seed, videoType, referenceLink: reference, consent: true }
+    const { name, email, message, referenceLink, budget } = checked(`message ${id}`, ContactForm, form)
+    const created_at = Timestamp.fromMillis(now - daysAgo * day)
+    const reference_link = referenceLink
+    return [
+      collections.messages,
+      id,
+      { name, email, subject, message, reference_link, budget, suspected, status, created_at },
+    ]
+  })
 
 const accountWrites = (now: number): Write[] =>
   accounts.flatMap(({ uid, full_name, admin, daysAgo }): Write[] => [

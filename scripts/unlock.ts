@@ -8,7 +8,7 @@ import { normalizeIdentifier } from '@studio/domain/rateLimit'
 import { getFirestore } from 'firebase-admin/firestore'
 import { countersOf } from '../functions/src/attempts.ts'
 import { oneLine, Problem } from './lib/problem.ts'
-import { openProject, orOneLine } from './lib/project.ts'
+import { onProject, openProject } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 const usage = 'npm run unlock -- <email> [--project <Firebase project>]'
@@ -32,4 +32,4 @@ async function unlock() {
   say(`✓ ${normalizeIdentifier(email)} ${what} on ${place}.`)
 }
 
-await orOneLine(unlock)
+await onProject(unlock)

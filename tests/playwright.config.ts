@@ -12,9 +12,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'all', testIgnore: 'settings.spec.ts' },
+    { name: 'all', testIgnore: ['settings*.spec.ts', 'inbox.spec.ts'] },
     // Settings show on everybody's page: what changes them waits until nobody else looks.
     { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
+    { name: 'settings in the console', testMatch: 'settingsConsole.spec.ts', dependencies: ['settings'] },
+    // So does what needs the whole inbox for itself.
+    { name: 'inbox', testMatch: 'inbox.spec.ts', dependencies: ['all'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../.logs/e2e.json' }]],
   use: {

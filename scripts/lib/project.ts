@@ -6,10 +6,8 @@ import { oneLine, Problem } from './problem.ts'
 const noCredentials =
   'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
 
-/**
- * Leads the Admin SDK to the running emulators or, with the developer's own credentials, to a real project; says which.
- */
-export async function openProject(project = projectId): Promise<string> {
+/** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project; gives its name. */
+export async function openProject(project = projectId) {
   if (!project.startsWith('demo-')) {
     initializeApp({ projectId: project, credential: applicationDefault() })
     return `the project ${project}`
@@ -25,10 +23,10 @@ export async function openProject(project = projectId): Promise<string> {
   return 'the emulators'
 }
 
-/** Runs a command to the end of the process; what fails is told in one line. */
-export async function orOneLine(command: () => Promise<void>): Promise<never> {
+/** Runs a command on a project to its end; what goes wrong is one line. */
+export async function onProject(work: () => Promise<void>): Promise<never> {
   try {
-    await command()
+    await work()
     process.exit(0)
   } catch (error) {
     const line = /default credentials/i.test(oneLine(error)) ? noCredentials : oneLine(error)

@@ -25,6 +25,7 @@ test('A visitor sends an enquiry: it is stored, the chat opens, and the form is 
   await fillContact(page, `  ${email} `)
   await page.getByLabel('Tipo de video').selectOption('Reel / Short')
   await page.getByLabel('Presupuesto').selectOption({ index: 2 })
+  await page.getByLabel('Enlace de referencia').fill('https://example.com/a')
   const chat = page.waitForEvent('popup')
   await send(page)
   await expect(toast(page, '¡Mensaje enviado!')).toBeVisible()
@@ -36,6 +37,31 @@ test('A visitor sends an enquiry: it is stored, the chat opens, and the form is 
   const stored = await messagesFrom(email)
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({ name: "Ana O'Neill-Muñoz", subject: 'reel', message: text, status: 'new' })
+  expect(stored[0]).toMatchObject({ reference_link: 'https://example.com/a', budget: 'medio' })
+})
+
+test('A robot that fills in the hidden field sees what a person sees, and its message is kept apart', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/#contact')
+  await fillContact(page, email)
+  await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://robot.example'
+  })
+  await send(page)
+  await expect(toast(page, '¡Mensaje enviado!')).toBeVisible()
+  expect(await messagesFrom(email)).toMatchObject([{ suspected: true }])
+})
+
+test("Another site's page, and a body of more than 8 KB, are refused", async ({ page }) => {
+  const post = (headers: Record<string, string>, message: string) =>
+    page.request.post('/api/submitContact', { headers, data: { data: { message } } })
+  const foreign = await post({ origin: 'https://evil.example' }, text)
+  expect(foreign.status()).toBe(403)
+  expect(foreign.headers()).not.toHaveProperty('access-control-allow-origin')
+  const large = await post({}, 'a'.repeat(8192))
+  expect(await large.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT', message: 'bodyTooLarge' } })
 })
 
 test('A blocked popup does not lose the chat: a real link appears', async ({ page }) => {
@@ -65,6 +91,36 @@ test.describe('when the store fails', () => {
     await expect(toast(page, 'Error al guardar el mensaje. Por favor intenta de nuevo.')).toBeVisible()
     await expect(page.getByLabel('Mensaje')).toHaveValue(text)
     expect(context.pages()).toHaveLength(1)
+  })
+
+  test('after it has stored the message, sending it again does not store it twice', async ({ page }) => {
+    const email = newEmail()
+    await page.route(
+      '**/api/submitContact',
+      async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'internal' } } })
+      },
+      { times: 1 },
+    )
+    await page.goto('/#contact')
+    await fillContact(page, email)
+    await send(page)
+    await expect(toast(page, 'Error al guardar el mensaje.')).toBeVisible()
+    await send(page)
+    await expect(toast(page, '¡Mensaje enviado!')).toBeVisible()
+    expect(await messagesFrom(email)).toHaveLength(1)
+  })
+
+  test('because too many came, the visitor is told when to try again', async ({ page }) => {
+    await page.route('**/api/submitContact', (route) =>
+      route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'too many' } } }),
+    )
+    await page.goto('/#contact')
+    await fillContact(page, newEmail())
+    await send(page)
+    await expect(toast(page, 'Recibimos muchos mensajes seguidos desde aquí. Espera una hora')).toBeVisible()
+    await expect(page.getByLabel('Mensaje')).toHaveValue(text)
   })
 })
 

@@ -1,29 +1,9 @@
-import { defaultSettings } from '@studio/domain/defaultSettings'
-import type { Settings, SettingsKey } from '@studio/domain/settings'
-import { store } from '../support/store'
+import { restoreSettings, setGroup as set } from '../support/siteSettings'
 import { expect, test } from './studio'
 
 /** What is set here shows on everybody's page, so these tests run alone, after all others (playwright.config.ts). */
 test.describe.configure({ mode: 'serial' })
-
-async function set<K extends SettingsKey>(key: K, change: Partial<Settings[K]>) {
-  await store.doc(`site_settings/${key}`).set({
-    key,
-    value: { ...defaultSettings[key], ...change },
-    updated_by: 'seed-owner',
-    rev: crypto.randomUUID(),
-    base_rev: '',
-  })
-}
-
-test.afterAll(async () => {
-  await set('site_info', {})
-  await set('contact_info', {})
-  await set('social_media', {})
-  await set('seo_defaults', {})
-  await set('maintenance', {})
-  await set('analytics', {})
-})
+test.afterAll(restoreSettings)
 
 test('The studio’s name, phone, e-mail, social links and title show at once what the owner has set', async ({
   page,

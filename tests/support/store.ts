@@ -23,3 +23,9 @@ export async function projectsTitled(title: string) {
   const found = await store.collection(collections.projects).where('title_es', '==', title).get()
   return found.docs.map((document) => ({ id: document.id, ...document.data() }))
 }
+
+/** The stored testimonials of a client of this name. */
+export async function testimonialsOf(name: string) {
+  const found = await store.collection(collections.testimonials).where('client_name', '==', name).get()
+  return found.docs.map((document) => ({ id: document.id, ...document.data() }))
+}

@@ -28,7 +28,7 @@ const project: Fields = { ...projectDocument() }
 const testimonial: Fields = { ...testimonialDocument() }
 const settings: Fields = { ...settingsDocument('site_info', someone) }
 const message: Fields = { ...messageDocument() }
-const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null }
+const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets: [] }
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
 const later = new Date('2026-06-01T00:00:00Z')
@@ -98,6 +98,9 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       email: 'otra@example.com',
       subject: 'ugc',
       message: 'Otro mensaje, de alguien que no lo escribió.',
+      reference_link: 'https://example.com/other',
+      budget: 'alto',
+      suspected: true,
       status: 'read',
       created_at: later,
     },
@@ -121,7 +124,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     stored: attempts,
     newId: 'new',
     created: attempts,
-    others: { attempts: 0, last_attempt_at: 1, locked_until: 1 },
+    others: { attempts: 0, last_attempt_at: 1, locked_until: 1, tickets: [1] },
   }),
 }
 

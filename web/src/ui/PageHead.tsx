@@ -26,7 +26,8 @@ const Root = styled.div`
     font-size: 2.5rem;
     font-weight: 700;
   }
-  p {
+  h1 + p {
+    margin-block-start: ${space(0.5)};
     color: ${color.inkSoft};
   }
 `

@@ -9,6 +9,7 @@ import {
   Menu,
   MessageSquareQuote,
   Settings,
+  ShieldCheck,
   TrainFront,
   UserPlus,
   Users,
@@ -41,6 +42,7 @@ const pages = [
   { path: '/admin/settings', name: 'settings', Icon: Settings, isExact: false },
   { path: '/admin/copies', name: 'copies', Icon: FileArchive, isExact: false },
   { path: '/admin/ready', name: 'ready', Icon: TrainFront, isExact: false },
+  { path: '/admin/permissions', name: 'permissions', Icon: ShieldCheck, isExact: false },
 ] as const
 
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */

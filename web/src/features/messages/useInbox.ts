@@ -17,17 +17,22 @@ export function useInbox(status: MessageStatus | undefined) {
   if (heard.status === 'ready' && heard !== last.live) setLast({ status, live: heard })
   // What was there stays there while the larger window loads.
   const live = limit > windowSize && heard.status === 'loading' && last.status === status ? last.live : heard
-  const rows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
+  const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
+  // A change that still waits for the server is seen already: what it takes out of the filter is out.
+  const rows = status ? heardRows.filter((row) => row.status === status) : heardRows
+  const pending = live.status === 'ready' ? live.pending : nothing
+  // Rows that wait may be out of the list here and still in the server's window.
+  const isShort = heardRows.length + pending.size < limit
   const isConfirmed = live === heard && live.status === 'ready' && live.isConfirmed
-  const isGrowing = limit > windowSize && !isConfirmed && rows.length < limit && navigator.onLine
+  const isGrowing = limit > windowSize && !isConfirmed && isShort && navigator.onLine
   return {
     live,
     rows,
-    pending: live.status === 'ready' ? live.pending : nothing,
+    pending,
     /** Whether these are all; until the server has spoken nobody knows. */
-    isComplete: isConfirmed && rows.length < limit,
+    isComplete: isConfirmed && isShort,
     isGrowing,
-    canGrow: isGrowing || (isConfirmed && rows.length >= limit),
+    canGrow: isGrowing || (isConfirmed && !isShort),
     /** How many more come at once. */
     step: limit,
     loadMore: () => setGrown({ status, limit: limit * 2 }),

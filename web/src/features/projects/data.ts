@@ -1,9 +1,11 @@
 import { changedFields } from '@studio/domain/changedFields'
 import { collections } from '@studio/domain/collections'
+import type { ProjectChange } from '@studio/domain/contentChanges'
 import { changedPositions, lastPosition } from '@studio/domain/order'
 import type { Project, ProjectDraft } from '@studio/domain/project'
 import { collectionOf } from '../../firebase/collection'
 import { type Commit, commit } from '../../firebase/commit'
+import { commitInParts } from '../../firebase/commitInParts'
 import { useLive } from '../../firebase/live'
 import type { Live } from '../../firebase/liveState'
 import { newId } from '../../firebase/newId'
@@ -27,3 +29,13 @@ export const deleteProject = (base: Project): Commit => commit([projects.remove(
 /** Stores a new order in one atomic step that touches only the rows whose position changed. */
 export const reorderProjects = (rows: readonly Project[]): Commit =>
   commit(changedPositions(rows).map(({ row, order_position }) => projects.move(row, order_position)))
+
+/** Makes the projects what a content file says, each document in one piece. */
+export const restoreProjects = (changes: readonly ProjectChange[]): Commit =>
+  commitInParts(
+    changes.map((change) => {
+      if (change.kind === 'removed') return projects.remove(change.base)
+      const { id, ...fields } = change.entry
+      return change.kind === 'new' ? projects.create(id, fields) : projects.patch(change.base, fields)
+    }),
+  )

@@ -34,7 +34,13 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
   }
   // What was refused is tried again by Enter only: leaving the field must not repeat it for ever.
   const handleBlur = () => draft?.state === 'typing' && onSubmit()
-  const common = { value, disabled, onBlur: handleBlur, onKeyDown: handleKeyDown }
+  const common = {
+    value,
+    dir: isLong || kind === 'line' ? 'auto' : 'ltr',
+    disabled,
+    onBlur: handleBlur,
+    onKeyDown: handleKeyDown,
+  }
   return (
     <Field label={label} error={error()}>
       {(props) =>
@@ -45,7 +51,6 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
             {...props}
             {...common}
             type={types[kind] ?? 'text'}
-            dir={kind === 'line' ? undefined : 'ltr'}
             placeholder={examples[kind]}
             onChange={({ target }) => onType(target.value)}
           />

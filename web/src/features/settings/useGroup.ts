@@ -46,11 +46,11 @@ export function useGroup(key: SettingsKey, stored: SettingsDocument | undefined,
       failed: t('admin.settings.updateError'),
       kept: t('admin.common.keptOnDevice'),
       keptMore: t('admin.common.publishedLater'),
+      // What nobody keeps stays in its field; a switch shows again what is stored.
+      onRefused: () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined),
     })
-    change.published.then(
-      () => settle(name, value),
-      () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined),
-    )
+    const isShown = () => settle(name, value)
+    change.published.then(isShown, isShown)
   }
 
   return {

@@ -1,9 +1,11 @@
 import { changedFields } from '@studio/domain/changedFields'
 import { collections } from '@studio/domain/collections'
+import type { TestimonialChange } from '@studio/domain/contentChanges'
 import { lastPosition } from '@studio/domain/order'
 import type { Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
 import { collectionOf } from '../../firebase/collection'
 import { type Commit, commit } from '../../firebase/commit'
+import { commitInParts } from '../../firebase/commitInParts'
 import { useLive } from '../../firebase/live'
 import type { Live } from '../../firebase/liveState'
 import { newId } from '../../firebase/newId'
@@ -26,3 +28,13 @@ export const updateTestimonial = (draft: TestimonialDraft, base: Testimonial): C
   commit([testimonials.patch(base, changedFields<TestimonialDraft>(draft, base))])
 
 export const deleteTestimonial = (base: Testimonial): Commit => commit([testimonials.remove(base)])
+
+/** Makes the testimonials what a content file says, each document in one piece. */
+export const restoreTestimonials = (changes: readonly TestimonialChange[]): Commit =>
+  commitInParts(
+    changes.map((change) => {
+      if (change.kind === 'removed') return testimonials.remove(change.base)
+      const { id, ...fields } = change.entry
+      return change.kind === 'new' ? testimonials.create(id, fields) : testimonials.patch(change.base, fields)
+    }),
+  )

@@ -22,7 +22,6 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
   const { register, handleSubmit, control, formState, reset, setError } = useForm<CreateAdminForm>({
     defaultValues: empty,
     resolver: valibotResolver(CreateAdminForm),
-    mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
   const says = (message: string | undefined) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, font, radius, space } from '../../theme/tokens'
+import { color, font, from, radius, space } from '../../theme/tokens'
 
 /** How many people there are, and how many of them are admins. */
 export function UserCounters({ people }: { people: readonly Person[] }) {
@@ -33,14 +33,17 @@ const Counter = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(0.5)};
-  padding: ${space(1.5)} ${space(2)};
+  padding: ${space(1.5)} ${space(1)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
   color: ${color.inkSoft};
-  font-size: 0.9375rem;
+  font-size: 0.8125rem;
   line-height: 1.3;
-  hyphens: auto;
+  ${from.medium} {
+    padding-inline: ${space(2)};
+    font-size: 0.9375rem;
+  }
 `
 const Count = styled.strong`
   color: ${color.ink};

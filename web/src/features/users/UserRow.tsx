@@ -26,23 +26,27 @@ export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: U
   const { id, isAdmin } = person
   const name = person.name || t('admin.users.unnamed')
   const isOwnRole = isOwn && isAdmin
+  const role = (
+    <Badge $tone={isAdmin ? 'cool' : 'plain'}>
+      {t(isAdmin ? 'admin.users.roles.admin' : 'admin.users.roles.regular')}
+    </Badge>
+  )
   const isBlocked = isOwnRole || !isOnline
   return (
     <tr {...place}>
       <th scope="row">
         <Name $missing={!person.name}>{name}</Name> {isOwn && <Badge>{t('admin.users.you')}</Badge>}
-        <NarrowId dir="ltr">{shortId(id)}</NarrowId>
+        <Narrow>
+          <Id dir="ltr">{shortId(id)}</Id>
+          {role}
+        </Narrow>
       </th>
       <td data-wide>
         <Id dir="ltr" title={id}>
           {shortId(id)}
         </Id>
       </td>
-      <td>
-        <Badge $tone={isAdmin ? 'cool' : 'plain'}>
-          {t(isAdmin ? 'admin.users.roles.admin' : 'admin.users.roles.regular')}
-        </Badge>
-      </td>
+      <td data-wide>{role}</td>
       <Day data-wide>{person.since ? formatDate(language, person.since) : '-'}</Day>
       <td>
         <Action>
@@ -66,16 +70,18 @@ export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: U
 
 const Name = styled.span<{ $missing: boolean }>`
   color: ${({ $missing }) => ($missing ? color.inkSoft : color.ink)};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `
 const Id = styled.code`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 400;
 `
-const NarrowId = styled(Id)`
-  display: block;
-  inline-size: fit-content;
+const Narrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
   ${from.medium} {
     display: none;
   }

@@ -26,7 +26,9 @@ export function UserTable({ people, ownId, changing, isOnline, onAsk }: UserTabl
           <th scope="col" data-wide>
             {t('admin.users.table.id')}
           </th>
-          <th scope="col">{t('admin.users.table.role')}</th>
+          <th scope="col" data-wide>
+            {t('admin.users.table.role')}
+          </th>
           <th scope="col" data-wide>
             {t('admin.users.table.date')}
           </th>

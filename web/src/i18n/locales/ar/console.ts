@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -45,6 +46,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'الإعدادات',
       translations: 'الترجمات',
       copies: 'نسخة المحتوى',
+      permissions: 'من يستطيع ماذا',
     },
     site: 'العودة إلى الموقع',
     signOut: 'تسجيل الخروج',
@@ -79,5 +81,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

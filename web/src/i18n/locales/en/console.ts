@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -46,6 +47,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Settings',
       translations: 'Translations',
       copies: 'Content backup',
+      permissions: 'Who can do what',
     },
     site: 'Back to the site',
     signOut: 'Sign out',
@@ -81,5 +83,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

@@ -1,6 +1,7 @@
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import type { Words } from './public'
 import { settings } from './settings'
@@ -46,6 +47,7 @@ export const consoleTexts = {
       settings: 'Configuración',
       translations: 'Traducciones',
       copies: 'Copia del contenido',
+      permissions: 'Quién puede hacer qué',
     },
     site: 'Volver al sitio',
     signOut: 'Cerrar sesión',
@@ -81,6 +83,7 @@ export const consoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }
 

@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -46,6 +47,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Paramètres',
       translations: 'Traductions',
       copies: 'Copie du contenu',
+      permissions: 'Qui peut faire quoi',
     },
     site: 'Retour au site',
     signOut: 'Se déconnecter',
@@ -81,5 +83,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -46,6 +47,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Impostazioni',
       translations: 'Traduzioni',
       copies: 'Copia dei contenuti',
+      permissions: 'Chi può fare cosa',
     },
     site: 'Torna al sito',
     signOut: 'Esci',
@@ -80,5 +82,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

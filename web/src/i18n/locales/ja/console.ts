@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { dashboard } from './dashboard'
 import { lists } from './lists'
 import { messages } from './messages'
+import { permissions } from './permissions'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -45,6 +46,7 @@ export const consoleTexts: ConsoleTexts = {
       settings: '設定',
       translations: '翻訳',
       copies: 'コンテンツの控え',
+      permissions: '権限一覧',
     },
     site: 'サイトに戻る',
     signOut: 'ログアウト',
@@ -79,5 +81,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
+    permissions,
   },
 }

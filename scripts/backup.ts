@@ -1,0 +1,29 @@
+/**
+ * `npm run backup -- [--project …] [--file …]`: all documents of all collections in one JSON file. Without --project
+ * from the running emulators, else from that Firebase project with Application Default Credentials. The file holds
+ * visitors' personal data: keep it as safe as the project. Accounts and passwords are not in it.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { getFirestore } from 'firebase-admin/firestore'
+import { type Backup, readAll } from './lib/backup.ts'
+import { projectId } from './lib/emulatorSet.ts'
+import { Problem } from './lib/problem.ts'
+import { onProject, openProject } from './lib/project.ts'
+import { say, table } from './lib/steps.ts'
+
+const text = { type: 'string' } as const
+
+await onProject(async () => {
+  const { project = projectId, file: named } = parseArgs({ options: { project: text, file: text } }).values
+  const made_at = new Date().toISOString()
+  const file = named ?? `${project}-${made_at.slice(0, 19).replaceAll(':', '')}.backup.json`
+  if (existsSync(file)) throw new Problem(`${file} is there already: name another file with --file.`)
+  const place = await openProject(project)
+  const documents = await readAll(getFirestore())
+  const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }
+  // Only whoever makes it may read it.
+  writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })
+  table(Object.entries(documents).map(([collection, found]) => [collection, `${Object.keys(found).length}`]))
+  say(`✓ ${place} is kept in ${file}.`)
+})

@@ -1,0 +1,99 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { Problem } from './problem.ts'
+
+/** JSON with one addition: a time is `{ "$timestamp": "seconds.nanoseconds" }`, a map that looks like one a `$map`. */
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** The documents of a database: collection → name → fields. */
+export type Documents = Record<string, Record<string, Json>>
+
+/** What a backup file holds; `project` and `made_at` say what it is of. */
+export const Backup = v.object({
+  format: v.literal('studio-backup-1'),
+  project: v.string(),
+  made_at: v.string(),
+  documents: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.custom<Json>((value) => typeof value === 'object'),
+    ),
+  ),
+})
+export type Backup = v.InferOutput<typeof Backup>
+
+/** A stored value as JSON that gives the same value back. */
+export function toJson(value: unknown): Json {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (value instanceof Timestamp) return { $timestamp: `${value.seconds}.${value.nanoseconds}` }
+  if (Array.isArray(value)) return value.map(toJson)
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const entries = Object.entries(value).map(([key, one]) => [key, toJson(one)] as const)
+    const map = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+    return Object.keys(value).some((key) => key.startsWith('$')) ? { $map: map } : map
+  }
+  throw new Problem(`A backup cannot keep the value ${String(value)}: no document of the studio has such a one.`)
+}
+
+/** The value that `toJson` was given. */
+export function fromJson(json: Json): unknown {
+  if (json === null || typeof json !== 'object') return json
+  if (Array.isArray(json)) return json.map(fromJson)
+  if (typeof json.$timestamp === 'string') {
+    const [seconds, nanoseconds] = json.$timestamp.split('.').map(Number)
+    return new Timestamp(seconds ?? 0, nanoseconds ?? 0)
+  }
+  const map = json.$map !== null && typeof json.$map === 'object' && !Array.isArray(json.$map) ? json.$map : json
+  return Object.fromEntries(Object.entries(map).map(([key, one]) => [key, fromJson(one)]))
+}
+
+/** Every document of every collection. */
+export async function readAll(db: Firestore): Promise<Documents> {
+  const found: Documents = {}
+  for (const collection of await db.listCollections()) {
+    const { docs } = await collection.get()
+    found[collection.id] = Object.fromEntries(docs.map((document) => [document.id, toJson(document.data())]))
+  }
+  return found
+}
+
+/** What has to be done to a document: written with these fields, or removed. */
+export interface Change {
+  kind: 'created' | 'changed' | 'removed'
+  collection: string
+  id: string
+  fields?: Json
+}
+
+/** What makes one state of a database out of another; documents that are the same are left alone. */
+export function changesBetween(now: Documents, wanted: Documents): Change[] {
+  const written = Object.entries(wanted).flatMap(([collection, documents]) =>
+    Object.entries(documents).flatMap(([id, fields]): Change[] => {
+      const stored = now[collection]?.[id]
+      if (stored && JSON.stringify(stored) === JSON.stringify(fields)) return []
+      return [{ kind: stored ? 'changed' : 'created', collection, id, fields }]
+    }),
+  )
+  const removed = Object.entries(now).flatMap(([collection, documents]) =>
+    Object.keys(documents)
+      .filter((id) => !wanted[collection]?.[id])
+      .map((id): Change => ({ kind: 'removed', collection, id })),
+  )
+  return [...written, ...removed]
+}
+
+/** Carries changes out. They are not one transaction: run again after a failure, what is left is done. */
+export async function apply(db: Firestore, changes: readonly Change[]) {
+  const atOnce = 200
+  for (let from = 0; from < changes.length; from += atOnce) {
+    const batch = db.batch()
+    for (const { collection, id, fields } of changes.slice(from, from + atOnce)) {
+      const document = db.collection(collection).doc(id)
+      if (fields === undefined) batch.delete(document)
+      else batch.set(document, fromJson(fields) as Record<string, unknown>)
+    }
+    await batch.commit()
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run restore -- --file … [--project …] [--yes]`: makes a database what a backup says it was; what is not in the
+ * backup is removed. Shows first what would change and asks; --yes answers. Without --project on the running emulators.
+ */
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { getFirestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { apply, Backup, type Change, changesBetween, readAll } from './lib/backup.ts'
+import { Problem } from './lib/problem.ts'
+import { onProject, openProject } from './lib/project.ts'
+import { say, table } from './lib/steps.ts'
+
+const usage = 'npm run restore -- --file <backup file> [--project <Firebase project>] [--yes]'
+const text = { type: 'string' } as const
+
+function readBackup(file: string): Backup {
+  try {
+    return v.parse(Backup, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Problem(`${file} is no backup of a studio (${error instanceof Error ? error.message : error}).`)
+  }
+}
+
+/** One line for each collection that would change, and the documents by name. */
+function show(changes: readonly Change[]) {
+  const marks = { created: '+', changed: '~', removed: '-' }
+  table(changes.map(({ kind, collection, id }) => [marks[kind], kind, `${collection}/${id}`]))
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
+  say(`  ${count('created')} to create, ${count('changed')} to change, ${count('removed')} to remove`)
+}
+
+async function isAgreed() {
+  if (!process.stdin.isTTY) throw new Problem('There is no terminal to ask: look at the changes, then add --yes.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Do this? Type yes: ')
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+await onProject(async () => {
+  const { file, project, yes } = parseArgs({ options: { file: text, project: text, yes: { type: 'boolean' } } }).values
+  if (!file) throw new Problem(`Which backup? ${usage}`)
+  const backup = readBackup(file)
+  const place = await openProject(project)
+  const db = getFirestore()
+  say(`  ${file}: ${backup.project} as of ${backup.made_at}, to be restored to ${place}`)
+  const changes = changesBetween(await readAll(db), backup.documents)
+  if (changes.length === 0) return say(`✓ Nothing to do: ${place} is as the backup says.`)
+  show(changes)
+  if (!yes && !(await isAgreed())) throw new Problem('Nothing was changed.')
+  await apply(db, changes)
+  say(`✓ ${place} is as the backup says.`)
+})

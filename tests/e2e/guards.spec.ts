@@ -1,0 +1,86 @@
+import { client } from '../support/accounts'
+import { appoint, dismiss, newAdmin, removePerson, type Somebody } from '../support/people'
+import { expect, signIn, test, unique } from './studio'
+
+/** Every address of the console. */
+const routes = [
+  '/admin',
+  '/admin/projects',
+  '/admin/testimonials',
+  '/admin/translations',
+  '/admin/messages',
+  '/admin/users',
+  '/admin/create-user',
+  '/admin/settings',
+  '/admin/copies',
+]
+
+const made: Somebody[] = []
+test.afterAll(() => Promise.all(made.map(removePerson)))
+async function admin() {
+  const person = await newAdmin(unique('Pasajera'))
+  made.push(person)
+  return person
+}
+
+test('A visitor is sent to sign-in from every page of the console, and loads no console page', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page).toHaveURL(/\/auth$/)
+  }
+  expect(
+    asked.filter((url) => /(Projects|Testimonials|Messages|Users|CreateUser|Settings|Copies)Page/.test(url)),
+  ).toEqual([])
+})
+
+test('A signed-in person without the role is sent to sign-in from every page, and told why', async ({ page }) => {
+  await signIn(page, client)
+  await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page).toHaveURL(/\/auth$/)
+  }
+})
+
+test('A former admin is sent to sign-in from every page', async ({ page }) => {
+  const former = await admin()
+  await signIn(page, former.email)
+  await expect(page).toHaveURL(/\/admin$/)
+  await dismiss(former)
+  await expect(page).toHaveURL(/\/auth$/)
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
+  }
+})
+
+test('Whoever loses the role while a page is open is sent to sign-in from it, whichever it is', async ({ page }) => {
+  const person = await admin()
+  await signIn(page, person.email)
+  await expect(page).toHaveURL(/\/admin$/)
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await dismiss(person)
+    await expect(page, route).toHaveURL(/\/auth$/)
+    await expect(page.getByRole('navigation', { name: 'Consola' })).toHaveCount(0)
+    await appoint(person)
+    await expect(page, `back from ${route}`).toHaveURL(/\/admin$/)
+  }
+})
+
+test('An admin who is signed out in one tab leaves the console in all', async ({ page }) => {
+  const person = await admin()
+  await signIn(page, person.email)
+  await expect(page).toHaveURL(/\/admin$/)
+  const other = await page.context().newPage()
+  await other.goto('/admin/settings')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/$/)
+})

@@ -1,0 +1,141 @@
+import { languageCodes } from '@studio/domain/languages'
+import { roleId } from '@studio/domain/user'
+import type { Page } from 'playwright/test'
+import { accounts } from '../../scripts/seed/accounts'
+import { editor } from '../support/accounts'
+import { testimonialDocument } from '../support/factories'
+import { store, testimonialsOf } from '../support/store'
+import { expect, setOffline, signIn, test, toast, unique } from './studio'
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const tab = (page: Page, code: string) => page.locator(`[role=tab][data-code=${code}]`)
+
+async function openNew(page: Page) {
+  await page.goto('/admin/testimonials')
+  await page.getByRole('button', { name: 'Nuevo Testimonio' }).click()
+}
+
+async function fillTestimonial(page: Page, name: string) {
+  await page.getByLabel('Nombre del cliente').fill(name)
+  for (const code of languageCodes) {
+    await tab(page, code).click()
+    await page.getByLabel('Rol').fill(`Productora ${code}`)
+    await page.getByLabel('Testimonio').fill(`Lo que dice ${name}, en ${code}`)
+  }
+}
+
+test('The owner creates, edits and deletes a testimonial, and a visitor sees each change without reloading', async ({
+  ownerPage,
+  visitorPage,
+}) => {
+  const name = unique('Lucía')
+  const card = visitorPage.locator('#testimonials figure').filter({ hasText: name })
+  await visitorPage.goto('/#testimonials')
+  await expect(visitorPage.locator('#testimonials figure').first()).toBeVisible()
+
+  await openNew(ownerPage)
+  await expect(ownerPage.getByLabel('Calificación')).toHaveValue('5')
+  await fillTestimonial(ownerPage, name)
+  await ownerPage.getByLabel('Calificación').fill('4')
+  await expect(ownerPage.locator('form').getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
+  await ownerPage.getByRole('button', { name: 'Crear' }).click()
+  await expect(toast(ownerPage, 'Testimonio creado exitosamente')).toBeVisible()
+  await expect(card).toContainText('en es')
+  await expect(row(ownerPage, name).getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
+  await expect(row(ownerPage, name)).toContainText('Productora es')
+
+  await ownerPage.getByRole('button', { name: `Editar el testimonio de ${name}` }).click()
+  await expect(ownerPage.getByRole('heading', { name: 'Editar Testimonio' })).toBeVisible()
+  await ownerPage.getByLabel('Empresa').fill('Café Aurora')
+  await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(toast(ownerPage, 'Testimonio actualizado exitosamente')).toBeVisible()
+  await expect(card).toContainText('Productora es · Café Aurora')
+
+  await ownerPage.getByRole('button', { name: `Eliminar el testimonio de ${name}` }).click()
+  const question = ownerPage.getByRole('alertdialog', { name: 'Eliminar testimonio?' })
+  await expect(question).toContainText('Esta acción no se puede deshacer.')
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(toast(ownerPage, 'Testimonio eliminado exitosamente')).toBeVisible()
+  await expect(row(ownerPage, name)).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+})
+
+test('The table speaks the interface’s language, and Spanish where a testimonial lacks it', async ({ ownerPage }) => {
+  const name = unique('Jonas')
+  await store.collection('testimonials').add(testimonialDocument({ client_name: name, client_role_de: '' }))
+  await ownerPage.addInitScript(() => localStorage.setItem('studio.language', 'de'))
+  await ownerPage.goto('/admin/testimonials')
+  await expect(ownerPage.getByRole('columnheader', { name: 'Unternehmen' })).toBeVisible()
+  await expect(row(ownerPage, name)).toContainText('Producer in Español')
+  await expect(row(ownerPage, name)).toContainText('What the client says, in Deutsch')
+})
+
+test('What is missing is said: the name in the interface’s language, texts in their tab’s', async ({ ownerPage }) => {
+  await openNew(ownerPage)
+  await ownerPage.getByRole('button', { name: 'Crear' }).click()
+  await expect(toast(ownerPage, 'Por favor completa todos los campos requeridos')).toBeVisible()
+  await expect(ownerPage.getByText('Nombre requerido')).toBeVisible()
+  await expect(ownerPage.getByLabel('Nombre del cliente')).toBeFocused()
+  await expect(ownerPage.getByText('Rol requerido')).toBeVisible()
+  await tab(ownerPage, 'ja').click()
+  await expect(ownerPage.getByText('役割必須')).toBeVisible()
+  await expect(ownerPage.getByText('内容必須')).toBeVisible()
+})
+
+test('Without testimonials the owner is told how to begin', async ({ ownerPage }) => {
+  const all = await store.collection('testimonials').get()
+  try {
+    await Promise.all(all.docs.map(({ ref }) => ref.delete()))
+    await ownerPage.goto('/admin/testimonials')
+    await expect(ownerPage.getByText('No hay testimonios. Crea uno nuevo para comenzar.')).toBeVisible()
+  } finally {
+    await Promise.all(all.docs.map((found) => found.ref.set(found.data())))
+  }
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore backend/ })
+
+  test('a new testimonial is kept on the device and published later', async ({ ownerPage }) => {
+    const name = unique('Elena')
+    await openNew(ownerPage)
+    await fillTestimonial(ownerPage, name)
+    await setOffline(ownerPage, true)
+    await ownerPage.getByRole('button', { name: 'Crear' }).click()
+    await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
+    await expect(row(ownerPage, name).getByLabel('Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
+    expect(await testimonialsOf(name)).toEqual([])
+    await setOffline(ownerPage, false)
+    await expect(toast(ownerPage, 'Testimonio creado exitosamente')).toBeVisible({ timeout: 20_000 })
+    expect(await testimonialsOf(name)).toHaveLength(1)
+  })
+})
+
+test.describe('a refusal', () => {
+  test.use({ expectedErrors: /400|403/ })
+
+  test('An admin whose role was taken away meanwhile is told that saving failed, and nothing is changed', async ({
+    page,
+  }) => {
+    const account = accounts.find(({ email }) => email === editor)
+    const role = store.doc(`user_roles/${roleId(account?.uid ?? '')}`)
+    const before = await role.get()
+    const name = unique('Denegada')
+    const { id } = await store.collection('testimonials').add(testimonialDocument({ client_name: name }))
+    await signIn(page, editor)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goto(`/admin/testimonials?edit=${id}`)
+    await page.getByLabel('Nombre del cliente').fill(`${name} 2`)
+    try {
+      await setOffline(page, true)
+      await role.delete()
+      await page.getByRole('button', { name: 'Actualizar' }).click()
+      await expect(toast(page, 'Guardado en este dispositivo')).toBeVisible()
+      await setOffline(page, false)
+      await expect(toast(page, 'Error al actualizar testimonio')).toBeVisible({ timeout: 20_000 })
+      expect(await testimonialsOf(`${name} 2`)).toEqual([])
+    } finally {
+      await role.set(before.data() ?? {})
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { collections } from '@studio/domain/collections'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
+import { createAdminUserHandler } from '../../functions/src/createAdminUser.ts'
+import { registrationGate, signInGate } from '../../functions/src/gate.ts'
+import { guarded } from '../../functions/src/guard.ts'
+import { resetRateLimitHandler } from '../../functions/src/resetRateLimit.ts'
+import { submitContactHandler } from '../../functions/src/submitContact.ts'
+import { auth, db, device, newAdmin, newEmail } from './support.ts'
+
+/** Everything that is logged; set up before the logger keeps its own hold of the console. */
+const spies = vi.hoisted(() =>
+  (['debug', 'info', 'log', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  ),
+)
+const logged = () => spies.flatMap((spy) => spy.mock.calls.map((line) => line.map(String).join(' ')))
+beforeEach(() => {
+  for (const spy of spies) spy.mockClear()
+})
+
+const name = 'Luz Secreta'
+const message = 'Nadie más debe leer lo que escribo aquí.'
+const secret = 'correct horse battery'
+const address = '198.51.100.213'
+const settings = { secret: () => 'a secret of the tests', trustedProxies: () => 1, now: Date.now }
+
+/** A store that cannot be reached, whose error quotes what it was asked for. */
+const brokenDb = (quoted: string) =>
+  new Proxy(db, {
+    get: () => () => {
+      throw Object.assign(new Error(`cannot reach ${quoted}`), { code: 14 })
+    },
+  })
+
+describe('What the functions log', () => {
+  it('is structured and has no address, name, message, password or token in it, whatever happens', async () => {
+    const email = newEmail()
+    const admin = await newAdmin()
+    const token = device.tokenFor(undefined, email, Date.now())
+    const enquiry = () => ({ name, email, message, consent: true, key: randomUUID(), open_ms: 9000 })
+    const rawRequest = { headers: { 'x-forwarded-for': address, origin: 'https://evil.example' } }
+    const site = () => ({ project: 'montaje', moreOrigins: '', isEmulated: false })
+    const broken = brokenDb(`${email} ${name} ${message} ${secret} ${address}`)
+    const submit = submitContactHandler(db, settings)
+    const asked = { p_identifier: email, p_device: token }
+    const newcomer = { email, full_name: name, password: secret }
+
+    for (let n = 0; n < 7; n++) await submit({ data: enquiry(), rawRequest }).catch(() => undefined)
+    const outcomes = await Promise.allSettled([
+      guarded({ site, demandsAppCheck: () => false }, submit)({ data: enquiry(), rawRequest }),
+      guarded({ site, demandsAppCheck: () => true }, submit)({ data: enquiry() }),
+      submitContactHandler(broken, settings)({ data: enquiry(), rawRequest }),
+      checkRateLimitHandler(broken, device, Date.now)({ data: asked }),
+      resetRateLimitHandler(broken, device, Date.now)({ data: asked, auth: admin }),
+      resetRateLimitHandler(db, device, Date.now)({ data: asked, auth: admin }),
+      signInGate(db, Date.now)({ data: { email } }),
+      signInGate(broken, Date.now)({ data: { email } }),
+      (async () => registrationGate())(),
+      createAdminUserHandler(broken, auth)({ data: newcomer, auth: admin }),
+      createAdminUserHandler(db, auth)({ data: { ...newcomer, email: 'nobody' }, auth: admin }),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'))
+
+    const lines = logged()
+    expect(lines.length).toBeGreaterThanOrEqual(10)
+    for (const line of lines) {
+      expect(JSON.parse(line)).toMatchObject({ severity: expect.any(String), message: expect.any(String) })
+      for (const private_ of [email, name, message, secret, address, token, admin.uid]) {
+        expect(line).not.toContain(private_)
+      }
+    }
+  })
+})
+
+describe('What the functions count', () => {
+  it('is deleted by a policy that is deployed with the indexes', async () => {
+    const { fieldOverrides } = JSON.parse(await readFile('firestore.indexes.json', 'utf8'))
+    for (const collectionGroup of [collections.rateLimits, collections.enquiryCounts]) {
+      expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] })
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { collections } from '@studio/domain/collections'
+import { messageDocument } from './factories'
+import { store } from './store'
+
+const inbox = store.collection(collections.messages)
+
+/** Stores an enquiry as it comes in now, and gives its id. */
+export async function storeMessage(given: Parameters<typeof messageDocument>[0] & { id?: string } = {}) {
+  const { id, ...fields } = given
+  const reference = id ? inbox.doc(id) : inbox.doc()
+  await reference.set(messageDocument({ created_at: new Date(), ...fields }))
+  return reference.id
+}
+
+/** A stored message's fields; undefined once it is gone. */
+export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
+
+export const removeMessage = (id: string) => inbox.doc(id).delete()
+
+/** Puts these messages in place of all that there are. */
+export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
+  const writer = store.bulkWriter()
+  for (const reference of await inbox.listDocuments()) void writer.delete(reference)
+  for (const message of messages) void writer.set(inbox.doc(), messageDocument(message))
+  await writer.close()
+}

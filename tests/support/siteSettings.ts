@@ -1,0 +1,22 @@
+import { collections } from '@studio/domain/collections'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings'
+import { settingsDocument } from './factories'
+import { store } from './store'
+
+const groupOf = (key: SettingsKey) => store.collection(collections.settings).doc(key)
+
+/** Stores a group: the defaults but for what is given, as another device would. */
+export const setGroup = <K extends SettingsKey>(key: K, change: Partial<Settings[K]>) =>
+  groupOf(key).set(settingsDocument(key, 'seed-owner', { ...defaultSettings[key], ...change }))
+
+/** The stored document of a group. */
+export const storedGroup = async (key: SettingsKey) => (await groupOf(key).get()).data()
+
+/** Removes a group, as if it had never been saved. */
+export const removeGroup = (key: SettingsKey) => groupOf(key).delete()
+
+/** Puts the defaults back. */
+export async function restoreSettings() {
+  for (const key of settingsKeys) await setGroup(key, {})
+}

@@ -1,0 +1,59 @@
+import type { CollectionName } from '@studio/domain/collections'
+import { fieldFamilies, permissions } from '@studio/domain/permissions'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { Table, TableFrame } from '../../ui/Table'
+import { Grantees } from './Grantees'
+
+/** Who may write which field of a collection, folded away until it is asked for. */
+export function PermittedFields({ collection }: { collection: CollectionName }) {
+  const { t } = useTranslation('console')
+  return (
+    <details>
+      <Summary>{t('admin.permissions.fields')}</Summary>
+      <TableFrame>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.permissions.field')}</th>
+              <th scope="col">{t('admin.permissions.onCreate')}</th>
+              <th scope="col">{t('admin.permissions.onUpdate')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fieldFamilies(permissions[collection]).map(({ name, isInEveryLanguage, create, update }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Name dir="ltr">{name}</Name>
+                  {isInEveryLanguage && <Note>{t('admin.permissions.inTenLanguages')}</Note>}
+                </th>
+                <td>
+                  <Grantees grant={create} isServer={permissions[collection].server.includes('create')} />
+                </td>
+                <td>
+                  <Grantees grant={update} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+    </details>
+  )
+}
+
+const Summary = styled.summary`
+  min-block-size: 2.75rem;
+  padding-block: ${space(1)};
+  color: ${color.inkSoft};
+  cursor: pointer;
+`
+const Name = styled.code`
+  overflow-wrap: anywhere;
+`
+const Note = styled.small`
+  display: block;
+  color: ${color.inkSoft};
+  font-weight: 400;
+`

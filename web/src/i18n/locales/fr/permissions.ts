@@ -1,0 +1,43 @@
+import type { PermissionsTexts } from '../es/permissions'
+
+/** The page that says who may do what, in French. */
+export const permissions: PermissionsTexts = {
+  title: 'Qui peut faire quoi',
+  text: 'Voici les règles que le serveur applique à chaque requête. Leurs tests sont tirés de ce même tableau.',
+  action: 'Action',
+  who: 'Qui',
+  everyone: 'Tout le monde',
+  nobody: 'Personne',
+  server: 'Le serveur',
+  only: { own: '{{who}} : seulement le sien', others: '{{who}} : seulement ceux des autres' },
+  operations: {
+    get: 'Voir un élément',
+    list: 'Voir la liste',
+    create: 'Créer',
+    update: 'Modifier',
+    delete: 'Supprimer',
+  },
+  askers: {
+    visitor: 'Visiteur',
+    member: 'Utilisateur sans rôle',
+    admin: 'Administrateur',
+    formerAdmin: 'Ancien administrateur',
+  },
+  collections: {
+    portfolio_projects: 'Projets',
+    testimonials: 'Témoignages',
+    site_settings: 'Paramètres',
+    contact_messages: 'Messages',
+    profiles: 'Profils',
+    user_roles: 'Rôles',
+  },
+  internal: {
+    title: 'Données internes',
+    text: 'Seul le serveur les lit et les écrit ; personne ne le peut depuis un navigateur.',
+  },
+  fields: 'Champs',
+  field: 'Champ',
+  onCreate: 'À la création',
+  onUpdate: 'À la modification',
+  inTenLanguages: 'en dix langues',
+}

@@ -1,0 +1,40 @@
+import type { PermissionsTexts } from '../es/permissions'
+
+/** The page that says who may do what, in Japanese. */
+export const permissions: PermissionsTexts = {
+  title: '権限一覧',
+  text: 'サーバーがすべてのリクエストに適用するルールです。ルールのテストもこの表から作られています。',
+  action: '操作',
+  who: 'できる人',
+  everyone: '全員',
+  nobody: 'なし',
+  server: 'サーバー',
+  only: { own: '{{who}}：自分の分のみ', others: '{{who}}：他の人の分のみ' },
+  operations: {
+    get: '1件を見る',
+    list: '一覧を見る',
+    create: '作成',
+    update: '変更',
+    delete: '削除',
+  },
+  askers: {
+    visitor: '訪問者',
+    member: 'ロールなしのユーザー',
+    admin: '管理者',
+    formerAdmin: '元管理者',
+  },
+  collections: {
+    portfolio_projects: 'プロジェクト',
+    testimonials: 'お客様の声',
+    site_settings: '設定',
+    contact_messages: 'メッセージ',
+    profiles: 'プロフィール',
+    user_roles: 'ロール',
+  },
+  internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザーからは誰もアクセスできません。' },
+  fields: 'フィールド',
+  field: 'フィールド',
+  onCreate: '作成時',
+  onUpdate: '変更時',
+  inTenLanguages: '10言語',
+}

@@ -1,0 +1,43 @@
+import type { PermissionsTexts } from '../es/permissions'
+
+/** The page that says who may do what, in Portuguese. */
+export const permissions: PermissionsTexts = {
+  title: 'Quem pode fazer o quê',
+  text: 'Estas são as regras que o servidor aplica a cada solicitação. Os testes delas saem desta mesma tabela.',
+  action: 'Ação',
+  who: 'Quem',
+  everyone: 'Todas as pessoas',
+  nobody: 'Ninguém',
+  server: 'O servidor',
+  only: { own: '{{who}}: só o próprio', others: '{{who}}: só o de outras pessoas' },
+  operations: {
+    get: 'Ver um',
+    list: 'Ver a lista',
+    create: 'Criar',
+    update: 'Alterar',
+    delete: 'Excluir',
+  },
+  askers: {
+    visitor: 'Visitante',
+    member: 'Usuário sem função',
+    admin: 'Administrador',
+    formerAdmin: 'Ex-administrador',
+  },
+  collections: {
+    portfolio_projects: 'Projetos',
+    testimonials: 'Depoimentos',
+    site_settings: 'Configurações',
+    contact_messages: 'Mensagens',
+    profiles: 'Perfis',
+    user_roles: 'Funções',
+  },
+  internal: {
+    title: 'Dados internos',
+    text: 'Só o servidor lê e grava estes dados; ninguém pode fazer isso pelo navegador.',
+  },
+  fields: 'Campos',
+  field: 'Campo',
+  onCreate: 'Ao criar',
+  onUpdate: 'Ao alterar',
+  inTenLanguages: 'em dez idiomas',
+}
