@@ -13,7 +13,7 @@ import { announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { ChangeTable } from './ChangeTable'
-import { useAdmin } from './RequireAdmin'
+import { useAdmin } from './account'
 
 interface ChangePreviewProps {
   changes: ContentChanges
