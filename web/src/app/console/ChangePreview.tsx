@@ -12,8 +12,8 @@ import { space } from '../../theme/tokens'
 import { announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { ChangeTable } from './ChangeTable'
 import { useAdmin } from './account'
+import { ChangeTable } from './ChangeTable'
 
 interface ChangePreviewProps {
   changes: ContentChanges

@@ -13,7 +13,7 @@ const opened = names.filter((name): name is Opened => !isClosed(permissions[name
 const internal = names.filter((name) => isClosed(permissions[name]))
 
 /** The collections that people may come to at all, and for which the dictionary therefore has a name. */
-type Opened = Exclude<CollectionName, 'rate_limits'>
+type Opened = Exclude<CollectionName, 'rate_limits' | 'enquiry_counts'>
 
 /** Who may do what, as the table says from which the rules' tests are made. */
 export default function PermissionsPage() {
