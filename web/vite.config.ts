@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { consoleFiles } from './build/consoleFiles'
 import { prerender, styles } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { themeBoot } from './src/theme/mode'
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     bootScript(),
+    consoleFiles(),
     prerender(siteOrigin()),
     VitePWA({
       strategies: 'injectManifest',

@@ -9,16 +9,22 @@ export function registerWorker(i18n: i18n) {
   const register = () => {
     const update = registerSW({
       immediate: true,
-      onNeedRefresh: () =>
-        void import('../ui/offerUpdate').then(({ offerUpdate }) =>
-          offerUpdate(i18n.t('update.text'), i18n.t('update.apply'), () => void update(true)),
-        ),
+      onNeedRefresh: () => void offer(i18n, () => void update(true)),
       onRegisterError: (error: unknown) => console.warn('the page will not open offline', error),
     })
     void keepThisPage()
   }
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
+}
+
+async function offer(i18n: i18n, take: () => void) {
+  const [{ offerVersion }, registration] = await Promise.all([
+    import('./newVersion'),
+    navigator.serviceWorker.getRegistration(),
+  ])
+  const takeLater = () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+  await offerVersion(i18n, take, takeLater)
 }
 
 /** What this page loaded before there was a worker is handed to it. */

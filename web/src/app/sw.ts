@@ -12,6 +12,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
+import { consoleCache } from '../lib/consoleFiles'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -87,9 +88,10 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(\/|$)/] }),
 )
 /** Named by their content: what is kept is right for ever. */
+const keepAsset = new CacheFirst({ cacheName: assets, plugins: [new ExpirationPlugin({ maxEntries: 150 })] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: assets, plugins: [new ExpirationPlugin({ maxEntries: 150 })] }),
+  async (options) => (await caches.match(options.request, { cacheName: consoleCache })) ?? keepAsset.handle(options),
 )
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',

@@ -35,7 +35,7 @@ function isDue(): boolean {
 }
 
 function eraseTraces(storage: Storage) {
-  for (const key of Object.keys(storage)) if (/^(firebase|firestore)/.test(key)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (/^(firebase|firestore|studio\.ready)/.test(key)) storage.removeItem(key)
 }
 
 async function eraseDatabases(): Promise<boolean> {

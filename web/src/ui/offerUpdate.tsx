@@ -16,6 +16,11 @@ export function offerUpdate(text: string, apply: string, onApply: () => void) {
   )
 }
 
+/** The same toast, while the new version waits: what for. */
+export function sayUpdateWaits(text: string) {
+  toast(text, { id: 'update', duration: Number.POSITIVE_INFINITY })
+}
+
 const Row = styled.span`
   display: flex;
   align-items: center;

@@ -19,6 +19,7 @@ const UsersPage = lazy(() => import('../../features/users/UsersPage'))
 const CreateUserPage = lazy(() => import('../../features/users/CreateUserPage'))
 const SettingsPage = lazy(() => import('../../features/settings/SettingsPage'))
 const CopiesPage = lazy(() => import('./CopiesPage'))
+const ReadyPage = lazy(() => import('./ReadyPage'))
 const PermissionsPage = lazy(() => import('./PermissionsPage'))
 
 const loading = new Map<string, Promise<void>>()
@@ -53,6 +54,7 @@ export default function Console() {
             <Route path="create-user" element={<CreateUserPage />} />
             <Route path="settings" element={<SettingsPage />} />
             <Route path="copies" element={<CopiesPage />} />
+            <Route path="ready" element={<ReadyPage />} />
             <Route path="permissions" element={<PermissionsPage />} />
           </Route>
           <Route path="*" element={<NotFound />} />

@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   Settings,
   ShieldCheck,
+  TrainFront,
   UserPlus,
   Users,
   X,
@@ -40,6 +41,7 @@ const pages = [
   { path: '/admin/create-user', name: 'createUser', Icon: UserPlus, isExact: false },
   { path: '/admin/settings', name: 'settings', Icon: Settings, isExact: false },
   { path: '/admin/copies', name: 'copies', Icon: FileArchive, isExact: false },
+  { path: '/admin/ready', name: 'ready', Icon: TrainFront, isExact: false },
   { path: '/admin/permissions', name: 'permissions', Icon: ShieldCheck, isExact: false },
 ] as const
 
@@ -82,7 +84,7 @@ export function ConsoleLayout() {
         {pages.map(({ path, name, Icon, isExact }) => (
           <NavLink key={path} to={path} end={isExact} onClick={() => setIsOpen(false)}>
             <Icon aria-hidden size={20} />
-            {t(`admin.nav.${name}`)}
+            {name === 'ready' ? t('admin.sync.ready.title') : t(`admin.nav.${name}`)}
           </NavLink>
         ))}
         <ShortcutHelp />

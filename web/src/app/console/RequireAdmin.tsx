@@ -9,6 +9,7 @@ import { FullScreen } from '../../ui/FullScreen'
 import { Spinner } from '../../ui/Spinner'
 import { SessionContext } from './account'
 import { NoRole } from './NoRole'
+import { prepareDevice } from './prepareDevice'
 
 /** Lets admins in and sends everyone else to sign-in, also when the role is taken away while the page is open. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -19,6 +20,10 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId) void startOutbox(userId)
   }, [userId])
+  const isAdmin = session.status === 'admin'
+  useEffect(() => {
+    if (isAdmin) prepareDevice()
+  }, [isAdmin])
   if (session.status === 'loading') return <Spinner label={t('auth.checking')} />
   if (session.status === 'unheard')
     return (

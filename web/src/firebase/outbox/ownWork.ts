@@ -1,6 +1,6 @@
 import { inOrder, overlay } from '@studio/domain/outbox/overlay'
 import * as v from 'valibot'
-import type { Source } from '../collection'
+import type { Fields, Source } from '../collection'
 import type { Live } from '../liveState'
 import { readBoard, watchBoard } from './board'
 
@@ -18,8 +18,18 @@ export const ownWork = {
     })
     if (laid.pending.size === 0) return heard
     if (heard.status === 'unheard' && laid.rows.length === 0) return heard
-    const rows = source.order ? inOrder(laid.rows, source.order, source.descending ?? false) : laid.rows
+    const wanted = laid.rows.filter((row) => !laid.pending.has((row as { id: string }).id) || isPartOf(source, row))
+    const ordered = source.order ? inOrder(wanted, source.order, source.descending ?? false) : wanted
+    const rows = source.limit ? ordered.slice(0, source.limit) : ordered
     const pending = new Set([...known.pending, ...laid.pending.keys()])
     return { status: 'ready', rows, isConfirmed: known.isConfirmed, pending, pendingFields: laid.pending }
   },
+}
+
+/** A waiting change may take a row out of what was asked for, and a new document may belong to another part. */
+function isPartOf<Row>({ where = {}, during }: Source<Row>, row: Row): boolean {
+  const fields = row as Fields
+  const moment = during && Number(fields[during.field])
+  const isInTime = !during || moment === undefined || (moment >= during.from && moment < during.before)
+  return isInTime && Object.entries(where).every(([name, value]) => fields[name] === value)
 }

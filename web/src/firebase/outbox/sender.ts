@@ -1,5 +1,6 @@
 import type { Entry } from '@studio/domain/outbox/entry'
 import { nextParcel, type Parcel } from '@studio/domain/outbox/queue'
+import { sendingLock } from '../../lib/updateGate'
 import { openAuth } from '../auth'
 import { openFirestore } from '../firestore'
 import { writeBoard } from './board'
@@ -80,11 +81,15 @@ async function sendAll(): Promise<Outcome['kind']> {
       () => false,
     )
     if (!hasToken) return 'waiting'
-    const outcome = await send(db, user.uid, parcel)
+    const outcome = await noted(() => send(db, user.uid, parcel))
     if (outcome.kind === 'waiting' || outcome.kind === 'broken') return outcome.kind
     await settle(parcel, entries, outcome)
   }
 }
+
+/** Says to all tabs that something is being sent: a new version of the site waits for that. */
+const noted = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(sendingLock, { mode: 'shared' }, work) : work()
 
 /** Writes down what came of a parcel, in one step. */
 async function settle(parcel: Parcel, entries: readonly Entry[], outcome: Outcome) {

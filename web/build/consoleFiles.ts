@@ -1,0 +1,46 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** What the console needs to open offline: its scripts in all ten languages, and the faces. */
+export interface ConsoleFiles {
+  /** Addresses; among them those of the dictionaries. */
+  files: string[]
+  dictionaries: string[]
+}
+
+/** Where the list is served. */
+const fileName = 'console-files.json'
+
+/**
+ * Writes down which files the console is made of, so that it can keep them on an admin's device beforehand. A visitor
+ * never asks for the list.
+ */
+export const consoleFiles = (): Plugin => ({
+  name: 'studio-console-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const source = JSON.stringify(filesOf(bundle))
+    this.emitFile({ type: 'asset', fileName, source })
+  },
+})
+
+function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
+  const all = Object.values(bundle)
+  const chunks = all.filter((file) => file.type === 'chunk')
+  const start = chunks.filter(
+    ({ isEntry, facadeModuleId }) => isEntry || /\/app\/(App|console\/Console)\.tsx$/.test(facadeModuleId ?? ''),
+  )
+  const wanted = new Set(start)
+  // What the entry fetches later is either the public page or the console, and that is in `start` itself.
+  for (const chunk of wanted)
+    for (const name of chunk.isEntry ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') wanted.add(next)
+    }
+  const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()
+  return {
+    files: addresses([...wanted, ...all.filter(({ fileName }) => fileName.endsWith('.woff2'))]),
+    dictionaries: addresses(
+      [...wanted].filter(({ moduleIds }) => moduleIds.some((id) => /\/locales\/\w\w\/console\.ts$/.test(id))),
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+/** The cache of the console's files; the service worker answers from it. */
+export const consoleCache = 'console'
+
+/** What the console needs to open offline (written by web/build/consoleFiles.ts). */
+interface ConsoleFiles {
+  files: string[]
+  dictionaries: string[]
+}
+
+const address = '/console-files.json'
+
+/** Keeps the console's files on this device, for an admin; what an older version needed is dropped. */
+export async function keepConsole(): Promise<void> {
+  const response = await fetch(address)
+  // In development there is no list: Vite answers with a page.
+  if (!response.headers.get('content-type')?.includes('json')) return
+  const cache = await caches.open(consoleCache)
+  const { files } = (await response.clone().json()) as ConsoleFiles
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  for (const file of files.filter((file) => !kept.includes(file))) await cache.add(file)
+  await cache.put(address, response)
+  // While a new version waits, the list is its own, and this page still runs on files that are not in it.
+  const isMine = performance.getEntriesByType('resource').some(({ name }) => {
+    const { pathname } = new URL(name)
+    return pathname.includes('/Console-') && files.includes(pathname)
+  })
+  if (!isMine) return
+  for (const file of kept) if (file !== address && !files.includes(file)) await cache.delete(file)
+}
+
+/** How much of the console is on this device. */
+export interface Stored {
+  files: { kept: number; all: number }
+  /** All dictionaries of the console, in ten languages. */
+  hasDictionaries: boolean
+}
+
+/** Looks for the console's files in what the device keeps. */
+export async function storedConsole(): Promise<Stored> {
+  const cache = await caches.open(consoleCache)
+  const list = await cache.match(address)
+  if (!list) return { files: { kept: 0, all: 0 }, hasDictionaries: false }
+  const { files, dictionaries } = (await list.json()) as ConsoleFiles
+  const isKept = async (file: string) => Boolean(await caches.match(file, { ignoreSearch: true }))
+  // The page around the scripts belongs to the service worker.
+  const wanted = [...files, '/app.html']
+  const kept = await Promise.all(wanted.map(isKept))
+  const words = await Promise.all(dictionaries.map(isKept))
+  return {
+    files: { kept: kept.filter(Boolean).length, all: wanted.length },
+    hasDictionaries: words.length === languageCount && words.every(Boolean),
+  }
+}
+
+const languageCount = 10
