@@ -18,11 +18,10 @@ export default defineConfig({
     // Settings show on everybody's page: what changes them waits until nobody else looks.
     { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
     { name: 'settings in the console', testMatch: 'settingsConsole.spec.ts', dependencies: ['settings'] },
-    // So does what needs the whole inbox for itself, or empties a list.
-    { name: 'inbox', testMatch: 'inbox.spec.ts', dependencies: ['all'] },
-    { name: 'empty', testMatch: 'empty.spec.ts', dependencies: ['all'] },
-    // What looks at all content, or fills the lists, comes last, one after the other.
-    { name: 'alone', testMatch: alone, dependencies: ['settings in the console'], workers: 1 },
+    // So does what needs the whole inbox for itself, empties a list, fills one, or looks at all content.
+    { name: 'inbox', testMatch: 'inbox.spec.ts', dependencies: ['settings in the console'] },
+    { name: 'empty', testMatch: 'empty.spec.ts', dependencies: ['inbox'], workers: 1 },
+    { name: 'alone', testMatch: alone, dependencies: ['empty'], workers: 1 },
   ],
   reporter: [['list'], ['json', { outputFile: '../.logs/e2e.json' }]],
   use: {

@@ -7,7 +7,6 @@ import { clearEmulators } from '../lib/data.ts'
 import { environmentOf, projectId, siteUrl, testSet } from '../lib/emulatorSet.ts'
 import { startEmulators } from '../lib/emulators.ts'
 import { findJava } from '../lib/java.ts'
-import { atEnd } from '../lib/main.ts'
 import { demandFreePorts } from '../lib/ports.ts'
 import { step } from '../lib/steps.ts'
 import { owner, seed } from '../lib/studio.ts'
@@ -36,8 +35,7 @@ async function projectTimes(): Promise<Map<string, string>> {
 
 /** Measures the console on emulators of its own: with the sample data, then with a large studio's. */
 export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
-  const { remove, ...set } = testSet()
-  atEnd(async () => remove())
+  const set = testSet()
   await demandFreePorts(set)
   Object.assign(process.env, environmentOf(set))
   const origin = siteUrl(set)
