@@ -14,7 +14,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'all', testIgnore: ['settings*.spec.ts', 'inbox.spec.ts', 'empty.spec.ts', ...alone] },
+    { name: 'all', testIgnore: ['settings*.spec.ts', 'inbox.spec.ts', 'empty.spec.ts', 'hostile.spec.ts', ...alone] },
     // Settings show on everybody's page: what changes them waits until nobody else looks.
     { name: 'settings', testMatch: 'settings.spec.ts', dependencies: ['all'] },
     { name: 'settings in the console', testMatch: 'settingsConsole.spec.ts', dependencies: ['settings'] },
@@ -22,6 +22,8 @@ export default defineConfig({
     { name: 'inbox', testMatch: 'inbox.spec.ts', dependencies: ['settings in the console'] },
     { name: 'empty', testMatch: 'empty.spec.ts', dependencies: ['inbox'], workers: 1 },
     { name: 'alone', testMatch: alone, dependencies: ['empty'], workers: 1 },
+    // What fills every page with hostile texts comes after everything.
+    { name: 'hostile', testMatch: 'hostile.spec.ts', dependencies: ['alone'], workers: 1 },
   ],
   reporter: [['list'], ['json', { outputFile: '../.logs/e2e.json' }]],
   use: {

@@ -92,34 +92,40 @@ test.describe('The policy', () => {
 test.describe('What is not ours', () => {
   test.use({ expectedErrors: /Content Security Policy|Trusted|TrustedScript/ })
 
-  test('does not run: a script in the page, one from elsewhere, markup from a text, code from a text', async ({
+  test('does not run: a script from a text, one from elsewhere, markup, another worker, a handler', async ({
     page,
   }) => {
     await watchPolicy(page)
     await page.goto('/')
-    const thrown = await page.evaluate(() => {
+    const refused = await page.evaluate(async () => {
       const script = document.createElement('script')
-      document.body.append(script)
-      const attempts = [
-        () => script.append('window.ran = true'),
+      const attempts: (() => unknown)[] = [
+        () => (script.text = 'window.ran = true'),
         () => (document.body.innerHTML = '<img src=x onerror="window.ran = true">'),
-        () => (document.createElement('script').src = 'https://evil.example/x.js'),
-        // biome-ignore lint/security/noGlobalEval: that it does not run is what is tested
-        () => window.eval('window.ran = true'),
-        () => void navigator.serviceWorker.register('https://evil.example/sw.js'),
+        () => (script.src = 'https://evil.example/x.js'),
+        () => navigator.serviceWorker.register('https://evil.example/sw.js'),
       ]
-      return attempts.map((attempt) => {
-        try {
-          attempt()
-          return false
-        } catch {
-          return true
-        }
-      })
+      return Promise.all(
+        attempts.map(async (attempt) => {
+          try {
+            await attempt()
+            return false
+          } catch {
+            return true
+          }
+        }),
+      )
     })
-    expect(thrown.slice(1)).toEqual([true, true, true, true])
+    expect(refused).toEqual([true, true, true, true])
+    // What an injected picture would try: an event handler that stands in markup.
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.setAttribute('onclick', 'window.ran = true')
+      document.body.append(button)
+      button.click()
+    })
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    expect(violations.get(page)?.length).toBeGreaterThan(2)
+    expect(violations.get(page)?.length).toBeGreaterThan(3)
   })
 
   test('does not put our pages into a frame', async ({ page, baseURL }) => {

@@ -1,0 +1,114 @@
+import { collections } from '@studio/domain/collections'
+import { languageCodes } from '@studio/domain/languages'
+import type { Page } from 'playwright/test'
+import { messageDocument, projectDocument, testimonialDocument } from '../support/factories'
+import { hostileTexts } from '../support/hostile'
+import { store } from '../support/store'
+import { expect, test } from './studio'
+
+/** Every page shows these to everybody, so these tests run alone, after all others (playwright.config.ts). */
+const mark = 'hostile-'
+
+// Pictures under hostile addresses do not load.
+test.use({ expectedErrors: /Failed to load resource|ERR_/ })
+
+/** Every hostile text that a document can hold, several to a document, past all rules. */
+async function seedHostile() {
+  const texts = [...hostileTexts]
+  const next = () => texts.shift() ?? hostileTexts[0] ?? ''
+  const inAll = (field: string, text: string) =>
+    Object.fromEntries(languageCodes.map((code) => [`${field}_${code}`, text]))
+  const writer = store.bulkWriter()
+  for (let count = 0; texts.length > 0; count += 1) {
+    void writer.set(store.collection(collections.projects).doc(`${mark}${count}`), {
+      ...projectDocument({ order_position: 1000 + count }),
+      ...{ image_url: next(), video_url: next(), client_name: next() },
+      ...{ ...inAll('title', next()), ...inAll('description', next()), ...inAll('category', next()) },
+    })
+    void writer.set(store.collection(collections.testimonials).doc(`${mark}${count}`), {
+      ...testimonialDocument({ order_position: 1000 + count }),
+      ...{ client_name: next(), avatar_url: next() },
+      ...{ ...inAll('client_role', next()), ...inAll('client_company', next()), ...inAll('content', next()) },
+    })
+    void writer.set(store.collection(collections.messages).doc(`${mark}${count}`), {
+      ...messageDocument({ created_at: new Date() }),
+      ...{ name: next(), email: next(), subject: next(), message: next(), reference_link: next(), budget: next() },
+    })
+  }
+  await writer.close()
+}
+
+async function removeHostile() {
+  const writer = store.bulkWriter()
+  for (const name of [collections.projects, collections.testimonials, collections.messages]) {
+    for (const document of await store.collection(name).listDocuments()) {
+      if (document.id.startsWith(mark)) void writer.delete(document)
+    }
+  }
+  await writer.close()
+}
+
+/** Fails when a page runs something, opens a dialog, or calls for what the policy stops. */
+async function watchForTricks(page: Page) {
+  const tricks: string[] = []
+  page.on('dialog', (dialog) => {
+    tricks.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => tricks.push(`popup: ${popup.url()}`))
+  await page.exposeFunction('reportTrick', (text: string) => tricks.push(text))
+  await page.addInitScript(() => {
+    const { reportTrick } = window as unknown as { reportTrick: (text: string) => void }
+    Object.defineProperty(window, 'ran', { set: () => reportTrick('a script ran') })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // An address that is none of ours may be asked for as a picture and be stopped; nothing else may be.
+      if (event.effectiveDirective !== 'img-src' && event.effectiveDirective !== 'media-src')
+        reportTrick(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return tricks
+}
+
+/** Scrolls through the page, so that everything has been drawn, and looks whether it is wider than the screen. */
+async function expectToFit(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+  })
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+test.describe('Hostile texts show as texts', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.beforeAll(seedHostile)
+  test.afterAll(removeHostile)
+
+  for (const width of [360, 1440]) {
+    test(`on the public page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const tricks = await watchForTricks(page)
+      await page.goto('/')
+      await page.locator('#portfolio').scrollIntoViewIfNeeded()
+      await expect(
+        page.getByText('<body onload=window.ran=1>').or(page.getByText('<svg onload=window.ran=1>')).first(),
+      ).toBeAttached()
+      await expectToFit(page)
+      expect(tricks).toEqual([])
+    })
+
+    test(`in the console, ${width} px wide`, async ({ ownerPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const tricks = await watchForTricks(page)
+      for (const path of ['', '/projects', '/testimonials', '/translations', '/messages', '/copies']) {
+        await page.goto(`/admin${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForTimeout(500)
+        await expectToFit(page)
+      }
+      expect(tricks).toEqual([])
+    })
+  }
+})
