@@ -104,6 +104,7 @@ test.describe('What is not ours', () => {
         () => (document.body.innerHTML = '<img src=x onerror="window.ran = true">'),
         () => (script.src = 'https://evil.example/x.js'),
         () => navigator.serviceWorker.register('https://evil.example/sw.js'),
+        () => document.body.setAttribute('onclick', 'window.ran = true'),
       ]
       return Promise.all(
         attempts.map(async (attempt) => {
@@ -116,14 +117,7 @@ test.describe('What is not ours', () => {
         }),
       )
     })
-    expect(refused).toEqual([true, true, true, true])
-    // What an injected picture would try: an event handler that stands in markup.
-    await page.evaluate(() => {
-      const button = document.createElement('button')
-      button.setAttribute('onclick', 'window.ran = true')
-      document.body.append(button)
-      button.click()
-    })
+    expect(refused).toEqual([true, true, true, true, true])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
     expect(violations.get(page)?.length).toBeGreaterThan(3)
   })
@@ -143,12 +137,12 @@ test('Google Analytics, when the owner has turned it on, works under the policy'
     route.fulfill({
       contentType: 'text/javascript',
       // What Google's tag does: it loads more of itself and reports by fetch, beacon and picture.
-      body: `const more = document.createElement('script')
+      body: `{ const more = document.createElement('script')
         more.src = 'https://www.googletagmanager.com/more.js'
         if (!location.search && !window.tagged) { window.tagged = true; document.head.append(more) }
         fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })
         navigator.sendBeacon('https://www.google-analytics.com/g/collect')
-        new Image().src = 'https://www.google-analytics.com/g/collect'`,
+        new Image().src = 'https://www.google-analytics.com/g/collect' }`,
     }),
   )
   const reported: string[] = []
