@@ -48,7 +48,7 @@ export const test = base.extend<
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '', locale: 'es-CO' })
       await signIn(page, owner)
-      await expect(page).toHaveURL(/\/admin$/)
+      await expect(page).toHaveURL(/\/admin$/, { timeout: 60_000 })
       const state = await page.context().storageState()
       await page.close()
       await use(state)
