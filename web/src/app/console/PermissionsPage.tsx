@@ -76,6 +76,8 @@ const Sections = styled.div`
 `
 const Section = styled.section`
   display: grid;
+  /* The table of fields scrolls by itself where it is wider than the screen. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   min-inline-size: 0;
   padding: ${space(2)};
