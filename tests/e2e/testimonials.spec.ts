@@ -100,12 +100,23 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('a refusal', () => {
-  test.use({ expectedErrors: /400|403/ })
+test.describe('a failure', () => {
+  test.use({ expectedErrors: /400|403|409/ })
 
-  test('An admin whose role was taken away meanwhile is told that saving failed, and nothing is changed', async ({
-    page,
-  }) => {
+  test('A change that another device has overtaken is said to have failed, and theirs stays', async ({ ownerPage }) => {
+    const name = unique('Alcanzada')
+    const { id } = await store
+      .collection('testimonials')
+      .add(testimonialDocument({ client_name: name, avatar_url: '', order_position: 900 }))
+    await ownerPage.goto(`/admin/testimonials?edit=${id}`)
+    await ownerPage.getByLabel('Nombre del cliente').fill(`${name} mía`)
+    await store.doc(`testimonials/${id}`).update({ rev: crypto.randomUUID(), client_name: `${name} suya` })
+    await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
+    await expect(toast(ownerPage, 'Error al actualizar testimonio')).toBeVisible()
+    expect(await testimonialsOf(`${name} suya`)).toHaveLength(1)
+  })
+
+  test('An admin whose role is taken away while writing is told so, and nothing is stored', async ({ page }) => {
     const admin = await newAdmin(unique('Segunda'))
     const name = unique('Denegada')
     const { id } = await store
@@ -121,7 +132,7 @@ test.describe('a refusal', () => {
       await route.continue()
     })
     await page.getByRole('button', { name: 'Actualizar' }).click()
-    await expect(toast(page, 'Error al actualizar testimonio')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeVisible()
     expect(await testimonialsOf(`${name} 2`)).toEqual([])
     await removePerson(admin)
   })
