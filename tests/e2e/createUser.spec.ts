@@ -58,10 +58,29 @@ test('A password can be looked at while it is written, and weak ones are called 
   await expect(ownerPage.getByText(/^Buena longitud/)).toBeVisible()
 })
 
-test('What is typed here is kept nowhere', async ({ ownerPage }) => {
+test('What is typed is offered again after a reload, but the password is kept nowhere', async ({ ownerPage }) => {
+  const email = newEmail()
   await ownerPage.goto('/admin/create-user')
-  await fill(ownerPage, newEmail(), 'Luz', 'secreto-de-prueba')
+  await fill(ownerPage, email, 'Luz', 'secreto-de-prueba')
+  const drafts = () =>
+    ownerPage.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('studio-drafts')
+          opening.onsuccess = () => {
+            const asking = opening.result.transaction('drafts').objectStore('drafts').getAll()
+            asking.onsuccess = () => {
+              opening.result.close()
+              resolve(JSON.stringify(asking.result))
+            }
+          }
+        }),
+    )
+  await expect.poll(drafts).toContain(email)
+  expect(await drafts()).not.toContain('secreto-de-prueba')
   await ownerPage.reload()
+  await ownerPage.getByRole('button', { name: 'Continuar con el borrador' }).click()
+  await expect(ownerPage.getByLabel('Email')).toHaveValue(email)
   await expect(ownerPage.getByLabel('Contraseña *')).toHaveValue('')
   const stored = await ownerPage.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain('secreto-de-prueba')

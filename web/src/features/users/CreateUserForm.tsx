@@ -1,13 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { CreateAdminForm } from '@studio/domain/user'
-import { useForm } from 'react-hook-form'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useSays } from '../../i18n/useSays'
+import { newDocument } from '../../lib/drafts'
+import { useDraft } from '../../lib/useDraft'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Field, Input } from '../../ui/Field'
 import { notify } from '../../ui/Toaster'
+import { useLeaveGuard } from '../../ui/useLeaveGuard'
+import { DraftOffer } from '../../ui/writing/DraftOffer'
+import { LeaveDialog } from '../../ui/writing/LeaveDialog'
 import { createAdminUser } from './data'
 import { PasswordAdviceText } from './PasswordAdviceText'
 import { PasswordInput } from './PasswordInput'
@@ -15,7 +21,7 @@ import { type Refusal, refusalOf } from './refusal'
 
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
 
-/** The form for another admin. What is typed here is kept nowhere: a password has no place in a draft. */
+/** The form for another admin. Its draft on the device has everything but the password, which has no place there. */
 export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -24,6 +30,11 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
     resolver: valibotResolver(CreateAdminForm),
   })
   const { errors, isSubmitting } = formState
+  const { email = '', full_name = '', password = '' } = useWatch({ control })
+  const kept = useMemo(() => ({ email, full_name }), [email, full_name])
+  const isDirty = Boolean(email || full_name)
+  const draft = useDraft({ form: 'createUser', document: newDocument, values: kept, isDirty })
+  const guard = useLeaveGuard(isDirty || Boolean(password))
   const says = useSays()
 
   const textOf = ({ key, text, field }: Refusal) => {
@@ -41,9 +52,18 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
       return
     }
     reset(empty)
+    void draft.forget()
     notify.success(t('admin.users.create.created'), t('admin.users.create.createdText'))
   }
 
+  if (draft.status === 'offered' && draft.offer) {
+    const { at, values } = draft.offer
+    const handleContinue = () => {
+      reset({ ...empty, ...values })
+      draft.accept()
+    }
+    return <DraftOffer at={at} onContinue={handleContinue} onDiscard={draft.discard} />
+  }
   return (
     <Form noValidate onSubmit={(event) => void (isOnline ? handleSubmit(handleSave)(event) : event.preventDefault())}>
       <Field
@@ -78,6 +98,9 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
           {t(isSubmitting ? 'admin.users.create.submitting' : 'admin.users.create.submit')}
         </Button>
       </Actions>
+      {guard.isAsked && (
+        <LeaveDialog onStay={guard.stay} onKeep={guard.leave} onDiscard={() => void draft.forget().then(guard.leave)} />
+      )}
     </Form>
   )
 }

@@ -22,22 +22,20 @@ export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
       onClose={onStay}
     >
       <Actions>
-        <Button look="danger" onClick={onDiscard}>
-          {t('admin.writing.leave.discard')}
-        </Button>
+        <Button onClick={onStay}>{t('admin.writing.leave.stay')}</Button>
         <Button look="line" onClick={onKeep}>
           {t('admin.writing.leave.keep')}
         </Button>
-        <Button onClick={onStay}>{t('admin.writing.leave.stay')}</Button>
+        <Button look="danger" onClick={onDiscard}>
+          {t('admin.writing.leave.discard')}
+        </Button>
       </Actions>
     </Dialog>
   )
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
+  display: grid;
   gap: ${space(1)};
   margin-block-start: ${space(2)};
 `
