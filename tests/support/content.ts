@@ -4,6 +4,9 @@ import type { Testimonial } from '@studio/domain/testimonial'
 import { projectDocument, type Stored, testimonialDocument } from './factories'
 import { store } from './store'
 
+/** Pictures that the site itself has: a visitor's page would stumble over those of a site that is not there. */
+const picture = `${process.env.SITE_URL ?? 'http://127.0.0.1:5000'}/samples/cafe-aurora.webp`
+
 /** The place after all others of a collection. */
 async function lastPlace(collection: string) {
   const found = await store.collection(collection).orderBy('order_position', 'desc').limit(1).get()
@@ -14,7 +17,9 @@ async function lastPlace(collection: string) {
 export async function addProjects(...given: Partial<Stored<Project>>[]): Promise<string[]> {
   const first = await lastPlace(collections.projects)
   const added = given.map((project, at) =>
-    store.collection(collections.projects).add(projectDocument({ order_position: first + at, ...project })),
+    store
+      .collection(collections.projects)
+      .add(projectDocument({ order_position: first + at, image_url: picture, video_url: '', ...project })),
   )
   return (await Promise.all(added)).map(({ id }) => id)
 }
@@ -23,7 +28,9 @@ export async function addProjects(...given: Partial<Stored<Project>>[]): Promise
 export async function addTestimonials(...given: Partial<Stored<Testimonial>>[]): Promise<string[]> {
   const first = await lastPlace(collections.testimonials)
   const added = given.map((testimonial, at) =>
-    store.collection(collections.testimonials).add(testimonialDocument({ order_position: first + at, ...testimonial })),
+    store
+      .collection(collections.testimonials)
+      .add(testimonialDocument({ order_position: first + at, avatar_url: '', ...testimonial })),
   )
   return (await Promise.all(added)).map(({ id }) => id)
 }
