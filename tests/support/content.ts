@@ -13,24 +13,29 @@ async function lastPlace(collection: string) {
   return ((found.docs[0]?.get('order_position') as number | undefined) ?? -1) + 1
 }
 
-/** Stores projects after all others; gives their ids. */
-export async function addProjects(...given: Partial<Stored<Project>>[]): Promise<string[]> {
-  const first = await lastPlace(collections.projects)
-  const added = given.map((project, at) =>
-    store
-      .collection(collections.projects)
-      .add(projectDocument({ order_position: first + at, image_url: picture, video_url: '', ...project })),
-  )
-  return (await Promise.all(added)).map(({ id }) => id)
+/** Stores documents in one step, after all others of their collection; gives their ids. */
+async function add(collection: string, documents: readonly { order_position: number }[]): Promise<string[]> {
+  const first = await lastPlace(collection)
+  const batch = store.batch()
+  const added = documents.map((document, at) => {
+    const reference = store.collection(collection).doc()
+    batch.set(reference, { ...document, order_position: first + at })
+    return reference.id
+  })
+  await batch.commit()
+  return added
 }
 
-/** Stores testimonials after all others; gives their ids. */
-export async function addTestimonials(...given: Partial<Stored<Testimonial>>[]): Promise<string[]> {
-  const first = await lastPlace(collections.testimonials)
-  const added = given.map((testimonial, at) =>
-    store
-      .collection(collections.testimonials)
-      .add(testimonialDocument({ order_position: first + at, avatar_url: '', ...testimonial })),
+/** Stores projects after all others; gives their ids. */
+export const addProjects = (...given: Partial<Stored<Project>>[]): Promise<string[]> =>
+  add(
+    collections.projects,
+    given.map((project) => projectDocument({ image_url: picture, video_url: '', ...project })),
   )
-  return (await Promise.all(added)).map(({ id }) => id)
-}
+
+/** Stores testimonials after all others; gives their ids. */
+export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): Promise<string[]> =>
+  add(
+    collections.testimonials,
+    given.map((testimonial) => testimonialDocument({ avatar_url: '', ...testimonial })),
+  )
