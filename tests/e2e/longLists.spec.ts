@@ -15,7 +15,11 @@ test.describe('with many projects', () => {
       ...Array.from({ length: count }, (_, at) => ({ title_es: `${word} ${String(at + 1).padStart(3, '0')}` })),
     )
   })
-  test.afterEach(() => Promise.all(ids.map((id) => store.doc(`${collections.projects}/${id}`).delete())))
+  test.afterEach(async () => {
+    const batch = store.batch()
+    for (const id of ids) batch.delete(store.doc(`${collections.projects}/${id}`))
+    await batch.commit()
+  })
 
   test('the table draws what is in view, keeps its head, and every row can be reached', async ({ ownerPage: page }) => {
     await page.goto(`/admin/projects?q=${word}`)

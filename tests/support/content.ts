@@ -4,26 +4,38 @@ import type { Testimonial } from '@studio/domain/testimonial'
 import { projectDocument, type Stored, testimonialDocument } from './factories'
 import { store } from './store'
 
+/** Pictures that the site itself has: a visitor's page would stumble over those of a site that is not there. */
+const picture = `${process.env.SITE_URL ?? 'http://127.0.0.1:5000'}/samples/cafe-aurora.webp`
+
 /** The place after all others of a collection. */
 async function lastPlace(collection: string) {
   const found = await store.collection(collection).orderBy('order_position', 'desc').limit(1).get()
   return ((found.docs[0]?.get('order_position') as number | undefined) ?? -1) + 1
 }
 
-/** Stores projects after all others; gives their ids. */
-export async function addProjects(...given: Partial<Stored<Project>>[]): Promise<string[]> {
-  const first = await lastPlace(collections.projects)
-  const added = given.map((project, at) =>
-    store.collection(collections.projects).add(projectDocument({ order_position: first + at, ...project })),
-  )
-  return (await Promise.all(added)).map(({ id }) => id)
+/** Stores documents in one step, after all others of their collection; gives their ids. */
+async function add(collection: string, documents: readonly { order_position: number }[]): Promise<string[]> {
+  const first = await lastPlace(collection)
+  const batch = store.batch()
+  const added = documents.map((document, at) => {
+    const reference = store.collection(collection).doc()
+    batch.set(reference, { ...document, order_position: first + at })
+    return reference.id
+  })
+  await batch.commit()
+  return added
 }
 
-/** Stores testimonials after all others; gives their ids. */
-export async function addTestimonials(...given: Partial<Stored<Testimonial>>[]): Promise<string[]> {
-  const first = await lastPlace(collections.testimonials)
-  const added = given.map((testimonial, at) =>
-    store.collection(collections.testimonials).add(testimonialDocument({ order_position: first + at, ...testimonial })),
+/** Stores projects after all others; gives their ids. */
+export const addProjects = (...given: Partial<Stored<Project>>[]): Promise<string[]> =>
+  add(
+    collections.projects,
+    given.map((project) => projectDocument({ image_url: picture, video_url: '', ...project })),
   )
-  return (await Promise.all(added)).map(({ id }) => id)
-}
+
+/** Stores testimonials after all others; gives their ids. */
+export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): Promise<string[]> =>
+  add(
+    collections.testimonials,
+    given.map((testimonial) => testimonialDocument({ avatar_url: '', ...testimonial })),
+  )

@@ -63,7 +63,7 @@ export function ConsoleLayout() {
         >
           {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
         </Burger>
-        <ButtonLink href="/" look="quiet" small>
+        <ButtonLink href="/" look="quiet" small aria-label={t('admin.site')}>
           <Back aria-hidden size={18} />
           <Words>{t('admin.site')}</Words>
         </ButtonLink>

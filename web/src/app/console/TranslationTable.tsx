@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
-import { Hidden } from '../../ui/Hidden'
 import { LongTable } from '../../ui/LongTable'
 import { stateLooks } from './StateLegend'
 
@@ -66,12 +65,13 @@ function Cell({ row, code }: { row: OverviewRow; code: LanguageCode }) {
   const { Icon, tone } = stateLooks[state]
   const words = t(`admin.lists.translations.state.${state}`)
   return (
-    <State to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}&lang=${code}`} $tone={tone}>
+    <State
+      to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}&lang=${code}`}
+      aria-label={`${words}: ${row.name}, ${languageOf(code).name}`}
+      $tone={tone}
+    >
       <Icon aria-hidden size={18} />
-      {state === 'complete' ? <Hidden>{words}</Hidden> : words}
-      <Hidden>
-        : {row.name}, {languageOf(code).name}
-      </Hidden>
+      {state !== 'complete' && words}
     </State>
   )
 }
