@@ -65,6 +65,7 @@ export default defineConfig({
     }),
   ],
   oxc: styles,
+  resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') } },
   build: {
     target: 'es2022',
     sourcemap: true,

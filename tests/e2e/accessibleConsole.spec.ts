@@ -14,8 +14,7 @@ const small = { width: 360, height: 740 }
 /** Opens a state in a language; ready when its page has what it lists. */
 async function show(page: Page, { path, open, below = Number.POSITIVE_INFINITY }: ConsoleState, language: string) {
   await page.setViewportSize(below > wide.width ? wide : small)
-  await page.goto('/404.html')
-  await page.evaluate((code) => localStorage.setItem('studio.language', code), language)
+  await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -118,6 +118,17 @@ const Bar = styled.header`
   padding-inline: ${space(1)};
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
+  > * {
+    padding-inline: ${space(1)};
+  }
+  svg {
+    flex: none;
+  }
+  /* On the smallest screens the language's name gives way, the buttons keep their size. */
+  select {
+    flex: 0 1 9.5rem;
+    min-inline-size: 4rem;
+  }
   ${from.medium} {
     gap: ${space(1)};
     padding-inline: ${space(2)};
