@@ -4,12 +4,10 @@ import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../i18n/i1
 import { takeDrawnStyles } from './drawnStyles'
 import { loadPage } from './loadPage'
 import type { Place } from './place'
-import { adoptToastStyles } from './underPolicy'
 
 /** Makes the page interactive, and gives the words that it speaks. */
 export async function start(place: Place): Promise<i18n> {
   markDocument(place.language)
-  adoptToastStyles()
   return place.page ? startPublicPage(place) : startConsole(place)
 }
 
