@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { consoleFiles } from './build/consoleFiles'
 import { prerender, styles } from './build/prerender'
+import { slim } from './build/slim'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { themeBoot } from './src/theme/mode'
 
@@ -65,11 +66,15 @@ export default defineConfig({
     }),
   ],
   oxc: styles,
-  resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') } },
+  resolve: {
+    alias: { ...slim, 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') },
+  },
   build: {
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
+    // Where a browser knows no modulepreload, the scripts simply come later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Few larger files in place of dozens of tiny ones: they are asked for together and compress better.
@@ -78,11 +83,19 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
+              priority: 3,
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|styled-components|html-parse-stringify|void-elements|use-sync-external-store|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
+            },
+            // What a drawn page runs before there is a visitor: no React.
+            {
+              name: 'main',
+              priority: 2,
+              test: /web[\\/]src[\\/](app[\\/](main|place|serviceWorker|settingsDiffer|underPolicy)|lib[\\/](once|near|pageIdle|firstSign)|i18n[\\/](language|offlineChoice)|firebase[\\/](config|readOnce|storedSession))\.|domain[\\/](languages|collections|defaultSettings)\.|vite[\\/]preload-helper/,
             },
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](theme|lib|i18n[\\/][^\\/]+$|ui[\\/](Button|ButtonLink|IconButton|Hidden|LanguagePicker|ThemeToggle)\.)/,
+              priority: 1,
+              test: /web[\\/]src[\\/](theme|lib[\\/]useAwake|i18n[\\/](i18n|useLanguage)|ui[\\/]drawnIcon|app[\\/](start|drawnStyles|loadPage|LandingApp|Toasts|ErrorBoundary|ErrorScreen)|landing[\\/](ChatLink|zone|wanted)|features[\\/]settings[\\/]data|firebase[\\/](live|collection|newId)|ui[\\/](Button|ButtonLink|IconButton|Hidden|LanguagePicker|ThemeToggle|FullScreen)\.)|domain[\\/](chat|phone|nextRevision)\.|icons[\\/](x|menu)\./,
             },
           ],
         },

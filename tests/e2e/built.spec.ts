@@ -72,7 +72,7 @@ test('The privacy page is drawn in all ten languages', async () => {
 })
 
 /** Measured in KB after brotli; the next regression fails, the next improvement may lower them. */
-const limits = { html: 23, script: 113 }
+const limits = { html: 20.5, script: 102 }
 
 test('The page stays small: its HTML, and all script before Firestore, in one language', async () => {
   const size = async (file: string) =>

@@ -13,12 +13,14 @@ interface Fixtures {
   visitorPage: Page
 }
 
-const watch = (page: Page, errors: string[]) => {
+/** Collects a page's errors. Whoever opens it in a test moves the mouse, so that a drawn page wakes (lib/firstSign.ts). */
+const watch = async (page: Page, errors: string[]) => {
   page.on(
     'console',
     (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
   )
   page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))))
 }
 
 /** What a browser and Firestore say by themselves while there is no network. */
@@ -41,7 +43,7 @@ export const test = base.extend<
     { auto: true },
   ],
   page: async ({ page, watched }, use) => {
-    watch(page, watched)
+    await watch(page, watched)
     await use(page)
   },
   ownerState: [
@@ -58,14 +60,14 @@ export const test = base.extend<
   ownerPage: async ({ browser, ownerState, watched }, use) => {
     const context = await browser.newContext({ storageState: ownerState })
     const page = await context.newPage()
-    watch(page, watched)
+    await watch(page, watched)
     await use(page)
     await context.close()
   },
   visitorPage: async ({ browser, watched }, use) => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    watch(page, watched)
+    await watch(page, watched)
     await use(page)
     await context.close()
   },

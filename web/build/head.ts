@@ -1,6 +1,6 @@
 import { defaultSettings } from '@studio/domain/defaultSettings'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
-import type { PublicPage } from '../src/app/LandingApp'
+import type { PublicPage } from '../src/app/place'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
 

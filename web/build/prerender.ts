@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { earlyBird } from '../src/app/boot'
-import type { PublicPage } from '../src/app/LandingApp'
+import { earlyBird, faceBoot } from '../src/app/boot'
+import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
+import { withoutMarks } from './drawn'
 import { headOf, robotsOf, sitemapOf } from './head'
+import { slim } from './slim'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -52,20 +54,30 @@ async function writePages(bundle: Bundle, origin: string) {
 async function writeAll(template: string, bundle: Bundle, origin: string, { draw, metaOf }: typeof Drawing) {
   const shell = template.replace('<!--page-->', '')
   const { title, description } = await metaOf('es')
-  const shellHead = `<title>${title}</title>\n    <meta name="description" content="${description}" />\n    <meta name="robots" content="noindex" />`
+  const shellHead = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    '<meta name="robots" content="noindex" />',
+    ...preloads(bundle, ['src/app/start.tsx', 'src/app/App.tsx'], template),
+  ].join('\n    ')
   await Promise.all(['app.html', '404.html'].map((name) => put(name, shell.replace('<!--head-->', shellHead))))
-  await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsOf(origin))])
+  await Promise.all([
+    put('sitemap.xml', sitemapOf(origin)),
+    put('robots.txt', robotsOf(origin)),
+    put('later.json', JSON.stringify([...withImports(bundle, zones)].map((name) => `/${name}`))),
+  ])
 
   for (const language of languageCodes) {
     for (const page of ['home', 'privacy'] as const) {
-      const { markup, styles } = await draw(page, language)
+      const drawn = await draw(page, language)
+      const { markup, styles } = withoutMarks(drawn.markup, drawn.styles)
       const head = [
         headOf(page, language, await metaOf(language), origin),
-        ...preloads(bundle, page, language, template),
-        `<script>${earlyBird}</script>`,
+        ...preloads(bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
+        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird}</script>`,
         styles,
       ]
-      const html = template
+      const html = withFacesOf(language, template)
         .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
         .replace('<!--head-->', () => head.join('\n    '))
         .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page}">${markup}`)
@@ -82,48 +94,49 @@ function filesOf(page: PublicPage, language: LanguageCode): string[] {
   return page === 'home' ? [`${language}/${name}`, localized] : [localized]
 }
 
-/** What the page will ask for in a moment, so that it is fetched side by side, and what it may ask for later. */
-function preloads(bundle: Bundle, page: PublicPage, language: LanguageCode, template: string): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const sourceOf = (source: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-  /** The chunks and all that they import, but for those that are known already. */
-  const withImports = (wanted: Rolldown.OutputChunk[], known: ReadonlySet<string>) => {
-    const found = new Set<string>()
-    const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
-      found.add(chunk.fileName)
-      for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
-    }
-    for (const chunk of wanted) add(chunk)
-    return found
-  }
-  const inTemplate = new Set([...template.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name))
-  const now = withImports(
-    [
-      'src/app/LandingApp.tsx',
-      `locales/${language}/${page === 'home' ? 'public' : 'privacy'}.ts`,
-      `locales/${language}/public.ts`,
-    ].flatMap(sourceOf),
-    inTemplate,
-  )
-  const later = withImports(page === 'home' ? zones.flatMap(sourceOf) : [], new Set([...inTemplate, ...now]))
-  const face = Object.keys(bundle).find((name) =>
-    name.includes(language === 'ru' ? 'display-cyrillic' : 'display-latin'),
-  )
-  const isSystemFace = (['zh', 'ja', 'ar'] as LanguageCode[]).includes(language)
-  return [
-    ...(face && !isSystemFace
-      ? [`<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin />`]
-      : []),
-    ...[...now].map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" />`),
-    ...(later.size > 0
-      ? [`<script type="application/json" id="later">${JSON.stringify([...later].map((name) => `/${name}`))}</script>`]
-      : []),
-  ]
+/** Without the faces of a script that the language is not written in: the picker's other names need none. */
+const withFacesOf = (language: LanguageCode, html: string) =>
+  language === 'ru' ? html : html.replace(/@font-face \{[^}]*cyrillic[^}]*\}\s*/g, '')
+
+/** The face of the language's headlines; none, where they are written in the reader's own. */
+function faceOf(bundle: Bundle, language: LanguageCode): string {
+  if ((['zh', 'ja', 'ar'] as LanguageCode[]).includes(language)) return ''
+  const script = language === 'ru' ? 'display-cyrillic' : 'display-latin'
+  return `/${Object.keys(bundle).find((name) => name.includes(script)) ?? ''}`
 }
 
+/** What the page will ask for with the first sign of a visitor: fetched side by side, after all that is seen. */
+function preloads(bundle: Bundle, sources: string[], template: string): string[] {
+  const known = new Set([...template.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name))
+  return [...withImports(bundle, sources)]
+    .filter((name) => !known.has(name))
+    .map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" />`)
+}
+
+/** The files of the chunks that hold these sources, and of all that they import. */
+function withImports(bundle: Bundle, sources: string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const found = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  }
+  for (const source of sources) for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith(source)) add(chunk)
+  return found
+}
+
+const codeOf = (page: PublicPage) =>
+  ['app/start', 'app/LandingApp', page === 'home' ? 'landing/LandingPage' : 'landing/PrivacyPage'].map(
+    (name) => `src/${name}.tsx`,
+  )
+const dictionariesOf = (page: PublicPage, language: LanguageCode) =>
+  (page === 'home' ? ['public'] : ['public', 'privacy']).map((name) => `locales/${language}/${name}.ts`)
+
 /** What the page fetches when it comes near; the service worker keeps it, so that all of the page opens offline. */
-const zones = ['Craft', 'Portfolio', 'Offer', 'Trust', 'PaymentDialog'].map((name) => `src/landing/${name}.tsx`)
+const zones = ['Hero', 'Craft', 'Portfolio', 'Offer', 'Trust', 'Footer', 'ChatBar', 'PaymentDialog'].map(
+  (name) => `src/landing/${name}.tsx`,
+)
 
 /** The page's code, built for Node into a folder of its own. */
 async function drawing(folder: string): Promise<typeof Drawing> {
@@ -133,6 +146,7 @@ async function drawing(folder: string): Promise<typeof Drawing> {
     logLevel: 'error',
     plugins: [react()],
     oxc: styles,
+    resolve: { alias: slim },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/app/prerender.tsx',

@@ -7,6 +7,9 @@ import { Spinner } from '../ui/Spinner'
 import { Toaster } from '../ui/Toaster'
 import { ErrorBoundary } from './ErrorBoundary'
 import { NotFound } from './NotFound'
+import { adoptToastStyles } from './toastStyles'
+
+adoptToastStyles()
 
 const Console = lazy(() => import('./console/Console'))
 

@@ -1,7 +1,15 @@
 /**
  * What a visitor does before the page is interactive would be lost: React replays nothing that came before its root,
- * and a form would be sent the old way. Clicks on buttons, choices in lists and keys that move among tabs are queued here, and given back when
- * the zone they are in (see landing/zone.tsx; else the page) is awake. React must not see them before: where the code is
- * at hand it wakes the zone at once and acts, and the queue would act a second time.
+ * and a form would be sent the old way. Clicks on buttons, choices in lists and keys that move among tabs are queued
+ * here, and given back when the zone they are in (see landing/zone.tsx; else the page) is awake. React must not see
+ * them before: where the code is at hand it wakes the zone at once and acts, and the queue would act a second time.
+ * The first sign that somebody is there wakes the page (lib/firstSign.ts).
  */
-export const earlyBird = `(function(){var q=[],w=[],h=function(e){var c=e.target.closest,k=e.type==='keydown';c=c&&(!k||/^(Arrow|Home|End)/.test(e.key))&&e.target.closest(k?'[role=tab]':e.type==='click'?'button':'select');if(!c)return;var z=c.closest('[data-zone]')||document;if(w.indexOf(z)>=0)return;e.stopPropagation();if(e.type!=='change')e.preventDefault();q.push([z,c,c.value,k&&e.key])};['click','change','keydown'].forEach(function(n){addEventListener(n,h,true)});window.wakeZone=function(z){w.push(z);q.filter(function(x){return x[0]===z}).forEach(function(x){if(x[3])x[1].dispatchEvent(new KeyboardEvent('keydown',{key:x[3],bubbles:true}));else if(x[1].tagName==='BUTTON')x[1].click();else{x[1].value=x[2];x[1].dispatchEvent(new Event('change',{bubbles:true}))}});q=q.filter(function(x){return x[0]!==z})}})()`
+export const earlyBird = `(function(w,q,a){function o(k,f){k.split(' ').forEach(function(n){addEventListener(n,f,true)})}w.firstSign=new Promise(function(r){o('pointerdown pointermove touchstart wheel scroll keydown focusin click change',r)});o('click change keydown',function(e){var t=e.type,k=t=='keydown'&&e.key,c=e.target.closest,z;c=c&&(!k||/^(Arrow|Home|End)/.test(k))&&e.target.closest(k?'[role=tab]':t=='click'?'button':'select');if(!c)return;z=c.closest('[data-zone]')||document;if(a.indexOf(z)>=0)return;e.stopPropagation();if(t!='change')e.preventDefault();q.push([z,c,c.value,k])});w.wakeZone=function(z){a.push(z);q=q.filter(function(x){var c=x[1];if(x[0]!=z)return 1;if(x[3])c.dispatchEvent(new KeyboardEvent('keydown',{key:x[3],bubbles:true}));else if(c.tagName=='BUTTON')c.click();else{c.value=x[2];c.dispatchEvent(new Event('change',{bubbles:true}))}})}})(window,[],[])`
+
+/**
+ * Asks for the face of the headlines before the first paint, which waits a tenth of a second for it; where the browser
+ * knows that the connection is slow, or data is to be saved, the page does without the studio's faces and waits for
+ * nothing. The script's data-face says where the face is.
+ */
+export const faceBoot = `(function(c,d,f){if(c&&(c.saveData||c.effectiveType!='4g'))d.documentElement.dataset.slow='';else if(f)d.head.appendChild(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:f}))})(navigator.connection,document,document.currentScript.dataset.face)`

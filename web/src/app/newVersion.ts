@@ -1,18 +1,12 @@
 import type { i18n } from 'i18next'
-import { hasStoredSession } from '../firebase/storedSession'
 import { untilFree } from '../lib/updateGate'
 import { offerUpdate, sayUpdateWaits } from '../ui/offerUpdate'
 
 /**
- * A new version is there. A visitor gets it with the next page: `takeLater` makes it ready when this one goes. Whoever
- * works in the console is asked, once no form in any tab has unsaved typing and nothing is being sent; until then a
- * word says what it waits for. `take` opens all tabs anew.
+ * A new version is there. Whoever works in the console is asked, once no form in any tab has unsaved typing and nothing
+ * is being sent; until then a word says what it waits for. `take` opens all tabs anew.
  */
-export async function offerVersion(words: i18n, take: () => void, takeLater: () => void) {
-  if (!hasStoredSession()) {
-    addEventListener('pagehide', takeLater)
-    return
-  }
+export async function offerVersion(words: i18n, take: () => void) {
   const inConsole = words.getFixedT(null, 'console')
   await untilFree((found) => {
     if (words.hasResourceBundle(words.language, 'console')) sayUpdateWaits(inConsole(`admin.sync.update.${found}`))

@@ -3,7 +3,9 @@ import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createI18n, loadPublicTexts, loadTexts } from '../i18n/i18n'
-import { LandingApp, type PublicPage } from './LandingApp'
+import { LandingApp } from './LandingApp'
+import { loadPage } from './loadPage'
+import type { PublicPage } from './place'
 
 export { languageCodes }
 
@@ -19,13 +21,16 @@ export async function draw(page: PublicPage, language: LanguageCode): Promise<Dr
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   const sheet = new ServerStyleSheet()
   try {
-    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(<LandingApp i18n={i18n} page={page} />), {
-      // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => {
-        throw error
+    const { prelude } = await prerenderToNodeStream(
+      sheet.collectStyles(<LandingApp i18n={i18n} Page={await loadPage(page)} />),
+      {
+        // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (error) => {
+          throw error
+        },
       },
-    })
+    )
     const chunks: Buffer[] = []
     await new Promise<void>((resolve, reject) => {
       prelude.pipe(

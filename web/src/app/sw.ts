@@ -36,7 +36,7 @@ clientsClaim()
 
 /** The language in which `/` opens on this device: the stored choice, else what the browser asks for. */
 async function languageHere(): Promise<LanguageCode> {
-  const stored = await (await caches.open(choiceCache)).match(choiceUrl)
+  const stored = await caches.match(choiceUrl, { cacheName: choiceCache })
   return pickLanguage([await stored?.text(), ...self.navigator.languages])
 }
 
@@ -67,17 +67,15 @@ async function keepAll(name: string, urls: Iterable<string>) {
 async function keepHome() {
   const home = await fetch(pathOfLanguage(await languageHere()))
   const html = await keepPage('/', home)
-  await keepAll(
-    assets,
-    [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),
-  )
+  const later = (await (await fetch('/later.json')).json()) as string[]
+  await keepAll(assets, [...[...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url), ...later])
 }
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
   async ({ request, url }) => {
     const language = languageOfPath(url.pathname) ?? (await languageHere())
-    const kept = await (await caches.open(pages)).match(keyOf(url.pathname, language))
+    const kept = await caches.match(keyOf(url.pathname, language), { cacheName: pages })
     if (kept) return kept
     const fresh = await fetch(request)
     await keepPage(url.pathname, fresh.clone())

@@ -1,4 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app'
+import { once } from '../lib/once'
 
 interface Address {
   host: string
@@ -17,7 +18,7 @@ const storageKey = 'studio.firebase'
  * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
  * project. The answer is kept on the device so that the page can open its data offline.
  */
-export async function loadConfig(): Promise<RuntimeConfig> {
+export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
   try {
     const config = await fetchConfig()
     localStorage.setItem(storageKey, JSON.stringify(config))
@@ -27,7 +28,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
     if (kept) return JSON.parse(kept) as RuntimeConfig
     throw error
   }
-}
+})
 
 async function fetchConfig(): Promise<RuntimeConfig> {
   const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type * as v from 'valibot'
-import { pageIdle } from '../lib/pageIdle'
+import { visitorIdle } from '../lib/pageIdle'
 import type { Source } from './collection'
 import type { Live } from './liveState'
 
@@ -123,7 +123,7 @@ async function listen<Row>(
   publish: (state: Live<Row>) => void,
   fail: (error: unknown) => void,
 ) {
-  await pageIdle()
+  await visitorIdle()
   const [{ listenTo }, schema] = await Promise.all([import('./store'), source.schema()])
   remember(schema)
   return listenTo(source, schema, publish, fail)

@@ -16,11 +16,7 @@ declare module 'i18next' {
   }
 }
 
-const dictionaries = {
-  public: import.meta.glob<{ publicTexts: PublicTexts }>('./locales/*/public.ts'),
-  privacy: import.meta.glob<{ privacyTexts: PrivacyTexts }>('./locales/*/privacy.ts'),
-  console: import.meta.glob<{ consoleTexts: ConsoleTexts }>('./locales/*/console.ts'),
-}
+const dictionaries = import.meta.glob<{ publicTexts: PublicTexts }>('./locales/*/public.ts')
 
 /** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
 export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
@@ -42,7 +38,7 @@ export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
 
 /** The public dictionary of a language. */
 export async function loadPublicTexts(code: LanguageCode): Promise<PublicTexts> {
-  const load = dictionaries.public[`./locales/${code}/public.ts`]
+  const load = dictionaries[`./locales/${code}/public.ts`]
   if (!load) throw new Error(`no dictionary for ${code}`)
   return (await load()).publicTexts
 }
@@ -55,8 +51,7 @@ export async function loadTexts(instance: i18n, code: LanguageCode, namespace: N
 
 async function read(code: LanguageCode, namespace: Namespace): Promise<object | undefined> {
   if (namespace === 'public') return loadPublicTexts(code)
-  if (namespace === 'privacy') return (await dictionaries.privacy[`./locales/${code}/privacy.ts`]?.())?.privacyTexts
-  return (await dictionaries.console[`./locales/${code}/console.ts`]?.())?.consoleTexts
+  return (await import('./moreTexts')).loadMoreTexts(code, namespace)
 }
 
 /** Changes the language of the page: dictionaries first, then the words, then `lang` and `dir`. */

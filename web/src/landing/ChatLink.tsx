@@ -1,10 +1,10 @@
 import { chatLink, type chatTexts } from '@studio/domain/chat'
-import { type ComponentProps, useContext } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chatPhoneOf, useSettings } from '../features/settings/data'
 import type { ButtonLook } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Hidden } from '../ui/Hidden'
-import { ChatPhone } from './chatPhone'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Which of the prefilled texts opens the chat, in the visitor's language. */
@@ -18,9 +18,9 @@ interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
 /** A sales action: a real link that opens the chat in a new tab, also without JavaScript. */
 export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps) {
   const { t } = useTranslation()
-  const phone = useContext(ChatPhone)
+  const { contact_info } = useSettings()
   return (
-    <ButtonLink {...rest} href={chatLink(phone, t(`chat.${text}`, params))} target="_blank">
+    <ButtonLink {...rest} href={chatLink(chatPhoneOf(contact_info), t(`chat.${text}`, params))} target="_blank">
       {children}
       <Hidden>{t('common.newTab')}</Hidden>
     </ButtonLink>

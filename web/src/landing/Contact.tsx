@@ -1,19 +1,17 @@
 import { callLink } from '@studio/domain/chat'
-import type { Settings } from '@studio/domain/settings'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ContactForm } from '../features/contact/ContactForm'
+import { chatPhoneOf, useSettings } from '../features/settings/data'
 import { color, from, radius, space } from '../theme/tokens'
 import { ChatLink } from './ChatLink'
-import { ChatPhone } from './chatPhone'
 import { Section } from './Section'
 
 /** The enquiry form, and beside it the ways for those who would rather talk. */
-export function Contact({ contact }: { contact: Settings['contact_info'] }) {
+export function Contact() {
   const { t } = useTranslation()
-  const chatPhone = useContext(ChatPhone)
+  const { contact_info: contact } = useSettings()
   return (
     <Section
       id="contact"
@@ -23,7 +21,6 @@ export function Contact({ contact }: { contact: Settings['contact_info'] }) {
       subtitle={t('contact.subtitle')}
       layout="split"
       isSunken
-      height={[82, 60]}
       aside={
         <Ways>
           {contact.email && (
@@ -46,7 +43,7 @@ export function Contact({ contact }: { contact: Settings['contact_info'] }) {
       }
     >
       <Sheet>
-        <ContactForm phone={chatPhone} />
+        <ContactForm phone={chatPhoneOf(contact)} />
       </Sheet>
     </Section>
   )

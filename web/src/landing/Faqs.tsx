@@ -15,7 +15,6 @@ export function Faqs() {
       badge={t('faqs.badge')}
       title={t('faqs.title')}
       layout="split"
-      height={[56, 45]}
       aside={
         <Ask text="general" look="line">
           <MessageCircle aria-hidden size={20} />

@@ -1,7 +1,7 @@
 import { callLink } from '@studio/domain/chat'
-import type { Settings } from '@studio/domain/settings'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useSettings } from '../features/settings/data'
 import { color, font, from, space } from '../theme/tokens'
 import { Hidden } from '../ui/Hidden'
 import { ChatLink } from './ChatLink'
@@ -17,9 +17,9 @@ const socialNames = {
 }
 
 /** Quick links, ways to reach the studio, the page in its ten languages, and the copyright line. */
-export function Footer({ settings }: { settings: Settings }) {
+export function Footer() {
   const { t } = useTranslation()
-  const { site_info, contact_info, social_media } = settings
+  const { site_info, contact_info, social_media } = useSettings()
   const socials = Object.entries(social_media).filter(([, url]) => url !== '')
   return (
     <Root>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { color, from, radius, space } from '../theme/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
 import { ChatLink } from './ChatLink'
-import { headline, subhead } from './headline'
+import { headline, spaced, subhead } from './headline'
 import { Reframe } from './Reframe'
 
 const values = [
@@ -73,18 +73,14 @@ const Words = styled.div`
   display: grid;
   gap: ${space(3)};
   h1 {
-    ${headline(3.75, 8, 7.25)}
-    line-height: 0.9;
-    letter-spacing: -0.01em;
+    ${headline(3.75, 8, 7.25, 0.9)}
+    ${spaced(-0.01)}
   }
 `
 const Kicker = styled.p`
   color: ${color.cool};
   ${subhead(1.25, 600)}
-  letter-spacing: 0.03em;
-  &:lang(ar) {
-    letter-spacing: 0;
-  }
+  ${spaced(0.03)}
 `
 const Lead = styled.p`
   max-inline-size: 34rem;

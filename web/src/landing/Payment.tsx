@@ -46,7 +46,6 @@ export function Payment() {
       title={t('payment.title')}
       subtitle={t('payment.subtitle')}
       isSunken
-      height={[90, 42]}
     >
       <Grid onPointerEnter={warmUp} onFocus={warmUp}>
         {paymentMethods.map((method) => (

@@ -20,7 +20,6 @@ export function Portfolio() {
       title={t('portfolio.title')}
       subtitle={t('portfolio.subtitle')}
       isSunken
-      height={[160, 82]}
     >
       <ProjectGrid />
       <Notes>

@@ -20,7 +20,6 @@ export function Pricing() {
       badge={t('pricing.badge')}
       title={t('pricing.title')}
       subtitle={t('pricing.subtitle')}
-      height={[116, 99]}
     >
       <Wide>
         <PlanTable />

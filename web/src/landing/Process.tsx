@@ -10,7 +10,7 @@ const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
 export function Process() {
   const { t } = useTranslation()
   return (
-    <Section id="proceso" minute={4} badge={t('process.badge')} title={t('process.title')} height={[81, 64]}>
+    <Section id="proceso" minute={4} badge={t('process.badge')} title={t('process.title')}>
       <Steps>
         {steps.map((step, index) => (
           <li key={step}>

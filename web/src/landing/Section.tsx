@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, font, from, radius, space } from '../theme/tokens'
-import { headline, subhead } from './headline'
+import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
 
 interface SectionProps {
   /** The anchor that links lead to. */
-  id: string
+  id: keyof typeof heights
   /** The section's place on the page's timeline, in minutes. */
   minute: number
   badge: string
@@ -17,8 +17,6 @@ interface SectionProps {
   isSunken?: boolean
   /** Stands under the head. */
   aside?: ReactNode
-  /** About how tall the section is in rem, on small and on wide screens: its place before it is first drawn. */
-  height: readonly [small: number, wide: number]
   children: ReactNode
 }
 
@@ -32,11 +30,10 @@ export function Section({
   layout = 'stack',
   isSunken = false,
   aside,
-  height,
   children,
 }: SectionProps) {
   return (
-    <Root id={id} aria-labelledby={`${id}-title`} $sunken={isSunken} $height={height}>
+    <Root id={id} aria-labelledby={`${id}-title`} data-sunken={isSunken || undefined}>
       <Inner>
         <Track>
           <Clip>{badge}</Clip>
@@ -58,17 +55,34 @@ export function Section({
   )
 }
 
-const Root = styled.section<{ $sunken: boolean; $height: readonly [number, number] }>`
+/** About how tall each section is in rem, on small and on wide screens: its place before it is first drawn. */
+const heights = {
+  showreel: [38, 68],
+  services: [89, 60],
+  portfolio: [160, 82],
+  proceso: [81, 64],
+  pricing: [116, 99],
+  payment: [90, 42],
+  testimonials: [74, 44],
+  faqs: [56, 45],
+  contact: [82, 60],
+} as const
+const heightsOn = (screen: 0 | 1) =>
+  Object.entries(heights).map(([id, rem]) => `&#${id} { contain-intrinsic-size: auto ${rem[screen]}rem; }`)
+
+const Root = styled.section`
   content-visibility: auto;
-  contain-intrinsic-size: auto ${({ $height }) => $height[0]}rem;
+  ${heightsOn(0)}
   /* A jump to an anchor needs true heights: from the first one on, every section is drawn. */
   :root:has(:target) & {
     content-visibility: visible;
   }
   padding-block: ${space(8)};
-  background: ${({ $sunken }) => ($sunken ? color.sunken : 'none')};
+  &[data-sunken] {
+    background: ${color.sunken};
+  }
   ${from.large} {
-    contain-intrinsic-size: auto ${({ $height }) => $height[1]}rem;
+    ${heightsOn(1)}
     padding-block: ${space(12)};
   }
 `
@@ -90,11 +104,8 @@ const Clip = styled.p`
   color: ${color.cool};
   ${subhead(1.125, 600)}
   line-height: 1.3;
-  letter-spacing: 0.04em;
+  ${spaced(0.04)}
   text-transform: uppercase;
-  &:lang(ar) {
-    letter-spacing: 0;
-  }
 `
 const Timecode = styled.span`
   color: ${color.inkSoft};
@@ -121,7 +132,7 @@ const Head = styled.div`
   max-inline-size: 46rem;
   h2 {
     ${headline(2.75, 6, 4.5)}
-    letter-spacing: -0.005em;
+    ${spaced(-0.005)}
   }
   > p {
     color: ${color.inkSoft};

@@ -17,7 +17,6 @@ export function Services() {
       badge={t('services.badge')}
       title={t('services.title')}
       subtitle={t('services.subtitle')}
-      height={[89, 60]}
     >
       <Sheet>
         {services.map((id) => (

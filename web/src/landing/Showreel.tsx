@@ -10,14 +10,7 @@ import { Section } from './Section'
 export function Showreel() {
   const { t } = useTranslation()
   return (
-    <Section
-      id="showreel"
-      minute={1}
-      badge={t('showreel.badge')}
-      title={t('showreel.title')}
-      isSunken
-      height={[38, 68]}
-    >
+    <Section id="showreel" minute={1} badge={t('showreel.badge')} title={t('showreel.title')} isSunken>
       <Screen>
         <Leader />
         <Soon>{t('showreel.soon')}</Soon>

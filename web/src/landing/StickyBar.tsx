@@ -2,6 +2,7 @@ import { callLink } from '@studio/domain/chat'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useSettings } from '../features/settings/data'
 import { color, from, motion, space } from '../theme/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
 import { ChatLink } from './ChatLink'
@@ -11,8 +12,9 @@ import { useScrolledPast } from './useScrolledPast'
 export const barAfter = 800
 
 /** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
-export function StickyBar({ phone }: { phone: string }) {
+export function StickyBar() {
   const { t } = useTranslation()
+  const { phone } = useSettings().contact_info
   const isShown = useScrolledPast(barAfter)
   return (
     <Bar data-shown={isShown}>

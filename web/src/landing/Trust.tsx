@@ -1,4 +1,3 @@
-import type { Settings } from '@studio/domain/settings'
 import { useTranslation } from 'react-i18next'
 import { TestimonialCards } from '../features/testimonials/TestimonialCards'
 import { Contact } from './Contact'
@@ -6,21 +5,15 @@ import { Faqs } from './Faqs'
 import { Section } from './Section'
 
 /** What others say, what is often asked, and how to write. */
-export function Trust({ contact }: { contact: Settings['contact_info'] }) {
+export function Trust() {
   const { t } = useTranslation()
   return (
     <>
-      <Section
-        id="testimonials"
-        minute={8}
-        badge={t('testimonials.badge')}
-        title={t('testimonials.title')}
-        height={[74, 44]}
-      >
+      <Section id="testimonials" minute={8} badge={t('testimonials.badge')} title={t('testimonials.title')}>
         <TestimonialCards />
       </Section>
       <Faqs />
-      <Contact contact={contact} />
+      <Contact />
     </>
   )
 }

@@ -41,10 +41,3 @@ export const playing = css`
     animation: ${keyframes`from { transform: translateX(0); } to { transform: translateX(100%); }`} 9s linear 4;
   }
 `
-
-/** A column of figures, one line high, that steps from figure to figure. */
-export const counting = (figures: number, seconds: number, times: number) => css`
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${keyframes`to { transform: translateY(-100%); }`} ${seconds}s steps(${figures}) ${times};
-  }
-`

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { near } from '../lib/near'
+
 import { useAwake } from '../lib/useAwake'
+import { wanted } from './wanted'
 
 /**
  * A part of the page whose code is fetched when it comes near the view. Until then what was drawn while building
@@ -8,7 +9,7 @@ import { useAwake } from '../lib/useAwake'
  */
 export function zone<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   const Inner = lazy(async () => {
-    await near(id)
+    await wanted(id)
     return { default: await load() }
   })
   function Awake(props: Props) {

@@ -1,31 +1,17 @@
-import { pageIdle } from './pageIdle'
-
-/** How far below the view a zone may be when its code is fetched, so that it is awake before a finger reaches it. */
+/** How far below the view something may be when it counts as near, so that it is awake before a finger reaches it. */
 const margin = '800px'
 
-/**
- * Resolves once the element is near the view, or touched in any way, or the page is idle. While prerendering, and
- * where the page was not drawn beforehand, at once.
- */
-export async function near(id: string): Promise<void> {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id)
-  if (!element || !('IntersectionObserver' in window)) return
-  await new Promise<void>((resolve) => {
-    const stop = new AbortController()
-    const arrive = () => {
-      observer.disconnect()
-      stop.abort()
-      resolve()
-    }
+/** Resolves once the element is near the view; never, where there is no element or no way to know. */
+export const comesNear = (element: Element | null) =>
+  new Promise<void>((resolve) => {
+    if (!element || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
-      {
-        rootMargin: margin,
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
       },
+      { rootMargin: margin },
     )
     observer.observe(element)
-    void pageIdle().then(arrive)
-    for (const kind of ['pointerdown', 'focusin', 'click'])
-      element.addEventListener(kind, arrive, { signal: stop.signal, capture: true })
   })
-}

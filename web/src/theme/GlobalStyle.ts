@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, themes } from './tokens'
+import { color, faces, font, themes } from './tokens'
 
 const variables = (name: keyof typeof themes) =>
   Object.entries(themes[name])
@@ -11,7 +11,11 @@ const variables = (name: keyof typeof themes) =>
  * here they would be declared again when the page wakes, and the text would jump.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: dark; ${variables('dark')} }
+  :root { color-scheme: dark; ${variables('dark')} ${faces.own} }
+  :root { --headSize: 1; --nameSize: 1; --air: 0; --spread: 1; }
+  :root[data-slow] { ${faces.slow} }
+  :root:lang(ar), :root:lang(ja), :root:lang(zh) { --display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; }
+  :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-behavior: smooth; scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }

@@ -74,9 +74,11 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
 /** Reader's system faces follow for Chinese, Japanese and Arabic. */
 const system =
   "'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', 'Noto Sans JP', 'Segoe UI', 'Noto Naskh Arabic', 'Geeza Pro', system-ui, sans-serif"
-export const font = {
-  text: `'Onest', ${system}`,
-  display: `'Sofia Sans Extra Condensed', 'Arial Narrow', ${system}`,
+export const font = { text: 'var(--text)', display: 'var(--display)' }
+/** What the two are, with the studio's faces and, where the connection is slow, without. */
+export const faces = {
+  own: `--text: 'Onest', ${system}; --display: 'Sofia Sans Extra Condensed', 'Arial Narrow', ${system};`,
+  slow: `--text: ${system}; --display: 'Arial Narrow', ${system};`,
 }
 
 /** Spacing in steps of 8 px: `space(2)` is 16 px. */

@@ -26,13 +26,24 @@ export function ProjectGrid() {
     return <Notice icon={<WifiOff aria-hidden size={28} />}>{t('portfolio.offline')}</Notice>
   if (live.status === 'loading')
     return (
-      <Grid aria-busy aria-label={t('common.loading')}>
-        {skeletons.map((key) => (
-          <li key={key}>
-            <CardSkeleton />
-          </li>
-        ))}
-      </Grid>
+      <>
+        <Waiting aria-busy aria-label={t('common.loading')}>
+          {skeletons.map((key) => (
+            <li key={key}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </Waiting>
+        <noscript>
+          <Grid>
+            {sampleCards(t('portfolio.samples', { returnObjects: true })).map((card) => (
+              <li key={card.id}>
+                <ProjectCard card={card} isEager={false} />
+              </li>
+            ))}
+          </Grid>
+        </noscript>
+      </>
     )
   const isEmpty = live.rows.length === 0
   const cards = isEmpty
@@ -68,6 +79,12 @@ const Grid = styled.ul`
   }
   ${from.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+/** Without JavaScript nothing is waited for: the samples, marked as such, stand in. */
+const Waiting = styled(Grid)`
+  @media (scripting: none) {
+    display: none;
   }
 `
 const CardSkeleton = styled(Skeleton)`

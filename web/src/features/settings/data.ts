@@ -2,10 +2,11 @@ import { collections } from '@studio/domain/collections'
 import { defaultSettings } from '@studio/domain/defaultSettings'
 import { newestOf } from '@studio/domain/newest'
 import type { Settings, SettingsDocument, SettingsKey } from '@studio/domain/settings'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { collectionOf, type Fields } from '../../firebase/collection'
 import { type Commit, commit } from '../../firebase/commit'
 import { type Live, useLive } from '../../firebase/live'
+import { readOnce } from '../../firebase/readOnce'
 import { hasStoredSession } from '../../firebase/storedSession'
 
 const groups = collectionOf(
@@ -14,18 +15,45 @@ const groups = collectionOf(
 )
 const all = groups.all()
 
-/** The six settings groups, live; the defaults until they are known. */
-export function useSettings(): Settings {
+let known = defaultSettings
+const readers = new Set<() => void>()
+const subscribe = (reader: () => void) => {
+  readers.add(reader)
+  return () => readers.delete(reader)
+}
+
+/**
+ * The six settings groups: the defaults, which are drawn while building, until they are known. A store and not a
+ * context or props: those would make React throw away the zones of the page that are drawn and not awake yet.
+ */
+export const useSettings = (): Settings =>
+  useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => defaultSettings,
+  )
+
+/** The number that everything on the page that opens a chat writes to. */
+export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => whatsapp || phone
+
+/** Keeps the settings true while a page is open: read once for all who only look, live from a visitor's first sign on. */
+export function useLiveSettings() {
   const live = useLive(all)
-  const [settings, setSettings] = useState<Settings>(defaultSettings)
   useEffect(() => {
-    if (live.status !== 'ready') return
-    // A transition: an urgent update would make React throw away what was drawn and is not awake yet.
-    void import('@studio/domain/settingsFrom').then(({ settingsFrom }) =>
-      startTransition(() => setSettings(settingsFrom(live.rows))),
-    )
+    let isWanted = true
+    const learn = async () => {
+      const rows = live.status === 'ready' ? live.rows : await readOnce(collections.settings)
+      if (rows.length === 0 && live.status !== 'ready') return
+      const { settingsFrom } = await import('@studio/domain/settingsFrom')
+      if (!isWanted) return
+      known = settingsFrom(rows)
+      for (const reader of readers) reader()
+    }
+    learn().catch((error: unknown) => console.warn('the settings could not be read', error))
+    return () => {
+      isWanted = false
+    }
   }, [live])
-  return settings
 }
 
 /** The stored groups as they are, live: what the console edits. */

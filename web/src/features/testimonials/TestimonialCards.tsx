@@ -1,4 +1,5 @@
 import { rating } from '@studio/domain/testimonial'
+import type { TFunction } from 'i18next'
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -27,34 +28,43 @@ export function TestimonialCards() {
     return <Notice icon={<WifiOff aria-hidden size={28} />}>{t('testimonials.offline')}</Notice>
   if (live.status === 'loading')
     return (
-      <Grid aria-busy aria-label={t('common.loading')}>
-        {skeletons.map((key) => (
-          <li key={key}>
-            <CardSkeleton />
-          </li>
-        ))}
-      </Grid>
+      <>
+        <Waiting aria-busy aria-label={t('common.loading')}>
+          {skeletons.map((key) => (
+            <li key={key}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </Waiting>
+        <noscript>
+          <Quotes quotes={sampleQuotes(t)} />
+        </noscript>
+      </>
     )
   const quotes: Quote[] =
-    live.rows.length > 0
-      ? live.rows.map((row) => quoteOf(row.id, row, language))
-      : samples.map((id) => ({
-          id,
-          ...t(`testimonials.samples.${id}`, { returnObjects: true }),
-          avatarUrl: '',
-          rating: rating.max,
-          isSample: true,
-        }))
-  return (
-    <Grid>
-      {quotes.map((quote) => (
-        <li key={quote.id}>
-          <TestimonialCard quote={quote} />
-        </li>
-      ))}
-    </Grid>
-  )
+    live.rows.length > 0 ? live.rows.map((row) => quoteOf(row.id, row, language)) : sampleQuotes(t)
+  return <Quotes quotes={quotes} />
 }
+
+const Quotes = ({ quotes }: { quotes: Quote[] }) => (
+  <Grid>
+    {quotes.map((quote) => (
+      <li key={quote.id}>
+        <TestimonialCard quote={quote} />
+      </li>
+    ))}
+  </Grid>
+)
+
+/** The bundled samples, marked as such. */
+const sampleQuotes = (t: TFunction): Quote[] =>
+  samples.map((id) => ({
+    id,
+    ...t(`testimonials.samples.${id}`, { returnObjects: true }),
+    avatarUrl: '',
+    rating: rating.max,
+    isSample: true,
+  }))
 
 const Grid = styled.ul`
   display: grid;
@@ -65,6 +75,12 @@ const Grid = styled.ul`
   }
   ${from.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+/** Without JavaScript nothing is waited for: the samples stand in. */
+const Waiting = styled(Grid)`
+  @media (scripting: none) {
+    display: none;
   }
 `
 const CardSkeleton = styled(Skeleton)`

@@ -1,0 +1,33 @@
+import { isLanguage, type LanguageCode } from '@studio/domain/languages'
+import { detectLanguage, languageOfPath } from '../i18n/language'
+
+/** The pages that are drawn while building, one for each language. */
+export type PublicPage = 'home' | 'privacy'
+
+/** Where the scripts find themselves: which page it is, in which language, and whether it stands there already. */
+export interface Place {
+  root: HTMLElement
+  /** undefined: sign-in, console and the 404 page. */
+  page: PublicPage | undefined
+  isDrawn: boolean
+  language: LanguageCode
+}
+
+/** A page that was drawn while building says which it is. In development none is, and the address says it. */
+export function findPlace(): Place {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  const drawn = root.dataset.page as PublicPage | undefined
+  const { lang } = document.documentElement
+  return {
+    root,
+    page: drawn ?? pageAt(location.pathname),
+    isDrawn: drawn !== undefined,
+    language: drawn && isLanguage(lang) ? lang : detectLanguage(),
+  }
+}
+
+function pageAt(path: string): PublicPage | undefined {
+  if (path === '/privacy') return 'privacy'
+  return path === '/' || languageOfPath(path) ? 'home' : undefined
+}
