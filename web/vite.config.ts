@@ -67,7 +67,10 @@ export default defineConfig({
   ],
   oxc: styles,
   resolve: {
-    alias: { ...slim, 'react-style-singleton': path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') },
+    alias: [
+      ...slim,
+      { find: 'react-style-singleton', replacement: path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') },
+    ],
   },
   build: {
     target: 'es2022',
