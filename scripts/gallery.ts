@@ -1,7 +1,8 @@
 /**
  * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
- * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages, into gallery/index.html. Languages, widths and themes after `--`
- * ask for a part: `npm run gallery -- es 360`. It uses the emulators of `npm test`.
+ * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
+ * into gallery/index.html. Languages, widths and themes after `--` ask for a part: `npm run gallery -- es 360`. It uses
+ * the emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
