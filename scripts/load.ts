@@ -1,7 +1,8 @@
 /**
  * `npm run load`: floods of enquiries and sign-ins, and many visitors who listen, on emulators of its own. Prints a
  * table and writes it to .logs/load.md; fails when a count is not what it must be. Floods call the handlers, as several
- * instances would: the Functions emulator starts a process for every call that comes at once.
+ * instances would: the Functions emulator starts a process for every call that comes at once. Words after `--` ask for
+ * a part: `npm run load -- enquiries listeners`.
  */
 import './load/quiet.ts'
 import { writeFileSync } from 'node:fs'
@@ -31,6 +32,7 @@ await main(async () => {
   Object.assign(process.env, environmentOf(set))
   const app = initializeApp({ projectId })
   const [db, auth] = [getFirestore(app), getAuth(app)]
+  const asked = process.argv.slice(2)
   const parts: [title: string, run: () => Promise<Figure[]>][] = [
     ['Enquiries', () => enquiries(db)],
     ['Sign-ins', () => signIns(db)],
@@ -38,7 +40,10 @@ await main(async () => {
     ['Listeners', () => listeners(db, set)],
   ]
   const figures: Figure[] = []
-  for (const [title, run] of parts) figures.push(...(await step(title, run)))
+  const wanted = parts.filter(
+    ([title]) => asked.length === 0 || asked.some((word) => title.toLowerCase().includes(word)),
+  )
+  for (const [title, run] of wanted) figures.push(...(await step(title, run)))
   await step('Stopping the emulators', emulators.stop)
   const missed = figures.filter(({ holds }) => !holds)
   writeFileSync(inRoot('.logs/load.md'), `${markdown(figures)}\n`)

@@ -9,7 +9,9 @@ import { exactly, type Figure, told } from './figures.ts'
 
 const visitors = 100
 const edits = 100
-const patience = 120_000
+const patience = 300_000
+/** A pause between two edits, in ms. */
+const pace = 100
 
 /** Visitors who have the page open, under the rules, while the owner publishes one edit after the other. */
 export async function listeners(db: Firestore, set: EmulatorSet): Promise<Figure[]> {
@@ -19,12 +21,12 @@ export async function listeners(db: Firestore, set: EmulatorSet): Promise<Figure
   const delays: number[] = []
   const seen = Array.from({ length: visitors }, () => new Set<string>())
   let ready = 0
-  const apps = seen.map((mine, n) => {
+  const visits = seen.map((mine, n) => {
     const app = initializeApp({ projectId, apiKey: 'any' }, `visitor-${n}-${run}`)
     const store = getFirestore(app)
     connectFirestoreEmulator(store, '127.0.0.1', set.ports.firestore)
     let isFirst = true
-    onSnapshot(collection(store, collections.projects), (snapshot) => {
+    const stop = onSnapshot(collection(store, collections.projects), (snapshot) => {
       if (isFirst) ready++
       isFirst = false
       for (const { doc } of snapshot.docChanges()) {
@@ -34,7 +36,7 @@ export async function listeners(db: Firestore, set: EmulatorSet): Promise<Figure
         delays.push(performance.now() - at)
       }
     })
-    return app
+    return { app, stop }
   })
   const until = async (isDone: () => boolean) => {
     for (const end = Date.now() + patience; !isDone() && Date.now() < end; ) await wait(20)
@@ -47,9 +49,11 @@ export async function listeners(db: Firestore, set: EmulatorSet): Promise<Figure
       .collection(collections.projects)
       .doc(id)
       .set({ title_es: `Edición ${n}`, order_position: n })
+    await wait(pace)
   }
   await until(() => seen.every(({ size }) => size === edits))
-  await Promise.all(apps.map(deleteApp))
+  for (const { stop } of visits) stop()
+  await Promise.all(visits.map(({ app }) => deleteApp(app)))
   delays.sort((one, other) => one - other)
   return [
     exactly(
