@@ -5,6 +5,15 @@ import { says } from './validationTexts.ts'
 /** The values of the contact form's two lists (specification, section 9). */
 export const videoTypes = ['reel', 'ugc', 'comercial', 'longform', 'otro'] as const
 export const budgets = ['bajo', 'medio', 'alto', 'premium'] as const
+export type Budget = (typeof budgets)[number]
+
+/** The budget ranges' bounds in USD (specification, section 9). */
+export const budgetBounds: Readonly<Record<Budget, { from?: number; to?: number }>> = {
+  bajo: { to: 300 },
+  medio: { from: 300, to: 800 },
+  alto: { from: 800, to: 2000 },
+  premium: { from: 2000 },
+}
 
 /** Limits of the contact form, in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const

@@ -17,8 +17,11 @@ export const limits = {
   revision: 64,
 } as const
 
-/** Plain http is for loopback addresses only: the emulators' sample pictures are served from there. */
-const allowedStart = /^(https:\/\/[^/?#@]|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i
+/**
+ * A host's name, maybe a port, then the rest; firestore.rules repeats it. Plain http is for loopback addresses only: the
+ * emulators' sample pictures are served from there.
+ */
+const allowedStart = /^(https:\/\/[^/?#@:[\]^|%]+|http:\/\/(127\.0\.0\.1|localhost))(:(\d{1,4}|[1-5]\d{4}))?([/?#]|$)/i
 
 /** An address that is safe to store and to show: https, no credentials, at most 2,048 characters. */
 export function isSafeUrl(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPeople, peopleFrom, shortId } from './people.ts'
+import { listedPeople, peopleFrom, shortId } from './people.ts'
 
 const profile = (id: string, full_name: string, created_at = 0) => ({ id, user_id: id, full_name, created_at })
 const admin = (user_id: string) => ({ user_id, role: 'admin' as const })
@@ -20,17 +20,20 @@ describe('People', () => {
 
   const people = peopleFrom(
     [profile('seed-owner', 'Valeria Montes'), profile('Ab12', 'José Núñez'), profile('none', '')],
-    [],
+    [admin('Ab12')],
   )
   it.each([
-    ['', ['seed-owner', 'Ab12', 'none']],
-    ['  ', ['seed-owner', 'Ab12', 'none']],
-    ['nunez', ['Ab12']],
-    ['NÚÑEZ josé', ['Ab12']],
-    ['seed', ['seed-owner']],
-    ['ab1', ['Ab12']],
-    ['montes ana', []],
-  ])('are found by %j', (wanted, found) => {
-    expect(findPeople(people, wanted).map(({ id }) => id)).toEqual(found)
+    ['', '', ['seed-owner', 'Ab12', 'none']],
+    ['  ', '', ['seed-owner', 'Ab12', 'none']],
+    ['nunez', '', ['Ab12']],
+    ['NÚÑEZ josé', '', ['Ab12']],
+    ['seed', '', ['seed-owner']],
+    ['ab1', '', ['Ab12']],
+    ['montes ana', '', []],
+    ['', 'admin', ['Ab12']],
+    ['', 'regular', ['seed-owner', 'none']],
+    ['seed', 'admin', []],
+  ])('are found by %j and the role %j', (q, role, found) => {
+    expect(listedPeople(people, { q, role }).map(({ id }) => id)).toEqual(found)
   })
 })

@@ -1,3 +1,4 @@
+import { matcherOf } from './search.ts'
 import type { Profile, UserRole } from './user.ts'
 
 /** A person in the list of users: the profile and the role, joined. */
@@ -29,13 +30,14 @@ export function peopleFrom(profiles: readonly Profile[], roles: readonly UserRol
 /** How a user id is shown and found: its first 8 characters. */
 export const shortId = (id: string) => id.slice(0, 8)
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** What the list of users shows; '' where nothing is searched for or chosen. */
+export const wholeUserList = { q: '', role: '' }
+export type UserListView = typeof wholeUserList
 
-/** Those whose name has all the words, or whose id begins with the text; upper case and accents do not count. */
-export function findPeople(people: readonly Person[], wanted: string): Person[] {
-  const text = plain(wanted.trim())
-  const words = text.split(/\s+/)
+/** Those who are searched for by name or id, with the role that was chosen: 'admin', 'regular' or ''. */
+export function listedPeople(people: readonly Person[], { q, role }: UserListView): Person[] {
+  const matches = matcherOf(q)
   return people.filter(
-    ({ name, id }) => id.toLowerCase().startsWith(text) || words.every((word) => plain(name).includes(word)),
+    ({ id, name, isAdmin }) => (role === '' || (role === 'admin') === isAdmin) && matches([name, id]),
   )
 }

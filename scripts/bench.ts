@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: measures the public page beside a page without a framework that has the same content, and beside
- * our own code rendered on the client; prints which goals are reached and writes the tables to .logs/bench.md.
+ * our own code rendered on the client, and the console with little and with much in it, on the emulators of `npm test`;
+ * prints which goals are reached and writes the tables to .logs/bench.md.
  *
  *   --runs 5           how often each is measured; the median counts
+ *   --console          measures the console alone, with little and with much in it
  *   --out FILE         where the tables go
  *   --built            measures what stands in web/dist, without building
  */
@@ -12,6 +14,8 @@ import { parseArgs } from 'node:util'
 import { languageCodes } from '@studio/domain/languages'
 import { chromeFor } from './bench/chromium.ts'
 import { clickEarly, deedNames, type Outcome } from './bench/clicks.ts'
+import { measureConsole } from './bench/console.ts'
+import { consoleGoals, consoleReport } from './bench/consoleGoals.ts'
 import { type Findings, figureOf, goalsOf } from './bench/goals.ts'
 import { measure } from './bench/lighthouse.ts'
 import { judge, measureInTurns } from './bench/lighthouseRounds.ts'
@@ -30,6 +34,7 @@ import { say, step, table } from './lib/steps.ts'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    console: { type: 'boolean', default: false },
     out: { type: 'string', default: inRoot('.logs', 'bench.md') },
     built: { type: 'boolean', default: false },
   },
@@ -104,13 +109,28 @@ async function measureAll(rounds: number) {
   return { findings, turns }
 }
 
-await main(async () => {
-  const rounds = numberOfRuns()
-  if (!values.built) await step('Build', async () => void (await buildAll(['web'])))
+/** The public page: its goals, its part of the report, and what to say of the machine. */
+async function benchPage(rounds: number) {
   const { findings, turns } = await measureAll(rounds)
   const goals = goalsOf(findings)
   const { repeated, busy, browser } = turns
-  writeReport(reportOf(findings, goals, { date: new Date(), rounds, repeated, busy, browser }))
+  return { goals, busy, report: reportOf(findings, goals, { date: new Date(), rounds, repeated, busy, browser }) }
+}
+
+async function benchConsole(rounds: number) {
+  const findings = await measureConsole(rounds)
+  const goals = consoleGoals(findings)
+  return { goals, busy: 0, report: consoleReport(findings, goals) }
+}
+
+await main(async () => {
+  const rounds = numberOfRuns()
+  if (!values.built) await step('Build', async () => void (await buildAll()))
+  const parts = values.console ? [] : [await benchPage(rounds)]
+  parts.push(await benchConsole(rounds))
+  const goals = parts.flatMap((part) => part.goals)
+  const busy = parts.reduce((sum, part) => sum + part.busy, 0)
+  writeReport(parts.map(({ report }) => report).join('\n'))
   say()
   table(goals.map(({ name, limit, reached, isReached }) => [isReached ? '✓' : '✗', name, limit, reached]))
   const missed = goals.filter(({ isReached }) => !isReached).length

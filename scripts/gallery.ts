@@ -1,10 +1,11 @@
 /**
- * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and console, at
- * three widths, dark and light, in four languages, into gallery/index.html. Languages, widths and themes after `--`
+ * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
+ * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages, into gallery/index.html. Languages, widths and themes after `--`
  * ask for a part: `npm run gallery -- es 360`. It uses the emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { states } from './gallery/states.ts'
 import { findBrowser } from './lib/browser.ts'
 import { buildAll } from './lib/build.ts'
 import { clearEmulators } from './lib/data.ts'
@@ -27,27 +28,10 @@ const looks = pick('es', 'de', 'ar', 'ja').flatMap((code) =>
 )
 type Look = (typeof looks)[number]
 
-/** What the window shows at an address after a click; `below` a width only; under /admin the owner is signed in. */
-const states: { name: string; path: string; click?: string; below?: number }[] = [
-  { name: 'First screen', path: '/' },
-  { name: 'Menu', path: '/', click: '[aria-controls=site-menu]', below: 1024 },
-  { name: 'Player', path: '/#portfolio', click: '#portfolio article button' },
-  { name: 'Payment dialog', path: '/#payment', click: '#payment li button' },
-  { name: 'Contact errors', path: '/#contact', click: '#contact-form [type=submit]' },
-  { name: 'Privacy', path: '/privacy' },
-  { name: '404', path: '/no/such/page' },
-  { name: 'Sign-in', path: '/auth' },
-  { name: 'Sign-in errors', path: '/auth', click: 'form [type=submit]' },
-  { name: 'Dashboard', path: '/admin' },
-  { name: 'Projects', path: '/admin/projects' },
-  { name: 'Project form', path: '/admin/projects', click: 'main button' },
-  { name: 'Delete dialog', path: '/admin/projects', click: 'tbody td:last-child button >> nth=1' },
-]
-
 const taken = new Map<string, string[]>()
 /** Where a picture goes; the index shows pictures of one name together. */
 function fileFor(name: string, { code, theme, width }: Look) {
-  const file = `${name.toLowerCase().replaceAll(' ', '-')}-${code}-${width}-${theme}.png`
+  const file = `${name.toLowerCase().replaceAll(/[ ,]+/g, '-')}-${code}-${width}-${theme}.png`
   taken.set(name, [...(taken.get(name) ?? []), file])
   return `${folder}/${file}`
 }
@@ -61,14 +45,15 @@ async function settled(page: Page) {
 }
 
 async function takeStates(context: BrowserContext, look: Look, isSignedIn: boolean) {
-  for (const { name, path, click, below = Number.POSITIVE_INFINITY } of states) {
+  for (const { name, path, open, below = Number.POSITIVE_INFINITY } of states) {
     if (path.startsWith('/admin') !== isSignedIn || Number(look.width) >= below) continue
     const page = await context.newPage()
     await page.goto(path)
     await settled(page)
-    if (click) await page.locator(click).first().click()
-    await page.waitForTimeout(click ? 600 : 100)
+    await open?.(page)
+    await page.waitForTimeout(open ? 600 : 100)
     await page.screenshot({ path: fileFor(name, look) })
+    await context.setOffline(false)
     await page.close()
   }
 }

@@ -6,11 +6,8 @@
 import { askAll, deskFor, type RuleCase } from '../tests/rules/ask.ts'
 import { allCases } from '../tests/rules/cases/all.ts'
 import { readRules } from '../tests/rules/studio.ts'
-import { environmentOf, testSet } from './lib/emulatorSet.ts'
-import { startEmulators } from './lib/emulators.ts'
-import { findJava } from './lib/java.ts'
+import { firestoreEmulator } from './lib/firestoreEmulator.ts'
 import { main } from './lib/main.ts'
-import { demandFreePorts } from './lib/ports.ts'
 import { duration, say, step } from './lib/steps.ts'
 import { whyEquivalent } from './mutants/equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants/mutate.ts'
@@ -35,16 +32,6 @@ function likeliest(mutant: Mutant, text: string): RuleCase[] {
 /** The rules with one change. */
 const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
 
-/** Starts the Firestore emulator unless one is named by the environment. */
-async function emulator() {
-  if (process.env.FIRESTORE_EMULATOR_HOST) return
-  const set = testSet()
-  await demandFreePorts(set)
-  const java = await findJava()
-  await step('Emulator', () => startEmulators(set, java, { only: ['firestore'] }))
-  Object.assign(process.env, environmentOf(set))
-}
-
 /** Tries every mutant; gives those that no question notices, and those that are no rules at all. */
 async function tryAll(mutants: readonly Mutant[], text: string, note: (found: string) => void) {
   const survivors: Mutant[] = []
@@ -64,7 +51,7 @@ async function tryAll(mutants: readonly Mutant[], text: string, note: (found: st
 
 await main(async () => {
   const started = performance.now()
-  await emulator()
+  await firestoreEmulator()
   const text = await readRules()
   const lines = text.split('\n')
   const only = process.argv.slice(2)

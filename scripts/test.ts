@@ -15,6 +15,7 @@ import { demandFreePorts } from './lib/ports.ts'
 import { oneLine, Problem } from './lib/problem.ts'
 import { duration, say, step, table } from './lib/steps.ts'
 import { seed } from './lib/studio.ts'
+import { warmUp } from './lib/warmUp.ts'
 
 const partNames = ['check', 'unit', 'emulators', 'e2e']
 const [part = '', ...more] = process.argv.slice(2)
@@ -48,6 +49,7 @@ async function runOn(set: EmulatorSet, browser: Browser | undefined) {
   if (wants('emulators')) results.push(await vitest('Functions', 'functions', env, more))
   if (browser) {
     await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
+    await step('First sign-in', () => warmUp(set))
     results.push(await endToEnd('End to end', browser, env, more))
   }
   return results

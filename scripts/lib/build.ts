@@ -19,7 +19,8 @@ export type Workspace = keyof typeof workspaces
 /** Builds a workspace unless its sources are those of the last build; says whether it had to. */
 async function buildOne(name: Workspace): Promise<boolean> {
   const { inputs, output } = workspaces[name]
-  const wanted = fingerprint(inputs) + (process.env.SITE_ORIGIN ?? '')
+  const { SITE_ORIGIN = '', VITE_APP_CHECK_KEY = '' } = process.env
+  const wanted = fingerprint(inputs) + SITE_ORIGIN + VITE_APP_CHECK_KEY
   if (stampOf(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
   writeStamp(`build-${name}`, '')
   const log = `build-${name}.log`

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
 import { expectNoFaults, still } from './faults'
+import { walkThrough } from './keyboardWalk'
 import { expect, test } from './studio'
 
 const pathOf = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
@@ -73,69 +74,10 @@ test.describe('the pages beside it', () => {
   })
 })
 
-test('The console has no fault: dashboard, list, question, form with errors', async ({ ownerPage }) => {
-  await still(ownerPage)
-  await ownerPage.goto('/admin')
-  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNoFaults(ownerPage)
-  await ownerPage.goto('/admin/projects')
-  await expect(ownerPage.getByRole('rowheader').first()).toBeVisible()
-  await expectNoFaults(ownerPage)
-  await ownerPage
-    .getByRole('button', { name: /^Eliminar/ })
-    .first()
-    .click()
-  await expect(ownerPage.getByRole('alertdialog')).toBeVisible()
-  await expectNoFaults(ownerPage)
-  await ownerPage.keyboard.press('Escape')
-  await ownerPage.getByRole('button', { name: 'Nuevo Proyecto' }).click()
-  await ownerPage.getByRole('button', { name: 'Crear' }).click()
-  await expect(ownerPage.getByRole('alert').first()).toBeVisible()
-  await expectNoFaults(ownerPage)
-})
-
-/** Where the keyboard is: the element is marked, as its place among all others may change when the page wakes. */
-const visit = (page: Page) =>
-  page.evaluate(async () => {
-    // What focus changes is drawn with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    const at = document.activeElement
-    if (!(at instanceof HTMLElement) || at === document.body || at.dataset.visited) return undefined
-    at.dataset.visited = 'yes'
-    const { outlineStyle, outlineWidth } = getComputedStyle(at)
-    const { left, top, width, height } = at.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)
-    // A clip of the first screen is a radio button that is not seen: its label has the frame.
-    const label = at.closest('label')
-    return {
-      name: `<${at.localName}> ${at.ariaLabel ?? at.innerText.slice(0, 40)}`,
-      isOutlined: [at, label].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
-      outline: `${outlineStyle} ${outlineWidth}`,
-      isSeen: over !== null && (at.contains(over) || over.contains(at)),
-    }
-  })
-
-/** What the keyboard should have visited and has not: of radio buttons and tabs the chosen one is enough. */
-const unvisited = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
-      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
-      .filter((element) => !element.dataset.visited)
-      .map((element) => `<${element.localName}> ${element.ariaLabel ?? element.innerText.slice(0, 40)}`),
-  )
-
 test('The keyboard reaches everything, and where it is, is framed and not covered', async ({ page }) => {
   await page.goto('/')
   await drawEverything(page)
-  const stops = (await unvisited(page)).length
-  for (let presses = 0; presses < stops + 20; presses += 1) {
-    await page.keyboard.press('Tab')
-    const at = await visit(page)
-    if (!at) break
-    expect.soft(at, at.name).toMatchObject({ isOutlined: true, isSeen: true })
-  }
-  expect(await unvisited(page)).toEqual([])
+  await walkThrough(page)
 })
 
 test('The first stop of the keyboard leads past the header', async ({ page }) => {

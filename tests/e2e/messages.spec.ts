@@ -216,7 +216,7 @@ test('The messages of a search come out as CSV, and no cell is run by a spreadsh
   await expect(dialog(page).getByText('Mensajes exportados: 2')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/)
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
-  expect(lines[0]).toBe('\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje')
+  expect(lines[0]).toBe('\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace de referencia,Presupuesto')
   expect(lines).toHaveLength(3)
   expect(lines.join('\n')).toContain(`Kai ${mark},ana@example.com,Reel / Short,"'=HYPERLINK(""https://evil.example"")"`)
   expect(lines.join('\n')).toContain(`Archivado,Lea ${mark},ana@example.com,,"'  +57 311 222 3333"`)

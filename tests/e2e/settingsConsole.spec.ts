@@ -67,6 +67,11 @@ test('What is not allowed is said, kept in its field and not saved; the rest of 
   await ownerPage.getByLabel('ID de Google Analytics').fill('UA-1')
   await ownerPage.keyboard.press('Tab')
   await expect(ownerPage.getByText('El identificador tiene la forma G-XXXXXXXXXX')).toBeVisible()
+  await ownerPage.getByRole('link', { name: 'Proyectos' }).click()
+  const question = ownerPage.getByRole('alertdialog')
+  await expect(question).toContainText('no son válidos o se rechazaron')
+  await question.getByRole('button').last().press('Escape')
+  await expect(instagram).toHaveValue('javascript:alert(1)')
 })
 
 test('Two quick changes of one group follow one another, and both are stored', async ({ ownerPage }) => {

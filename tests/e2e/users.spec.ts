@@ -84,14 +84,14 @@ test('Somebody without a name is listed, and everybody is found by name or by id
   const nameless = await keep(newPerson(''))
   const person = await keep(newPerson(unique('Ramón Núñez')))
   await ownerPage.goto('/admin/users')
-  const search = ownerPage.getByRole('searchbox', { name: 'Buscar por nombre o ID' })
+  const search = ownerPage.getByRole('searchbox', { name: 'Buscar' })
   await search.fill(nameless.uid.slice(0, 8))
   await expect(ownerPage.getByRole('rowheader')).toHaveCount(1)
   await expect(ownerPage.getByRole('rowheader')).toContainText('Sin nombre')
   await search.fill(person.name.toLowerCase().replace('ramón', 'ramon'))
   await expect(ownerPage.getByRole('rowheader')).toHaveText(new RegExp(person.name))
   await search.fill('nadie se llama así')
-  await expect(ownerPage.getByText('Ningún usuario coincide con la búsqueda.')).toBeVisible()
+  await expect(ownerPage.getByText('Nada coincide con la búsqueda y los filtros.')).toBeVisible()
 })
 
 test.describe('offline', () => {

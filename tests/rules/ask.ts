@@ -81,8 +81,14 @@ export async function openDesk(projectId: string) {
     }
   }
 
-  const remove = (path: string) =>
-    send('POST', `v1/${documents}:commit`, 'owner', { writes: [{ delete: `${documents}/${path}` }] })
+  /** Removes a document: past the rules, or as an account, whom the rules may refuse. */
+  const remove = (path: string, uid?: string) =>
+    send('POST', `v1/${documents}:commit`, uid ? tokenOf(projectId, uid) : 'owner', {
+      writes: [{ delete: `${documents}/${path}` }],
+    })
+
+  /** Whether a document is stored. */
+  const isThere = async (path: string) => (await send('GET', `v1/${documents}/${path}`, 'owner')).ok
 
   const request = ({ asker, operation, path, fields = {} }: RuleCase): Promise<Response> => {
     const token = tokens.get(asker)
@@ -111,7 +117,7 @@ export async function openDesk(projectId: string) {
     throw new Error(`${answer.status} for ${question.operation} of ${question.path}: ${text.slice(0, 300)}`)
   }
 
-  return { setRules, store, ask }
+  return { setRules, store, ask, remove, isThere }
 }
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 

@@ -42,7 +42,7 @@ export interface DocumentCase extends RuleCase {
 const admin = people.admin
 
 /** Every stored field of a project except base_rev, which writes.ts covers. */
-const projectKinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind> = {
+export const projectKinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind> = {
   image_url: url,
   video_url: optionalUrl,
   client_name: optional(limits.clientName),
@@ -56,7 +56,7 @@ const projectKinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind
   rev: revision,
 }
 
-const testimonialKinds: Record<Exclude<keyof Stored<Testimonial>, 'base_rev'>, FieldKind> = {
+export const testimonialKinds: Record<Exclude<keyof Stored<Testimonial>, 'base_rev'>, FieldKind> = {
   client_name: required(limits.clientName),
   avatar_url: optionalUrl,
   rating: whole(rating.min, rating.max),
@@ -94,7 +94,7 @@ const analyticsId = formed(
   ['G-ABC', 'G-0123456789ABC', 'UA-12345-1', 'g-abcd', 'G-AB CD', "G-ABCD'"],
 )
 
-const groupKinds: { [Key in SettingsKey]: Record<keyof Settings[Key], FieldKind> } = {
+export const groupKinds: { [Key in SettingsKey]: Record<keyof Settings[Key], FieldKind> } = {
   site_info: { name: short, description: long, logo_url: link },
   social_media: { instagram: link, linkedin: link, youtube: link, facebook: link, twitter: link },
   contact_info: { email, phone, whatsapp: phone, address: short },

@@ -4,7 +4,7 @@ import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../i18n/i1
 import { detectLanguage, languageOfPath } from '../i18n/language'
 import type { PublicPage } from './LandingApp'
 import { registerWorker } from './serviceWorker'
-import { guardScripts } from './trustedTypes'
+import { adoptToastStyles, guardScripts } from './underPolicy'
 
 /** A page that was drawn while building says which it is. In development none is, and the address says it. */
 function publicPage(root: HTMLElement): PublicPage | undefined {
@@ -34,6 +34,7 @@ async function startConsole(root: HTMLElement, language: LanguageCode) {
 }
 
 guardScripts()
+adoptToastStyles()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 const page = publicPage(root)

@@ -12,9 +12,13 @@ export class CallError extends Error {
   }
 }
 
+/** The key of the site's registration with App Check, given at build time; without one nothing of it is loaded. */
+const appCheckKey: string = import.meta.env.VITE_APP_CHECK_KEY ?? ''
+
 const openFunctions = once(async () => {
   const [sdk, { openApp }] = await Promise.all([import('firebase/functions'), import('./app')])
-  const { app } = await openApp()
+  const { app, config } = await openApp()
+  if (appCheckKey) (await import('./appCheck')).openAppCheck(app, appCheckKey, config.emulators !== undefined)
   return { sdk, functions: sdk.getFunctions(app) }
 })
 

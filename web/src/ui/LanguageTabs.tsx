@@ -113,6 +113,8 @@ const State = styled.span`
   font-size: 0.8125rem;
 `
 const Panel = styled.div`
+  /* What is beside what in here depends on this width. */
+  container-type: inline-size;
   display: grid;
   gap: ${space(2)};
   margin-block-start: ${space(2)};

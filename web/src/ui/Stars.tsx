@@ -16,5 +16,6 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
 const Row = styled.span`
   display: inline-flex;
   gap: 2px;
+  vertical-align: middle;
   color: ${color.hot};
 `

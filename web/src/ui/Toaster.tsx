@@ -1,31 +1,36 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast'
 import { color, font, radius } from '../theme/tokens'
 
-/** Where all toasts appear. */
+/**
+ * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
+ * hides the page behind it, from hiding them too.
+ */
 export function Toaster() {
   return (
-    <HotToaster
-      position="bottom-center"
-      containerStyle={{ insetBlockEnd: '5rem' }}
-      toastOptions={{
-        duration: 5000,
-        style: {
-          maxInlineSize: '26rem',
-          background: color.raised,
-          color: color.ink,
-          border: `1px solid ${color.lineStrong}`,
-          borderRadius: radius.medium,
-          boxShadow: color.shadow,
-          font: `500 1rem/1.4 ${font.text}`,
-        },
-        success: { iconTheme: { primary: color.cool, secondary: color.onCool } },
-        error: {
-          duration: 8000,
-          iconTheme: { primary: color.danger, secondary: color.onDanger },
-          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-        },
-      }}
-    />
+    <div aria-live="off">
+      <HotToaster
+        position="bottom-center"
+        containerStyle={{ insetBlockEnd: '5rem' }}
+        toastOptions={{
+          duration: 5000,
+          style: {
+            maxInlineSize: '26rem',
+            background: color.raised,
+            color: color.ink,
+            border: `1px solid ${color.lineStrong}`,
+            borderRadius: radius.medium,
+            boxShadow: color.shadow,
+            font: `500 1rem/1.4 ${font.text}`,
+          },
+          success: { iconTheme: { primary: color.cool, secondary: color.onCool } },
+          error: {
+            duration: 8000,
+            iconTheme: { primary: color.danger, secondary: color.onDanger },
+            ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+          },
+        }}
+      />
+    </div>
   )
 }
 

@@ -27,8 +27,8 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { IconButton } from '../../ui/IconButton'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
-import type { Account } from '../../ui/useAccount'
 import { useAdmin } from './account'
+import { ShortcutHelp } from './ShortcutHelp'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 
 const pages = [
@@ -48,7 +48,7 @@ const pages = [
 /** The console's frame: side links, and a bar with the way back, the account, language, theme and sign-out. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
-  const { userId, email } = useAdmin()
+  const { email } = useAdmin()
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
   if (signOut.isLeaving) return <Leaving />
@@ -87,10 +87,11 @@ export function ConsoleLayout() {
             {name === 'ready' ? t('admin.sync.ready.title') : t(`admin.nav.${name}`)}
           </NavLink>
         ))}
+        <ShortcutHelp />
       </Side>
       <Main>
         <SyncNotices />
-        <Outlet context={{ userId, email } satisfies Account} />
+        <Outlet />
       </Main>
       {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
     </Root>

@@ -1,7 +1,8 @@
-import { type CollectionName, collections } from '@studio/domain/collections'
+import { collections } from '@studio/domain/collections'
 import { isClosed, operations, permissions } from '@studio/domain/permissions'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import type { PermissionsTexts } from '../../i18n/locales/es/permissions'
 import { color, radius, space } from '../../theme/tokens'
 import { PageHead } from '../../ui/PageHead'
 import { Table, TableFrame } from '../../ui/Table'
@@ -13,7 +14,7 @@ const opened = names.filter((name): name is Opened => !isClosed(permissions[name
 const internal = names.filter((name) => isClosed(permissions[name]))
 
 /** The collections that people may come to at all, and for which the dictionary therefore has a name. */
-type Opened = Exclude<CollectionName, 'rate_limits' | 'enquiry_counts'>
+type Opened = keyof PermissionsTexts['collections']
 
 /** Who may do what, as the table says from which the rules' tests are made. */
 export default function PermissionsPage() {

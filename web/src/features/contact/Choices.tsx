@@ -1,9 +1,9 @@
 import { budgets, type ContactInput, videoTypes } from '@studio/domain/contact'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { budgetLabel } from '../../i18n/budgetLabel'
 import { useLanguage } from '../../i18n/useLanguage'
 import { Field, Select } from '../../ui/Field'
-import { budgetLabel } from './chat'
 
 interface ChoicesProps {
   register: UseFormRegister<ContactInput>

@@ -9,14 +9,14 @@ import { Dialog } from '../../ui/Dialog'
 import { ErrorText } from '../../ui/Field'
 import { type ExportChoice, useExport } from './useExport'
 
-const everything: ExportChoice = { status: undefined, search: '' }
+const everything: ExportChoice = { filter: undefined, search: '' }
 
 /** Takes messages out as a CSV file: all of them, or those of the current filter and search. */
-export function ExportDialog({ status, search, onClose }: ExportChoice & { onClose: () => void }) {
+export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.csv'
-  const isFiltered = status !== undefined || search.trim() !== ''
+  const isFiltered = filter !== undefined || search.trim() !== ''
   const [onlyFiltered, setOnlyFiltered] = useState(isFiltered)
   const { state, start, stop } = useExport()
   const say = (value: number) => formatNumber(language, value)
@@ -64,7 +64,7 @@ export function ExportDialog({ status, search, onClose }: ExportChoice & { onClo
             {t(`${words}.stop`)}
           </Button>
         ) : (
-          <Button onClick={() => start(onlyFiltered ? { status, search } : everything)}>{t(`${words}.start`)}</Button>
+          <Button onClick={() => start(onlyFiltered ? { filter, search } : everything)}>{t(`${words}.start`)}</Button>
         )}
       </Actions>
     </Dialog>

@@ -1,19 +1,21 @@
-import { messageStatuses } from '@studio/domain/message'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Field, Input, Select } from '../../ui/Field'
-import type { MessageQuery } from './useMessageQuery'
+import { type MessageQuery, messageFilters } from './useMessageQuery'
 
 /** Which messages are shown: a status, and words to look for. */
-export function Filters({ status, search, set }: MessageQuery) {
+export function Filters({ filter, search, set }: MessageQuery) {
   const { t } = useTranslation('console')
   return (
     <Root>
-      <Field label={t('admin.messages.filter.label')}>
+      <Field
+        label={t('admin.messages.filter.label')}
+        hint={filter === 'suspected' && t('admin.messages.filter.suspectedHint')}
+      >
         {(control) => (
-          <Select {...control} value={status ?? 'all'} onChange={({ target }) => set({ status: target.value })}>
-            {(['all', ...messageStatuses] as const).map((value) => (
+          <Select {...control} value={filter ?? 'all'} onChange={({ target }) => set({ filter: target.value })}>
+            {(['all', ...messageFilters] as const).map((value) => (
               <option key={value} value={value}>
                 {t(`admin.messages.filter.${value}`)}
               </option>

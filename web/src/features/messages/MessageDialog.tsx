@@ -1,16 +1,16 @@
 import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/message'
 import { replyLink } from '@studio/domain/replyLink'
 import { Reply, Trash2 } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, from, radius, space } from '../../theme/tokens'
+import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Dialog } from '../../ui/Dialog'
 import { Field, Select } from '../../ui/Field'
+import { MessageFacts } from './MessageFacts'
 import { StrangersText } from './StrangersText'
 import { useSubject } from './useSubject'
 
@@ -27,37 +27,16 @@ export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageD
   const { language } = useLanguage()
   const subjectOf = useSubject()
   const words = 'admin.messages.dialog'
-  const { name, email, status, created_at } = message
+  const { name, status, created_at } = message
   const subject = subjectOf(message.subject)
   const when = created_at > 0 ? formatMoment(language, created_at) : '-'
-  const lines: readonly [term: string, value: ReactNode][] = [
-    [t(`${words}.name`), <bdi key="name">{name}</bdi>],
-    [
-      t(`${words}.email`),
-      <bdi key="email" dir="ltr">
-        {email}
-      </bdi>,
-    ],
-    [t(`${words}.subject`), subject && <bdi key="subject">{subject}</bdi>],
-    [t(`${words}.received`), when],
-  ]
   const reply = replyLink(message, {
     subject: t('admin.messages.reply.subject', { subject }),
     intro: t('admin.messages.reply.intro', { when, name }),
   })
   return (
     <Dialog title={t(`${words}.title`, { name })} closeLabel={t(`${words}.close`)} onClose={onClose}>
-      <Facts>
-        {lines.map(
-          ([term, value]) =>
-            value && (
-              <Fragment key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </Facts>
+      <MessageFacts message={message} when={when} />
       <Text tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
         <StrangersText>{message.message}</StrangersText>
       </Text>
@@ -94,27 +73,6 @@ export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageD
   )
 }
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  dt {
-    color: ${color.inkSoft};
-    font-size: 0.9375rem;
-  }
-  dd {
-    min-inline-size: 0;
-    margin-block-end: ${space(0.5)};
-    overflow-wrap: anywhere;
-  }
-  ${from.small} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(0.5)} ${space(2)};
-    dd {
-      margin: 0;
-    }
-  }
-`
 const Text = styled.div`
   max-block-size: 40dvh;
   margin-block: ${space(2)};

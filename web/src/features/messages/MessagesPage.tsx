@@ -22,13 +22,13 @@ const StatusCounts = v.object(v.entriesFromList(messageStatuses, v.number()))
 export default function MessagesPage() {
   const { t } = useTranslation('console')
   const query = useMessageQuery()
-  const { status, search } = query
-  const inbox = useInbox(status)
+  const { filter, search } = query
+  const inbox = useInbox(filter)
   const { live } = inbox
   const counted = useCounted('messages', StatusCounts, countByStatus, stampOf(live))
   const [isExporting, setIsExporting] = useState(false)
   const counts = counted.isOld ? undefined : counted.known?.value
-  const total = counts && (status ? counts[status] : totalOf(counts))
+  const total = filter === 'suspected' ? undefined : counts && (filter ? counts[filter] : totalOf(counts))
   return (
     <>
       <PageHead title={t('admin.nav.messages')}>
@@ -48,8 +48,8 @@ export default function MessagesPage() {
       {live.status === 'unheard' && (
         <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
       )}
-      {live.status === 'ready' && <Inbox key={status ?? 'all'} inbox={inbox} search={search} total={total} />}
-      {isExporting && <ExportDialog status={status} search={search} onClose={() => setIsExporting(false)} />}
+      {live.status === 'ready' && <Inbox key={filter ?? 'all'} inbox={inbox} search={search} total={total} />}
+      {isExporting && <ExportDialog filter={filter} search={search} onClose={() => setIsExporting(false)} />}
     </>
   )
 }

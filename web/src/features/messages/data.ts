@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/message'
 import { lastWeeks } from '@studio/domain/weeks'
 import { useMemo } from 'react'
-import { collectionOf, type Write } from '../../firebase/collection'
+import { collectionOf, type Part, type Write } from '../../firebase/collection'
 import { type Commit, commit } from '../../firebase/commit'
 import { countOf } from '../../firebase/count'
 import { useLive } from '../../firebase/live'
@@ -11,13 +11,21 @@ import type { Live } from '../../firebase/liveState'
 import { pagesOf } from '../../firebase/pages'
 
 const messages = collectionOf(collections.messages, async () => (await import('@studio/domain/message')).ContactMessage)
-/** The newest messages, of one status or of all. */
-const newest = (status: MessageStatus | undefined, limit?: number) =>
-  messages.part({ where: status && { status }, order: 'created_at', descending: true, limit })
+/** Which messages: of one status, or those that are kept apart because they look like a robot's. */
+export type MessageFilter = MessageStatus | 'suspected'
+
+const matching = (filter: MessageFilter | undefined): Part['where'] => {
+  if (filter === 'suspected') return { suspected: true }
+  return filter ? { suspected: false, status: filter } : { suspected: false }
+}
+
+/** The newest messages, of one kind or of the whole inbox. */
+const newest = (filter: MessageFilter | undefined, limit?: number) =>
+  messages.part({ where: matching(filter), order: 'created_at', descending: true, limit })
 
 /** A window of the newest `limit` messages, live. */
-export function useNewest(status: MessageStatus | undefined, limit: number): Live<ContactMessage> {
-  return useLive(useMemo(() => newest(status, limit), [status, limit]))
+export function useNewest(filter: MessageFilter | undefined, limit: number): Live<ContactMessage> {
+  return useLive(useMemo(() => newest(filter, limit), [filter, limit]))
 }
 
 /** Several messages at once: atomic, except that very many go in several steps. */
@@ -32,9 +40,9 @@ export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus
 
 export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove)
 
-/** How many messages the server has, of one status or of all; rejects offline. */
-export const countMessages = (status: MessageStatus | undefined): Promise<number> =>
-  countOf(collections.messages, { where: status && { status } })
+/** How many messages the server has, of one kind or in the whole inbox; rejects offline. */
+export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>
+  countOf(collections.messages, { where: matching(filter) })
 
 /** How many messages there are of each status; the total is their sum, which spares the dearest count. */
 export async function countByStatus(): Promise<Record<MessageStatus, number>> {
@@ -51,7 +59,9 @@ export async function countForDashboard() {
   const weeks = lastWeeks(new Date(), weeksShown)
   const [fresh, ...counts] = await Promise.all([
     countMessages('new'),
-    ...weeks.map((span) => countOf(collections.messages, { during: { field: 'created_at', ...span } })),
+    ...weeks.map((span) =>
+      countOf(collections.messages, { where: matching(undefined), during: { field: 'created_at', ...span } }),
+    ),
   ])
   return { fresh, weeks: weeks.map(({ from }, at) => ({ from, count: counts[at] ?? 0 })) }
 }
@@ -59,6 +69,6 @@ export async function countForDashboard() {
 /** How many messages are read at once while exporting. */
 const pageSize = 500
 
-/** All messages of a status or of all, the newest first, page by page. */
-export const messagePages = (status: MessageStatus | undefined): AsyncGenerator<ContactMessage[]> =>
-  pagesOf(newest(status), pageSize)
+/** All messages of one kind or of the whole inbox, the newest first, page by page. */
+export const messagePages = (filter: MessageFilter | undefined): AsyncGenerator<ContactMessage[]> =>
+  pagesOf(newest(filter), pageSize)

@@ -11,6 +11,8 @@ const words = {
     email: 'Email',
     subject: 'Asunto',
     message: 'Mensaje',
+    reference_link: 'Enlace',
+    budget: 'Presupuesto',
   },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
 }
@@ -31,10 +33,10 @@ const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, ''))
 
 test('the file is UTF-8 with its mark, has a head and one line for each message, with an ISO date', () => {
   const csv = messagesCsv([message(), message({ status: 'archived', created_at: 0 })], words)
-  expect(csv).toMatch(/^\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje\r\n/)
+  expect(csv).toMatch(/^\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace,Presupuesto\r\n/)
   expect(parsed(csv).slice(1)).toEqual([
-    ['2026-11-03T09:05:00.000Z', 'Nuevo', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».'],
-    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».'],
+    ['2026-11-03T09:05:00.000Z', 'Nuevo', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
+    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
   ])
 })
 
@@ -63,9 +65,9 @@ test.each([
   '＠SUM(A1)',
   '\tplain',
 ])('a spreadsheet does not run %j, in any column', (hostile) => {
-  const all = { name: hostile, email: hostile, subject: hostile, message: hostile }
+  const all = { name: hostile, email: hostile, subject: hostile, message: hostile, reference_link: hostile }
   const [, line = []] = parsed(messagesCsv([message(all)], words))
-  expect(line.slice(2)).toEqual([`'${hostile}`, `'${hostile}`, `'${hostile}`, `'${hostile}`])
+  expect(line.slice(2, 7)).toEqual(Array(5).fill(`'${hostile}`))
 })
 
 test.each(['1+1=2', 'ana@example.com', 'a-b', '¿=?', '5 - 3'])('a harmless cell such as %j stays as it is', (text) => {

@@ -1,7 +1,7 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
 import Papa from 'papaparse'
 
-const columns = ['received', 'status', 'name', 'email', 'subject', 'message'] as const
+const columns = ['received', 'status', 'name', 'email', 'subject', 'message', 'reference_link', 'budget'] as const
 
 /** The words of a CSV file: the head of each column and the name of each status. */
 export interface CsvWords {
@@ -19,13 +19,15 @@ const byteOrderMark = '\ufeff'
  * run are made text by an apostrophe.
  */
 export function messagesCsv(messages: readonly ContactMessage[], words: CsvWords): string {
-  const lines = messages.map(({ created_at, status, name, email, subject, message }) => [
+  const lines = messages.map(({ created_at, status, name, email, subject, message, reference_link, budget }) => [
     created_at > 0 ? new Date(created_at).toISOString() : '',
     words.status[status],
     name,
     email,
     subject,
     message,
+    reference_link,
+    budget,
   ])
   const fields = columns.map((column) => words.head[column])
   return byteOrderMark + Papa.unparse({ fields, data: lines }, { escapeFormulae: formula, newline: '\r\n' })

@@ -3,7 +3,7 @@ import { matchesWords, searchWords } from '@studio/domain/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../lib/download'
-import { countMessages, messagePages } from './data'
+import { countMessages, type MessageFilter, messagePages } from './data'
 import { useSubject } from './useSubject'
 
 /** How an export is doing; `read` and `total` are messages. */
@@ -12,15 +12,16 @@ export type ExportState =
   | { step: 'reading'; read: number; total: number }
   | { step: 'done'; exported: number }
 
-/** Which messages: of a status or of all, and with these words or with any. */
+/** Which messages: of one kind or of the whole inbox, and with these words or with any. */
 export interface ExportChoice {
-  status: MessageStatus | undefined
+  filter: MessageFilter | undefined
   search: string
 }
 
 /** Reads messages page by page into a CSV file; it ends with the component, or when it is stopped. */
 export function useExport() {
   const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
   const subjectOf = useSubject()
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -40,6 +41,8 @@ export function useExport() {
           email: column('email'),
           subject: column('subject'),
           message: column('message'),
+          reference_link: tp('contact.form.referenceLink'),
+          budget: tp('contact.form.budget'),
         },
         status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
       },
@@ -47,13 +50,13 @@ export function useExport() {
     download(`messages-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
   }
 
-  const read = async ({ status, search }: ExportChoice, { signal }: AbortController) => {
+  const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {
     const words = searchWords(search)
     const found: ContactMessage[] = []
     let done = 0
     setState({ step: 'reading', read: done, total: 0 })
-    const total = await countMessages(status)
-    for await (const page of messagePages(status)) {
+    const total = await countMessages(filter)
+    for await (const page of messagePages(filter)) {
       if (signal.aborted) return
       done += page.length
       found.push(...page.filter((message) => matchesWords(message, words)))

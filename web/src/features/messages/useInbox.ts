@@ -1,25 +1,26 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
 import { useState } from 'react'
-import { useNewest } from './data'
+import { type MessageFilter, useNewest } from './data'
 
 /** How many messages the inbox listens to at first. */
 const windowSize = 50
 
 /**
- * The newest messages of a status, live. More of them are a larger window, twice as large each time: the server sends
+ * The newest messages of one kind, live. More of them are a larger window, twice as large each time: the server sends
  * a window anew when it grows, and so it sends at most twice what is shown.
  */
-export function useInbox(status: MessageStatus | undefined) {
-  const [grown, setGrown] = useState({ status, limit: windowSize })
-  const limit = grown.status === status ? grown.limit : windowSize
-  const heard = useNewest(status, limit)
-  const [last, setLast] = useState({ status, live: heard })
-  if (heard.status === 'ready' && heard !== last.live) setLast({ status, live: heard })
+export function useInbox(filter: MessageFilter | undefined) {
+  const [grown, setGrown] = useState({ filter, limit: windowSize })
+  const limit = grown.filter === filter ? grown.limit : windowSize
+  const heard = useNewest(filter, limit)
+  const [last, setLast] = useState({ filter, live: heard })
+  if (heard.status === 'ready' && heard !== last.live) setLast({ filter, live: heard })
   // What was there stays there while the larger window loads.
-  const live = limit > windowSize && heard.status === 'loading' && last.status === status ? last.live : heard
+  const live = limit > windowSize && heard.status === 'loading' && last.filter === filter ? last.live : heard
   const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
   // A change that still waits for the server is seen already: what it takes out of the filter is out.
-  const rows = status ? heardRows.filter((row) => row.status === status) : heardRows
+  const isOfStatus = filter !== undefined && filter !== 'suspected'
+  const rows = isOfStatus ? heardRows.filter(({ status }) => status === filter) : heardRows
   const pending = live.status === 'ready' ? live.pending : nothing
   // Rows that wait may be out of the list here and still in the server's window.
   const isShort = heardRows.length + pending.size < limit
@@ -35,7 +36,7 @@ export function useInbox(status: MessageStatus | undefined) {
     canGrow: isGrowing || (isConfirmed && !isShort),
     /** How many more come at once. */
     step: limit,
-    loadMore: () => setGrown({ status, limit: limit * 2 }),
+    loadMore: () => setGrown({ filter, limit: limit * 2 }),
   }
 }
 

@@ -1,25 +1,26 @@
-import { type MessageStatus, messageStatuses } from '@studio/domain/message'
+import { messageStatuses } from '@studio/domain/message'
 import { useSearchParams } from 'react-router-dom'
+import type { MessageFilter } from './data'
 
 export interface MessageQuery {
-  /** Undefined: all. */
-  status: MessageStatus | undefined
+  /** Undefined: all of the inbox. */
+  filter: MessageFilter | undefined
   search: string
-  /** Changes a part; an unknown status means all. */
-  set: (change: { status?: string; search?: string }) => void
+  /** Changes a part; an unknown filter means all. */
+  set: (change: { filter?: string; search?: string }) => void
 }
 
 /** Filter and search, kept in the address: it can be shared, reloaded, and the way back leads there. */
 export function useMessageQuery(): MessageQuery {
   const [params, setParams] = useSearchParams()
   return {
-    status: statusOf(params.get('status')),
+    filter: filterOf(params.get('status')),
     search: params.get('q') ?? '',
-    set: ({ status, search }) =>
+    set: ({ filter, search }) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
-          if (status !== undefined) put(next, 'status', statusOf(status) ?? '')
+          if (filter !== undefined) put(next, 'status', filterOf(filter) ?? '')
           if (search !== undefined) put(next, 'q', search)
           return next
         },
@@ -28,7 +29,10 @@ export function useMessageQuery(): MessageQuery {
   }
 }
 
-const statusOf = (text: string | null) => messageStatuses.find((status) => status === text)
+/** What can be asked for. */
+export const messageFilters: readonly MessageFilter[] = [...messageStatuses, 'suspected']
+
+const filterOf = (text: string | null) => messageFilters.find((filter) => filter === text)
 
 function put(params: URLSearchParams, name: string, value: string) {
   if (value) params.set(name, value)

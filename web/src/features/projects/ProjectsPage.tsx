@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
+import { useShortcut } from '../../ui/useShortcut'
 import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
 import { createProject, deleteProject, reorderProjects, updateProject, useProjects } from './data'
@@ -24,6 +25,7 @@ export default function ProjectsPage() {
   const live = useProjects()
   const rows = live.status === 'ready' ? live.rows : []
   const editing = useEditing<ProjectDraft, Project>(rows)
+  useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Project>()
   const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
   const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>

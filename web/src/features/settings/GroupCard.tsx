@@ -1,13 +1,14 @@
 import type { SettingsDocument, SettingsKey } from '@studio/domain/settings'
-import { useId } from 'react'
+import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 import { Switch } from '../../ui/Switch'
+import { useShortcut } from '../../ui/useShortcut'
 import { GroupSign, type GroupState } from './GroupSign'
 import { type FieldKind, groupFields } from './groupFields'
 import { SettingField } from './SettingField'
-import { useGroup } from './useGroup'
+import { type Drafts, useGroup } from './useGroup'
 
 interface GroupCardProps {
   group: SettingsKey
@@ -17,13 +18,16 @@ interface GroupCardProps {
   /** Whether it is known what is stored: without that nothing can be edited. */
   isKnown: boolean
   userId: string
+  drafts: Drafts
+  setDrafts: Dispatch<SetStateAction<Drafts>>
 }
 
 /** One settings group: every change saves the whole group, and a sign says how far it has come. */
-export function GroupCard({ group, stored, isPending, isKnown, userId }: GroupCardProps) {
+export function GroupCard({ group, stored, isPending, isKnown, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
-  const { values, drafts, isUnsaved, type, submit, save } = useGroup(group, stored, userId)
+  const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
+  useShortcut('save', submitAll)
   const state = (): GroupState => {
     if (!isKnown) return 'unheard'
     if (isUnsaved) return 'unsaved'
@@ -41,7 +45,7 @@ export function GroupCard({ group, stored, isPending, isKnown, userId }: GroupCa
         const label = t(`admin.settings.${group}.${name}` as 'admin.settings.site_info.name')
         if (kind === 'switch')
           return (
-            <Switch key={name} isOn={values[name] === true} disabled={!isKnown} onChange={(isOn) => save(name, isOn)}>
+            <Switch key={name} isOn={shown(name) === true} disabled={!isKnown} onChange={(isOn) => save(name, isOn)}>
               {label}
             </Switch>
           )
@@ -50,8 +54,8 @@ export function GroupCard({ group, stored, isPending, isKnown, userId }: GroupCa
             key={name}
             kind={kind}
             label={label}
-            value={String(values[name] ?? '')}
-            draft={drafts[name]}
+            value={String(shown(name) ?? '')}
+            draft={draftOf(name)}
             disabled={!isKnown}
             onType={(text) => type(name, text)}
             onSubmit={() => submit(name)}

@@ -1,20 +1,30 @@
 import { settingsKeys } from '@studio/domain/settings'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useAccountId } from '../../lib/account'
+import { holdDirty } from '../../lib/dirtyForm'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
-import { useAccount } from '../../ui/useAccount'
+import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { useSettingsGroups } from './data'
 import { GroupCard } from './GroupCard'
+import { type Drafts, isUnsaved } from './useGroup'
 
 /** The site's settings in six groups, each saved as a whole with every change. */
 export default function SettingsPage() {
   const { t } = useTranslation('console')
-  const { userId } = useAccount()
+  const userId = useAccountId()
   const live = useSettingsGroups()
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const hasUnsaved = Object.values(drafts).some(isUnsaved)
+  const { isAsked, stay, leave } = useLeaveGuard(hasUnsaved)
+  useEffect(() => (hasUnsaved ? holdDirty() : undefined), [hasUnsaved])
+
   if (live.status === 'loading') return <Spinner label={t('admin.settings.title')} />
   if (live.status === 'failed')
     return (
@@ -37,10 +47,23 @@ export default function SettingsPage() {
               isPending={live.status === 'ready' && live.pending.has(key)}
               isKnown={stored !== undefined || (live.status === 'ready' && live.isConfirmed)}
               userId={userId}
+              drafts={drafts}
+              setDrafts={setDrafts}
             />
           )
         })}
       </Cards>
+      {isAsked && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.writing.leave.title')}
+          text={t('admin.settings.leaveText')}
+          confirm={t('admin.writing.leave.discard')}
+          cancel={t('admin.writing.leave.stay')}
+          onConfirm={leave}
+          onCancel={stay}
+        />
+      )}
     </>
   )
 }

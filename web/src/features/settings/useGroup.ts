@@ -1,7 +1,7 @@
 import { type SettingsDocument, type SettingsKey, settingsGroups } from '@studio/domain/settings'
 import { settingsFrom } from '@studio/domain/settingsFrom'
 import type { ValidationKey } from '@studio/domain/validationTexts'
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { announce } from '../../ui/announce'
@@ -17,24 +17,38 @@ export interface Draft {
   error?: ValidationKey
 }
 
-type Drafts = Readonly<Record<string, Draft>>
+/** All drafts of the page, by group and field: `site_info.name`. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** Whether something is in a field only, neither kept on the device nor on its way. */
+export const isUnsaved = ({ state }: Draft) => state !== 'sent'
+
+interface Group {
+  key: SettingsKey
+  /** The group's document as the listener has it; undefined when there is none. */
+  stored: SettingsDocument | undefined
+  userId: string
+  drafts: Drafts
+  setDrafts: Dispatch<SetStateAction<Drafts>>
+}
 
 /**
  * One settings group while it is edited. A field that was changed is saved with its whole group; what is not allowed or
- * was refused stays in its field. `stored` is the group's document as the listener has it.
+ * was refused stays in its field.
  */
-export function useGroup(key: SettingsKey, stored: SettingsDocument | undefined, userId: string) {
+export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
-  const [drafts, setDrafts] = useState<Drafts>({})
   const saved = valuesOf(key, stored)
+  const draftOf = (name: string) => drafts[`${key}.${name}`]
 
-  const put = (name: string, draft: Draft) => setDrafts((all) => ({ ...all, [name]: draft }))
+  const put = (name: string, draft: Draft) => setDrafts((all) => ({ ...all, [`${key}.${name}`]: draft }))
+  const drop = (name: string) => setDrafts(({ [`${key}.${name}`]: _, ...others }) => others)
   /** Goes on from a value that was sent, unless something else has been typed since. */
   const settle = (name: string, value: Value, next?: Draft) =>
     setDrafts((all) => {
-      const { [name]: draft, ...others } = all
+      const { [`${key}.${name}`]: draft, ...others } = all
       if (draft?.state !== 'sent' || draft.value !== value) return all
-      return next ? { ...others, [name]: next } : others
+      return next ? { ...others, [`${key}.${name}`]: next } : others
     })
 
   const save = (name: string, value: Value) => {
@@ -53,25 +67,27 @@ export function useGroup(key: SettingsKey, stored: SettingsDocument | undefined,
     change.published.then(isShown, isShown)
   }
 
+  /** Saves what was typed into a field, if it is another value and allowed. */
+  const submit = (name: string) => {
+    const draft = draftOf(name)
+    if (!draft || draft.state === 'sent') return
+    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), draft.value)
+    if (!checked.success) put(name, { ...draft, state: 'wrong', error: checked.issues[0].message as ValidationKey })
+    else if (checked.output === saved[name] && draft.state !== 'refused') drop(name)
+    else save(name, checked.output)
+  }
+
+  const names = Object.keys(saved)
   return {
-    /** What each field shows. */
-    values: { ...saved, ...Object.fromEntries(Object.entries(drafts).map(([name, { value }]) => [name, value])) },
-    drafts,
-    /** Whether something stands in a field that is not saved. */
-    isUnsaved: Object.values(drafts).some(({ state }) => state !== 'sent'),
+    /** What a field shows. */
+    shown: (name: string) => draftOf(name)?.value ?? saved[name],
+    draftOf,
+    isUnsaved: names.flatMap((name) => draftOf(name) ?? []).some(isUnsaved),
     type: (name: string, value: string) => put(name, { value, state: 'typing' }),
     /** Saves at once: for switches. */
     save,
-    /** Saves what was typed into a field, if it is another value and allowed. */
-    submit: (name: string) => {
-      const draft = drafts[name]
-      if (!draft || draft.state === 'sent') return
-      const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), draft.value)
-      if (!checked.success) put(name, { ...draft, state: 'wrong', error: checked.issues[0].message as ValidationKey })
-      else if (checked.output === saved[name] && draft.state !== 'refused')
-        setDrafts(({ [name]: _, ...others }) => others)
-      else save(name, checked.output)
-    },
+    submit,
+    submitAll: () => names.filter((name) => draftOf(name)?.state === 'typing').forEach(submit),
   }
 }
 

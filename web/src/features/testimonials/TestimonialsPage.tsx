@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
+import { useShortcut } from '../../ui/useShortcut'
 import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
 import { createTestimonial, deleteTestimonial, updateTestimonial, useTestimonials } from './data'
@@ -20,6 +21,7 @@ export default function TestimonialsPage() {
   const live = useTestimonials()
   const rows = live.status === 'ready' ? live.rows : []
   const editing = useEditing<TestimonialDraft, Testimonial>(rows)
+  useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Testimonial>()
   const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
     announce(change, {

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { CreateAdminForm } from '@studio/domain/user'
-import { type ValidationKey, validationTexts } from '@studio/domain/validationTexts'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useSays } from '../../i18n/useSays'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Field, Input } from '../../ui/Field'
@@ -24,8 +24,7 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
     resolver: valibotResolver(CreateAdminForm),
   })
   const { errors, isSubmitting } = formState
-  const says = (message: string | undefined) =>
-    message && message in validationTexts ? tp(`validation.${message as ValidationKey}`) : message
+  const says = useSays()
 
   const textOf = ({ key, text, field }: Refusal) => {
     if (field) return says(field.message) ?? ''

@@ -1,30 +1,25 @@
-import { findPeople, type Person } from '@studio/domain/people'
+import type { Person } from '@studio/domain/people'
 import { WifiOff } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOnline } from '../../lib/useOnline'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { Input } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
 import { Spinner } from '../../ui/Spinner'
-import { useAccount } from '../../ui/useAccount'
 import { usePeople } from './data'
 import { RoleDialog } from './RoleDialog'
 import { UserCounters } from './UserCounters'
-import { UserTable } from './UserTable'
+import { UserList } from './UserList'
 import { useRoleChange } from './useRoleChange'
 
 /** Everybody with an account: how many, who they are, and who may use the console. */
 export default function UsersPage() {
   const { t } = useTranslation('console')
-  const account = useAccount()
   const isOnline = useOnline()
   const live = usePeople()
-  const [wanted, setWanted] = useState('')
-  const search = useDeferredValue(wanted)
   const [asking, setAsking] = useState<Person>()
   const { changing, change } = useRoleChange()
 
@@ -36,7 +31,6 @@ export default function UsersPage() {
       </Notice>
     )
   const everybody = live.status === 'ready' ? live.rows : []
-  const found = findPeople(everybody, search)
   return (
     <>
       <PageHead title={t('admin.users.title')} />
@@ -49,25 +43,8 @@ export default function UsersPage() {
       )}
       {everybody.length > 0 && (
         <>
-          <Search
-            type="search"
-            aria-label={t('admin.users.search')}
-            placeholder={t('admin.users.search')}
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
           <Offline role="status">{!isOnline && t('admin.users.rolesOffline')}</Offline>
-          {found.length === 0 ? (
-            <Notice>{t('admin.users.nothingFound')}</Notice>
-          ) : (
-            <UserTable
-              people={found}
-              ownId={account.userId}
-              changing={changing}
-              isOnline={isOnline}
-              onAsk={setAsking}
-            />
-          )}
+          <UserList people={everybody} changing={changing} isOnline={isOnline} onAsk={setAsking} />
         </>
       )}
       {asking && (
@@ -84,10 +61,6 @@ export default function UsersPage() {
   )
 }
 
-const Search = styled(Input)`
-  max-inline-size: 28rem;
-  margin-block-end: ${space(2)};
-`
 const Offline = styled.p`
   color: ${color.hot};
   font-weight: 600;

@@ -2,6 +2,7 @@ import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type Person, peopleFrom } from '@studio/domain/people'
 import { adminRole, type CreateAdminForm, Profile, roleId, UserRole } from '@studio/domain/user'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { call } from '../../firebase/call'
 import { collectionOf } from '../../firebase/collection'
@@ -21,14 +22,16 @@ const allRoles = roles.all()
 export function usePeople(): Live<Person> {
   const people = useLive(newestFirst)
   const held = useLive(allRoles)
-  if (people.status !== 'ready') return people
-  if (held.status !== 'ready') return held
-  return {
-    status: 'ready',
-    rows: peopleFrom(people.rows, held.rows),
-    isConfirmed: people.isConfirmed && held.isConfirmed,
-    pending: new Set(),
-  }
+  return useMemo(() => {
+    if (people.status !== 'ready') return people
+    if (held.status !== 'ready') return held
+    return {
+      status: 'ready',
+      rows: peopleFrom(people.rows, held.rows),
+      isConfirmed: people.isConfirmed && held.isConfirmed,
+      pending: new Set(),
+    }
+  }, [people, held])
 }
 
 /** Makes a person an admin, now; rejects without a network or when the server refuses. */

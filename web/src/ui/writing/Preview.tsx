@@ -22,7 +22,7 @@ export function Preview({ tab, children }: PreviewProps) {
   const { scheme } = useMode()
   const [chosen, setChosen] = useState<{ tab: LanguageCode; language: LanguageCode }>()
   const [theme, setTheme] = useState(scheme)
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<Width>(() => (matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone'))
   const language = chosen?.tab === tab ? chosen.language : tab
   const visitor = useVisitor(language)
   return (
@@ -61,7 +61,14 @@ export function Preview({ tab, children }: PreviewProps) {
           )}
         </Field>
       </Choices>
-      <Stage $theme={theme} lang={language} dir={languageOf(language).dir}>
+      <Stage
+        tabIndex={0}
+        role="group"
+        aria-label={languageOf(language).name}
+        $theme={theme}
+        lang={language}
+        dir={languageOf(language).dir}
+      >
         <Visible $width={width}>
           {visitor && <I18nextProvider i18n={visitor}>{children(language)}</I18nextProvider>}
         </Visible>
@@ -102,6 +109,7 @@ const Root = styled.aside`
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  align-items: end;
   gap: ${space(1)};
 `
 const variables = (theme: keyof typeof themes) =>

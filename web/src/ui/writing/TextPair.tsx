@@ -37,7 +37,13 @@ export function TextPair({ field, language, isBesideSpanish }: TextPairProps) {
       {isBesideSpanish && (
         <Spanish>
           <strong>{`${field.label} · ${languageOf(defaultLanguage).name}`}</strong>
-          {spanish?.trim() ? <p lang={defaultLanguage}>{spanish}</p> : <em>{t('admin.writing.noSpanish')}</em>}
+          {spanish?.trim() ? (
+            <p lang={defaultLanguage} dir={languageOf(defaultLanguage).dir}>
+              {spanish}
+            </p>
+          ) : (
+            <em>{t('admin.writing.noSpanish')}</em>
+          )}
         </Spanish>
       )}
       <Field

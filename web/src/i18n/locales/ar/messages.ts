@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'مقروءة',
     replied: 'تم الرد عليها',
     archived: 'مؤرشفة',
+    suspected: 'مشبوهة',
+    suspectedHint: 'تبدو مرسلة من روبوت، لذلك تُحفظ منفصلة ولا تدخل في الإحصاء.',
   },
   search: {
     label: 'البحث في الرسائل',

@@ -12,6 +12,7 @@ export const settings: SettingsTexts = {
   loadError: 'تعذّر تحميل الإعدادات',
   refused: 'تعذّر حفظ هذه القيمة. ما زالت هنا: اضغط Enter للمحاولة مرة أخرى.',
   unsaved: 'غير محفوظ',
+  leaveText: 'توجد قيم لم تُحفظ لأنها غير صالحة أو رُفضت. إذا غادرت الصفحة فستُفقد.',
   site_info: {
     title: 'معلومات الموقع',
     name: 'اسم الموقع',

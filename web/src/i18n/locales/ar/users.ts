@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'المستخدمون',
   counters: { label: 'ملخص المستخدمين', total: 'الإجمالي', admins: 'المسؤولون', regular: 'المستخدمون العاديون' },
-  search: 'البحث بالاسم أو المعرّف',
-  nothingFound: 'لا يوجد مستخدم يطابق البحث.',
+  search: 'الاسم أو المعرّف',
+  anyRole: 'كل الأدوار',
   table: { name: 'الاسم', id: 'المعرّف', role: 'الدور', date: 'تاريخ التسجيل' },
   unnamed: 'بدون اسم',
   you: 'أنت',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Gelesen',
     replied: 'Beantwortet',
     archived: 'Archiviert',
+    suspected: 'Verdächtig',
+    suspectedHint: 'Vermutlich von einem Bot gesendet: Sie werden getrennt aufbewahrt und nicht mitgezählt.',
   },
   search: {
     label: 'Nachrichten durchsuchen',

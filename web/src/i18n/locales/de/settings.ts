@@ -13,6 +13,8 @@ export const settings: SettingsTexts = {
   refused:
     'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchen Sie es erneut.',
   unsaved: 'Nicht gespeichert',
+  leaveText:
+    'Einige Werte wurden nicht gespeichert, weil sie ungültig sind oder abgelehnt wurden. Wenn Sie die Seite verlassen, gehen sie verloren.',
   site_info: {
     title: 'Angaben zur Website',
     name: 'Name der Website',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Read',
     replied: 'Replied',
     archived: 'Archived',
+    suspected: 'Suspected',
+    suspectedHint: 'These look as if a robot had sent them: they are kept apart and not counted.',
   },
   search: {
     label: 'Search messages',

@@ -12,6 +12,7 @@ export const settings: SettingsTexts = {
   loadError: 'The settings could not be loaded',
   refused: 'This value could not be saved. It is still here: press Enter to try again.',
   unsaved: 'Not saved',
+  leaveText: 'Some values were not saved because they are not valid or were refused. If you leave, they are lost.',
   site_info: {
     title: 'Site information',
     name: 'Site name',

@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Users',
   counters: { label: 'Users at a glance', total: 'Total', admins: 'Administrators', regular: 'Regular users' },
-  search: 'Search by name or ID',
-  nothingFound: 'No user matches your search.',
+  search: 'Name or ID',
+  anyRole: 'All roles',
   table: { name: 'Name', id: 'ID', role: 'Role', date: 'Registered' },
   unnamed: 'No name',
   you: 'You',

@@ -27,6 +27,8 @@ export const messages = {
     read: 'Leídos',
     replied: 'Respondidos',
     archived: 'Archivados',
+    suspected: 'Sospechosos',
+    suspectedHint: 'Parecen enviados por un robot: se guardan aparte y no entran en los recuentos.',
   },
   search: {
     label: 'Buscar en los mensajes',

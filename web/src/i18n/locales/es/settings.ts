@@ -12,6 +12,7 @@ export const settings = {
   loadError: 'Error al cargar configuración',
   refused: 'Este valor no se pudo guardar. Sigue aquí: pulsa Intro para intentarlo de nuevo.',
   unsaved: 'Sin guardar',
+  leaveText: 'Hay valores que no se guardaron porque no son válidos o se rechazaron. Si sales, se pierden.',
   site_info: {
     title: 'Información del sitio',
     name: 'Nombre del sitio',

@@ -4,8 +4,8 @@ import type { Words } from './public'
 export const users = {
   title: 'Usuarios',
   counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios regulares' },
-  search: 'Buscar por nombre o ID',
-  nothingFound: 'Ningún usuario coincide con la búsqueda.',
+  search: 'Nombre o ID',
+  anyRole: 'Todos los roles',
   table: { name: 'Nombre', id: 'ID', role: 'Rol', date: 'Registro' },
   unnamed: 'Sin nombre',
   you: 'Tú',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Lus',
     replied: 'Répondus',
     archived: 'Archivés',
+    suspected: 'Suspects',
+    suspectedHint: 'Ils semblent envoyés par un robot : ils sont mis à part et ne sont pas comptés.',
   },
   search: {
     label: 'Rechercher dans les messages',

@@ -12,6 +12,8 @@ export const settings: SettingsTexts = {
   loadError: 'Les paramètres n’ont pas pu être chargés',
   refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
   unsaved: 'Non enregistré',
+  leaveText:
+    'Certaines valeurs n’ont pas été enregistrées, car elles ne sont pas valides ou ont été refusées. Si vous quittez la page, elles seront perdues.',
   site_info: {
     title: 'Informations du site',
     name: 'Nom du site',

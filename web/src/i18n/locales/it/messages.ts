@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Letti',
     replied: 'Con risposta',
     archived: 'Archiviati',
+    suspected: 'Sospetti',
+    suspectedHint: 'Sembrano inviati da un robot: sono tenuti a parte e non rientrano nel conteggio.',
   },
   search: {
     label: 'Cerca nei messaggi',

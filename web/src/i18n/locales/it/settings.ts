@@ -12,6 +12,8 @@ export const settings: SettingsTexts = {
   loadError: 'Impossibile caricare le impostazioni',
   refused: 'Non è stato possibile salvare questo valore. È ancora qui: premi Invio per riprovare.',
   unsaved: 'Non salvato',
+  leaveText:
+    'Alcuni valori non sono stati salvati perché non sono validi o sono stati rifiutati. Se esci, andranno persi.',
   site_info: {
     title: 'Informazioni sul sito',
     name: 'Nome del sito',

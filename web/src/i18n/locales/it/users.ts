@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Utenti',
   counters: { label: 'Riepilogo utenti', total: 'Totale', admins: 'Amministratori', regular: 'Utenti normali' },
-  search: 'Cerca per nome o ID',
-  nothingFound: 'Nessun utente corrisponde alla ricerca.',
+  search: 'Nome o ID',
+  anyRole: 'Tutti i ruoli',
   table: { name: 'Nome', id: 'ID', role: 'Ruolo', date: 'Registrazione' },
   unnamed: 'Senza nome',
   you: 'Tu',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: '既読',
     replied: '返信済み',
     archived: 'アーカイブ済み',
+    suspected: '不審なメッセージ',
+    suspectedHint: 'ロボットによる送信の可能性があるため、別に保管され、集計には含まれません。',
   },
   search: {
     label: 'メッセージを検索',

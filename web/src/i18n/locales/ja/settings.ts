@@ -12,6 +12,7 @@ export const settings: SettingsTexts = {
   loadError: '設定を読み込めませんでした',
   refused: 'この値は保存できませんでした。入力は残っています。Enter で再試行してください。',
   unsaved: '未保存',
+  leaveText: '無効または拒否されたため保存されていない値があります。ページを離れると失われます。',
   site_info: {
     title: 'サイト情報',
     name: 'サイト名',

@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'ユーザー',
   counters: { label: 'ユーザーの概要', total: '合計', admins: '管理者', regular: '一般ユーザー' },
-  search: '名前または ID で検索',
-  nothingFound: '検索に一致するユーザーはいません。',
+  search: '名前または ID',
+  anyRole: 'すべての権限',
   table: { name: '名前', id: 'ID', role: '権限', date: '登録日' },
   unnamed: '名前なし',
   you: '自分',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Lidas',
     replied: 'Respondidas',
     archived: 'Arquivadas',
+    suspected: 'Suspeitas',
+    suspectedHint: 'Parecem enviadas por um robô: ficam à parte e não entram na contagem.',
   },
   search: {
     label: 'Buscar nas mensagens',

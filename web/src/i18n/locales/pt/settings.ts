@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
   loadError: 'Erro ao carregar as configurações',
   refused: 'Não foi possível salvar este valor. Ele continua aqui: pressione Enter para tentar de novo.',
   unsaved: 'Não salvo',
+  leaveText: 'Há valores que não foram salvos porque não são válidos ou foram recusados. Se sair, eles se perdem.',
   site_info: {
     title: 'Informações do site',
     name: 'Nome do site',

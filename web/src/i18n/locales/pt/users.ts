@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Usuários',
   counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários comuns' },
-  search: 'Buscar por nome ou ID',
-  nothingFound: 'Nenhum usuário corresponde à busca.',
+  search: 'Nome ou ID',
+  anyRole: 'Todas as funções',
   table: { name: 'Nome', id: 'ID', role: 'Função', date: 'Cadastro' },
   unnamed: 'Sem nome',
   you: 'Você',

@@ -27,6 +27,8 @@ export const messages: MessagesTexts = {
     read: 'Прочитанные',
     replied: 'С ответом',
     archived: 'В архиве',
+    suspected: 'Подозрительные',
+    suspectedHint: 'Похоже, их отправил робот: они хранятся отдельно и не входят в подсчёт.',
   },
   search: {
     label: 'Поиск по сообщениям',

@@ -20,7 +20,16 @@ export const messages: MessagesTexts = {
     old: '统计于 {{when}}，恢复连接后更新。',
     none: '离线：此设备上尚无统计数据。',
   },
-  filter: { label: '按状态筛选', all: '全部', new: '新消息', read: '已读', replied: '已回复', archived: '已归档' },
+  filter: {
+    label: '按状态筛选',
+    all: '全部',
+    new: '新消息',
+    read: '已读',
+    replied: '已回复',
+    archived: '已归档',
+    suspected: '可疑',
+    suspectedHint: '疑似由机器人发送：单独保存，不计入统计。',
+  },
   search: {
     label: '搜索消息',
     placeholder: '姓名、邮箱、主题或内容',

@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
   loadError: '设置加载失败',
   refused: '此值未能保存，仍保留在这里：按 Enter 重试。',
   unsaved: '未保存',
+  leaveText: '有些值因无效或被拒绝而未保存。离开此页后它们将丢失。',
   site_info: {
     title: '网站信息',
     name: '网站名称',

@@ -4,8 +4,8 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: '用户',
   counters: { label: '用户概览', total: '总数', admins: '管理员', regular: '普通用户' },
-  search: '按姓名或 ID 搜索',
-  nothingFound: '没有符合搜索条件的用户。',
+  search: '姓名或 ID',
+  anyRole: '所有角色',
   table: { name: '姓名', id: 'ID', role: '角色', date: '注册日期' },
   unnamed: '未填写姓名',
   you: '你',

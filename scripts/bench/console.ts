@@ -1,0 +1,74 @@
+import { collections } from '@studio/domain/collections'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { type Browser, chromium } from 'playwright'
+import { browserArgs, findBrowser } from '../lib/browser.ts'
+import { clearEmulators } from '../lib/data.ts'
+import { environmentOf, projectId, siteUrl, testSet } from '../lib/emulatorSet.ts'
+import { startEmulators } from '../lib/emulators.ts'
+import { findJava } from '../lib/java.ts'
+import { demandFreePorts } from '../lib/ports.ts'
+import { step } from '../lib/steps.ts'
+import { owner, seed } from '../lib/studio.ts'
+import type { ConsoleFindings } from './consoleGoals.ts'
+import { lists, messagesOnDevice, moveFirstDown, type Opening, onFreshDevice, open, signedIn } from './consoleVisits.ts'
+
+type Openings = Record<(typeof lists)[number], Opening[]>
+
+/** Opens every list a number of times, each time on a fresh device, the lists in turns. */
+async function openAll(browser: Browser, origin: string, rounds: number): Promise<Openings> {
+  const session = await signedIn(browser, origin, owner)
+  const openings: Openings = { projects: [], testimonials: [], messages: [], users: [] }
+  for (let round = 0; round < rounds; round += 1)
+    for (const list of lists)
+      openings[list].push(await onFreshDevice(browser, origin, session, (page) => open(page, list)))
+  return openings
+}
+
+/** Names of the projects with the moment of their last write. */
+async function projectTimes(): Promise<Map<string, string>> {
+  const app = initializeApp({ projectId }, `bench-${crypto.randomUUID()}`)
+  const found = await getFirestore(app).collection(collections.projects).get()
+  await deleteApp(app)
+  return new Map(found.docs.map(({ id, updateTime }) => [id, `${updateTime.seconds}.${updateTime.nanoseconds}`]))
+}
+
+/** Measures the console on emulators of its own: with the sample data, then with a large studio's. */
+export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
+  const set = testSet()
+  await demandFreePorts(set)
+  Object.assign(process.env, environmentOf(set))
+  const origin = siteUrl(set)
+  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
+  await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
+  const found = await findBrowser()
+  const executablePath = typeof found === 'object' ? { executablePath: found.path } : {}
+  const browser = await chromium.launch({ args: [...browserArgs], ...executablePath })
+  const small = await step(`Lists with the sample data, ${rounds} ×`, () => openAll(browser, origin, rounds))
+  await step('Large data', () => seed(set, 'large'))
+  const large = await step(`Lists with the large data, ${rounds} ×`, () => openAll(browser, origin, rounds))
+
+  const session = await signedIn(browser, origin, owner)
+  const messagesRead = await step('Documents read by the inbox', () =>
+    onFreshDevice(browser, origin, session, async (page) => {
+      await open(page, 'messages')
+      return messagesOnDevice(page)
+    }),
+  )
+  const before = await projectTimes()
+  const moves: number[] = []
+  await step('Moving one project among 500', () =>
+    onFreshDevice(browser, origin, session, async (page) => {
+      await open(page, 'projects')
+      for (let round = 0; round < rounds; round += 1) {
+        moves.push(await moveFirstDown(page))
+        await page.waitForTimeout(1500)
+      }
+    }),
+  )
+  const after = await projectTimes()
+  const written = [...after].filter(([id, time]) => before.get(id) !== time).length
+  await browser.close()
+  await step('Stopping the emulators', emulators.stop)
+  return { small, large, messagesRead, moves, written }
+}

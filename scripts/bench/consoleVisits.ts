@@ -1,0 +1,98 @@
+import { collections } from '@studio/domain/collections'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** The lists of the console that are measured, by the last part of their address. */
+export const lists = ['projects', 'testimonials', 'messages', 'users'] as const
+export type List = (typeof lists)[number]
+
+/** How long until rows can be seen, in ms: on a device that has nothing, and once more on the same device. */
+export interface Opening {
+  first: number
+  again: number
+}
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const rows = 'main tbody tr[data-index]'
+
+/** Signs the owner in; gives what another context needs to be signed in too. */
+export async function signedIn(browser: Browser, baseURL: string, who: { email: string; password: string }) {
+  const page = await browser.newPage({ baseURL, locale: 'es-CO' })
+  await page.goto('/auth')
+  await page.locator('[type=email]').fill(who.email)
+  await page.locator('[type=password]').fill(who.password)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/admin')
+  const session = await page.context().storageState()
+  await page.close()
+  return session
+}
+
+/** Runs `work` with a page of a fresh device on which the owner is signed in. */
+export async function onFreshDevice<Result>(
+  browser: Browser,
+  baseURL: string,
+  session: Session,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ baseURL, locale: 'es-CO', viewport, storageState: session })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the navigation to the first painting that has rows. */
+async function timeToRows(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'commit' })
+  const time = await page.waitForFunction((selector) => document.querySelector(selector) && performance.now(), rows, {
+    polling: 'raf',
+    timeout: 60_000,
+  })
+  return Number(await time.jsonValue())
+}
+
+/** Opens a list on a device that has nothing, and again once it has. */
+export async function open(page: Page, list: List): Promise<Opening> {
+  const first = await timeToRows(page, `/admin/${list}`)
+  // What is still on its way to the device gets there before the second opening.
+  await page.waitForTimeout(1500)
+  return { first, again: await timeToRows(page, `/admin/${list}`) }
+}
+
+/** How many enquiries the device holds: each was a document read. */
+export const messagesOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(async (collection) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const known = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
+    if (!known?.name) throw new Error('the device keeps no documents')
+    const store = await settled(indexedDB.open(known.name))
+    const documents = [...store.objectStoreNames].find((name) => /^remoteDocumentsV\d+$/.test(name))
+    if (!documents) throw new Error('the device keeps its documents elsewhere')
+    const keys = await settled(store.transaction(documents).objectStore(documents).getAllKeys())
+    store.close()
+    return keys.filter((key) => JSON.stringify(key).includes(collection)).length
+  }, collections.messages)
+
+/** Moves the first project one place down by keyboard; milliseconds until the table shows it there. */
+export async function moveFirstDown(page: Page): Promise<number> {
+  await page.locator(rows).first().locator('button').first().focus()
+  return page.evaluate(async (selector) => {
+    const names = () => [...document.querySelectorAll(`${selector} th`)].map((name) => name.textContent)
+    const [first] = names()
+    const start = performance.now()
+    const options = { key: 'ArrowDown', code: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))
+    while (names()[1] !== first) {
+      if (performance.now() - start > 30_000) throw new Error('the project did not move')
+      await new Promise(requestAnimationFrame)
+    }
+    return performance.now() - start
+  }, rows)
+}

@@ -1,0 +1,49 @@
+/** One line of the table: what was tried, what had to come out, what came out. */
+export interface Figure {
+  what: string
+  expected: string
+  found: string
+  holds: boolean
+}
+
+/** A count that must be exact. */
+export const exactly = (what: string, expected: number, found: number): Figure => ({
+  what,
+  expected: `${expected}`,
+  found: `${found}`,
+  holds: found === expected,
+})
+
+/** A duration in ms that is told, not judged: it depends on the machine. */
+export const told = (what: string, ms: number): Figure => ({
+  what,
+  expected: '–',
+  found: ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`,
+  holds: true,
+})
+
+/** Runs a piece of work and says how long it took. */
+export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const started = performance.now()
+  const result = await work()
+  return { result, ms: performance.now() - started }
+}
+
+/** Runs tasks, at most `width` at once. */
+export async function inLanes<Task>(tasks: readonly Task[], width: number, run: (task: Task) => Promise<unknown>) {
+  const queue = [...tasks]
+  const lane = async () => {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) await run(task)
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+}
+
+/** The table in Markdown, for the README. */
+export const markdown = (figures: readonly Figure[]) =>
+  [
+    '| What | Must be | Was |',
+    '| --- | --- | --- |',
+    ...figures.map(
+      ({ what, expected, found, holds }) => `| ${what} | ${expected} | ${found}${holds ? '' : ' – missed'} |`,
+    ),
+  ].join('\n')

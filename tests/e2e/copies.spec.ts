@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { collections } from '@studio/domain/collections'
+import type { Page } from 'playwright/test'
+import { addProjects } from '../support/content'
+import { store } from '../support/store'
+import { expectNoFaults, still } from './faults'
+import { expect, offlineErrors, setOffline, test, toast, unique } from './studio'
+
+interface File {
+  projects: Record<string, unknown>[]
+  [part: string]: unknown
+}
+
+test.describe.configure({ mode: 'serial' })
+
+/** Takes the content out through the page; gives the file. */
+async function takeOut(page: Page): Promise<File> {
+  await page.goto('/admin/copies')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar archivo JSON' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^contenido-\d{4}-\d\d-\d\d\.json$/)
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as File
+}
+
+const bringBack = (page: Page, content: unknown) =>
+  page.getByLabel('Archivo de contenido').setInputFiles({
+    name: 'contenido.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+  })
+const change = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const write = async (page: Page) => {
+  await page.getByRole('button', { name: /^Escribir los cambios/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Escribir los cambios/ })
+    .click()
+}
+const stored = async (id: string) => (await store.doc(`${collections.projects}/${id}`).get()).data()
+
+test('Content goes out as one file and comes back with a preview; nothing is removed unless asked', async ({
+  ownerPage,
+}) => {
+  const [kept, extra, fresh] = [unique('Quedo'), unique('Sobro'), unique('Nuevo')]
+  const [id = ''] = await addProjects({ title_es: kept })
+  const file = await takeOut(ownerPage)
+  const text = JSON.stringify(file)
+  expect(text).toContain(kept)
+  expect(text).not.toMatch(/owner@studio|seed-message|"rev"/)
+  await bringBack(ownerPage, file)
+  await expect(ownerPage.getByText('El archivo dice lo mismo que el sitio')).toBeVisible()
+
+  const [extraId = ''] = await addProjects({ title_es: extra })
+  const own = file.projects.find((project) => project.id === id)
+  const altered = {
+    ...file,
+    projects: [
+      ...file.projects.map((project) => (project === own ? { ...project, title_fr: 'Je reste' } : project)),
+      { ...own, id: `${id}-2`, title_es: fresh },
+    ],
+  }
+  await bringBack(ownerPage, altered)
+  await expect(ownerPage.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
+  await expect(change(ownerPage, fresh)).toContainText('Nuevo')
+  await change(ownerPage, kept).getByText('Título (Français)').click()
+  await expect(change(ownerPage, kept)).toContainText('Je reste')
+  expect(await stored(`${id}-2`)).toBeUndefined()
+  await write(ownerPage)
+  await expect(toast(ownerPage, 'Contenido recuperado exitosamente')).toBeVisible()
+  expect(await stored(id)).toMatchObject({ title_fr: 'Je reste', title_es: kept })
+  expect(await stored(`${id}-2`)).toMatchObject({ title_es: fresh, base_rev: '' })
+  expect(await stored(extraId)).toMatchObject({ title_es: extra })
+
+  await bringBack(ownerPage, altered)
+  await ownerPage.getByLabel('Eliminar también lo que no está en el archivo (1)').check()
+  await expect(change(ownerPage, extra)).toContainText('Se elimina')
+  await write(ownerPage)
+  await expect.poll(() => stored(extraId)).toBeUndefined()
+  expect(await stored(id)).toBeDefined()
+})
+
+test('A file that is none, or somebody else’s, or has broken entries says so and changes nothing', async ({
+  ownerPage,
+}) => {
+  const title = unique('Firme')
+  const [id = ''] = await addProjects({ title_es: title })
+  const file = await takeOut(ownerPage)
+  const alert = ownerPage.getByRole('alert')
+  await bringBack(ownerPage, 'esto no es JSON')
+  await expect(alert).toContainText('Este archivo no es JSON')
+  await bringBack(ownerPage, { hello: 'world' })
+  await expect(alert).toContainText('no es una copia del contenido de este sitio')
+  await bringBack(ownerPage, { ...file, version: 99 })
+  await expect(alert).toContainText('versión más nueva')
+  const hostile = { image_url: 'javascript:alert(1)' }
+  await bringBack(ownerPage, {
+    ...file,
+    projects: file.projects.map((project) => (project.id === id ? { ...project, ...hostile } : project)),
+  })
+  await expect(alert).toContainText(`Proyecto ${id}: URL de la imagen – URL de imagen válida requerida`)
+  await expect(ownerPage.getByText('El archivo dice lo mismo que el sitio')).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: offlineErrors })
+
+  test('what comes back is kept on the device first, and published when the network is there again', async ({
+    ownerPage,
+  }) => {
+    const title = unique('Tren')
+    const [id = ''] = await addProjects({ title_es: title })
+    const file = await takeOut(ownerPage)
+    await setOffline(ownerPage, true)
+    await bringBack(ownerPage, {
+      ...file,
+      projects: file.projects.map((project) => (project.id === id ? { ...project, title_it: 'Treno' } : project)),
+    })
+    await write(ownerPage)
+    await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
+    expect(await stored(id)).not.toMatchObject({ title_it: 'Treno' })
+    await setOffline(ownerPage, false)
+    await expect.poll(() => stored(id), { timeout: 40_000 }).toMatchObject({ title_it: 'Treno' })
+  })
+})
+
+test('The page has no fault that axe knows, with a preview and with broken entries, in German', async ({
+  ownerPage,
+}) => {
+  await still(ownerPage)
+  const [id = ''] = await addProjects({ title_es: unique('Puente') })
+  const file = await takeOut(ownerPage)
+  await ownerPage.getByRole('banner').getByRole('combobox').selectOption('de')
+  await expect(ownerPage.getByRole('heading', { name: 'Eine Kopie zurückholen' })).toBeVisible()
+  const [first] = file.projects
+  await ownerPage.getByLabel('Inhaltsdatei').setInputFiles({
+    name: 'inhalte.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        ...file,
+        projects: file.projects.map((project) =>
+          project.id === id
+            ? { ...project, title_de: 'Brücke' }
+            : project === first
+              ? { ...project, title_fr: '' }
+              : project,
+        ),
+      }),
+    ),
+  })
+  await expect(change(ownerPage, 'Brücke')).toContainText('Titel (Deutsch)')
+  await expectNoFaults(ownerPage)
+})

@@ -1,0 +1,47 @@
+import { store } from '../support/store'
+import { expect, test } from './studio'
+
+const lists = [
+  {
+    collection: 'portfolio_projects',
+    path: '/admin/projects',
+    empty: 'No hay proyectos. Crea uno nuevo para comenzar.',
+    inEnglish: 'No projects yet. Create one to get started.',
+  },
+  {
+    collection: 'testimonials',
+    path: '/admin/testimonials',
+    empty: 'No hay testimonios. Crea uno nuevo para comenzar.',
+    inEnglish: 'No testimonials yet. Create one to get started.',
+  },
+]
+
+for (const { collection, path, empty, inEnglish } of lists) {
+  test(`An owner without ${collection} is told how to begin, and not before the server has answered`, async ({
+    ownerPage,
+  }) => {
+    const all = await store.collection(collection).get()
+    // The server's answer is held back for a while: until it is there, nobody may say that there is nothing.
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await ownerPage.route(/Listen\/channel/, async (route) => {
+      await held
+      await route.continue()
+    })
+    try {
+      await Promise.all(all.docs.map(({ ref }) => ref.delete()))
+      await ownerPage.goto(path)
+      await expect(ownerPage.getByRole('status')).toBeVisible()
+      await expect(ownerPage.getByText(empty)).toHaveCount(0)
+      answer()
+      await expect(ownerPage.getByText(empty)).toBeVisible()
+      await ownerPage.evaluate(() => localStorage.setItem('studio.language', 'en'))
+      await ownerPage.reload()
+      await expect(ownerPage.getByText(inEnglish)).toBeVisible()
+    } finally {
+      await Promise.all(all.docs.map((found) => found.ref.set(found.data())))
+    }
+  })
+}

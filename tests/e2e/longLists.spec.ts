@@ -1,0 +1,59 @@
+import { collections } from '@studio/domain/collections'
+import { addProjects } from '../support/content'
+import { store } from '../support/store'
+import { expect, test, unique } from './studio'
+
+const count = 130
+
+test.describe('with many projects', () => {
+  let word = ''
+  let ids: string[] = []
+
+  test.beforeEach(async () => {
+    word = unique('Fila').replace(' ', '')
+    ids = await addProjects(
+      ...Array.from({ length: count }, (_, at) => ({ title_es: `${word} ${String(at + 1).padStart(3, '0')}` })),
+    )
+  })
+  test.afterEach(() => Promise.all(ids.map((id) => store.doc(`${collections.projects}/${id}`).delete())))
+
+  test('the table draws what is in view, keeps its head, and every row can be reached', async ({ ownerPage: page }) => {
+    await page.goto(`/admin/projects?q=${word}`)
+    const table = page.getByRole('table', { name: 'Proyectos' })
+    await expect(table).toHaveAttribute('aria-rowcount', String(count + 1))
+    await expect(page.getByRole('rowheader').first()).toHaveText(`${word} 001`)
+    expect(await page.getByRole('rowheader').count()).toBeLessThan(60)
+    await page.getByRole('region', { name: 'Proyectos' }).focus()
+    await page.keyboard.press('End')
+    const last = page.getByRole('row').filter({ hasText: `${word} ${count}` })
+    await expect(last).toBeInViewport()
+    await expect(last).toHaveAttribute('aria-rowindex', String(count + 1))
+    await expect(page.getByRole('columnheader', { name: 'Título' })).toBeInViewport()
+  })
+
+  test('a row that is lifted by keyboard goes along past what was drawn, and its place is read aloud', async ({
+    ownerPage: page,
+  }) => {
+    await page.goto('/admin/projects')
+    const title = `${word} 001`
+    await page.getByRole('region', { name: 'Proyectos' }).focus()
+    const handle = page.getByRole('button', { name: `Mover ${title}` })
+    await expect(async () => {
+      if ((await handle.count()) === 0) await page.keyboard.press('PageDown')
+      await expect(handle).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${title} levantado`)).toBeAttached()
+    const place = page.getByText(new RegExp(`^${title} está en la posición (\\d+) de`))
+    const start = Number((await page.getByText(`${title} levantado`).innerText()).match(/posición (\d+)/)?.[1])
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      const position = Number((await place.innerText({ timeout: 500 })).match(/posición (\d+)/)?.[1])
+      expect(position).toBeGreaterThan(start + 25)
+    }).toPass({ intervals: [150] })
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`Movimiento cancelado; ${title} vuelve a su lugar.`)).toBeAttached()
+    await expect(handle).toBeFocused()
+  })
+})

@@ -1,0 +1,138 @@
+import { collections } from '@studio/domain/collections'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { settingsKeys } from '@studio/domain/settings'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
+import { askAll, deskFor, type RuleCase } from './ask.ts'
+import { groupKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
+import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
+import { type Fields, people } from './studio.ts'
+
+const isLong = process.env.FUZZ === 'long'
+/** The same documents every time; another seed finds others. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const counts = isLong ? { bad: 5000, good: 500 } : { bad: 300, good: 60 }
+
+/** A place for documents: what a sound one is, and what each of its fields may hold. */
+interface Place {
+  path: string
+  sound: () => Fields
+  kinds: Record<string, FieldKind>
+  /** Where the fields of `kinds` stand in the document. */
+  set: (document: Fields, field: string, value: unknown) => Fields
+}
+
+const inDocument = (document: Fields, field: string, value: unknown) => withField(document, field, value)
+const inValue = (document: Fields, field: string, value: unknown) => ({
+  ...document,
+  value: withField(document.value as Fields, field, value),
+})
+
+const places: Place[] = [
+  {
+    path: `${collections.projects}/new`,
+    sound: () => ({ ...projectDocument() }),
+    kinds: projectKinds,
+    set: inDocument,
+  },
+  {
+    path: `${collections.testimonials}/new`,
+    sound: () => ({ ...testimonialDocument() }),
+    kinds: testimonialKinds,
+    set: inDocument,
+  },
+  ...settingsKeys.map((key) => ({
+    path: `${collections.settings}/${key}`,
+    sound: () => ({ ...settingsDocument(key, people.admin, defaultSettings[key]) }),
+    kinds: groupKinds[key] as Record<string, FieldKind>,
+    set: inValue,
+  })),
+]
+
+const values = (rows: FieldKind['good']) => rows.map(([, value]) => value)
+const isText = ({ good }: FieldKind) => values(good).every((value) => typeof value === 'string')
+/** Fields whose text has no form of its own. */
+const isFree = (field: string, kind: FieldKind) =>
+  isText(kind) && /_(es|en|pt|fr|de|zh|ar|ru|ja|it)$|^(client_name|description|message)$/.test(field)
+
+/** A value that the field may hold: one of the telling ones, or any short text where any may stand. */
+const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
+  const telling = fc.constantFrom(...values(kind.good))
+  if (!isFree(field, kind)) return telling
+  const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => /[^\s\p{Z}]/u.test(text))
+  return fc.oneof(telling, any)
+}
+
+/** A value that the field may not hold: one of the telling ones, too long a text, or something of another type. */
+const badValue = (kind: FieldKind): fc.Arbitrary<unknown> => {
+  const telling = fc.constantFrom(...values(kind.bad))
+  const other = fc.oneof(
+    fc.constant(null),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => Math.trunc(number % 1000) + 0.5),
+    fc.array(fc.string(), { maxLength: 3 }),
+    fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 3 }),
+    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
+    fc.uint8Array({ maxLength: 20 }),
+  )
+  if (!isText(kind)) return fc.oneof(telling, other, fc.string())
+  const tooLong = fc.integer({ min: 2049, max: 6000 }).map((length) => 'https://example.com/'.padEnd(length, 'a'))
+  return fc.oneof(telling, other, tooLong, fc.boolean(), fc.integer())
+}
+
+const place = fc.constantFrom(...places)
+
+/** A sound document in which up to five fields hold other sound values. */
+const good = place.chain(({ path, sound, kinds, set }) =>
+  fc
+    .uniqueArray(fc.constantFrom(...Object.keys(kinds)), { minLength: 1, maxLength: 5 })
+    .chain((fields) =>
+      fc.tuple(
+        ...fields.map((field) => goodValue(field, kinds[field] as FieldKind).map((value) => [field, value] as const)),
+      ),
+    )
+    .map((changes) => ({
+      path,
+      fields: changes.reduce((document, [field, value]) => set(document, field, value), sound()),
+    })),
+)
+
+/** A good document with one thing wrong: a value, a field too few, a field too many. */
+const bad = place.chain(({ path, sound, kinds, set }) => {
+  const field = fc.constantFrom(...Object.keys(kinds))
+  const wrongValue = field.chain((name) => badValue(kinds[name] as FieldKind).map((value) => set(sound(), name, value)))
+  const tooFew = fc.constantFrom(...Object.keys(sound())).map((name) => withField(sound(), name, missing))
+  const tooMany = fc
+    .tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.string())
+    .filter(([name]) => !(name in sound()) && !/^__.*__$/.test(name))
+    .map(([name, value]) => ({ ...sound(), [name]: value }))
+  return fc
+    .oneof({ weight: 6, arbitrary: wrongValue }, { weight: 1, arbitrary: tooFew }, { weight: 1, arbitrary: tooMany })
+    .map((fields) => ({ path, fields }))
+})
+
+const questions = (documents: { path: string; fields: Fields }[], isAllowed: boolean): RuleCase[] =>
+  documents.map(({ path, fields }) => ({
+    what: 'random',
+    asker: 'admin',
+    operation: 'create',
+    path,
+    fields,
+    isAllowed,
+  }))
+
+describe(`Random documents (seed ${seed})`, () => {
+  const time = { timeout: isLong ? 600_000 : 60_000 }
+
+  it(`${counts.bad} documents with one thing wrong are all refused`, time, async () => {
+    const asked = questions(fc.sample(bad, { numRuns: counts.bad, seed }), false)
+    const wrong = await askAll(await deskFor('demo-rules-fuzz', asked), asked)
+    expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])
+  })
+
+  it(`${counts.good} sound documents are all accepted`, time, async () => {
+    const asked = questions(fc.sample(good, { numRuns: counts.good, seed }), true)
+    const wrong = await askAll(await deskFor('demo-rules-fuzz', asked), asked)
+    expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])
+  })
+})

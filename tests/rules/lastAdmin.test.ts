@@ -1,0 +1,31 @@
+import { roleId } from '@studio/domain/user'
+import { expect, it } from 'vitest'
+import { roleDocument } from '../support/factories.ts'
+import { openDesk } from './ask.ts'
+import { readRules } from './studio.ts'
+
+const isLong = process.env.FUZZ === 'long'
+const races = isLong ? 1000 : 50
+const path = (uid: string) => `user_roles/${roleId(uid)}`
+
+it(`Of two admins who take the role from each other one is left, ${races} times of ${races}`, {
+  timeout: isLong ? 600_000 : 60_000,
+}, async () => {
+  const desk = await openDesk('demo-rules-last-admin')
+  await desk.setRules(await readRules())
+  const outcomes = { none: 0, one: 0, both: 0 }
+  const run = async (race: number) => {
+    const [one, other] = [`one-${race}`, `other-${race}`]
+    await desk.store(new Map([one, other].map((uid) => [path(uid), { ...roleDocument(uid) }])))
+    await Promise.all([desk.remove(path(other), one), desk.remove(path(one), other)])
+    const left = await Promise.all([one, other].map((uid) => desk.isThere(path(uid))))
+    outcomes[left.every(Boolean) ? 'both' : left.some(Boolean) ? 'one' : 'none'] += 1
+  }
+  const atOnce = 10
+  for (let race = 0; race < races; race += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => run(race + index)))
+  }
+  expect(outcomes.none).toBe(0)
+  // And they do race: nearly always one of them loses.
+  expect(outcomes.one).toBeGreaterThan(races / 2)
+})

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { Dialog } from '../../ui/Dialog'
+import { Hint } from '../../ui/Field'
+import { Switch } from '../../ui/Switch'
+import { shortcuts } from '../../ui/shortcuts'
+import { setSingleKeys, useSingleKeys } from '../../ui/useShortcut'
+
+/** How keys are named on a Mac. */
+const onMac: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** All shortcuts of the console, and the switch for those of a single key. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const areOn = useSingleKeys()
+  return (
+    <Dialog title={t('admin.writing.shortcuts.title')} closeLabel={tp('common.close')} onClose={onClose}>
+      <List>
+        {shortcuts.map(({ id, show, isSingle }) => (
+          <Fragment key={id}>
+            <dt>{t(`admin.writing.shortcuts.${id}`)}</dt>
+            <Keys dir="ltr" $off={isSingle && !areOn}>
+              {show.map((key) => (
+                <kbd key={key}>{isMac ? (onMac[key] ?? key) : key}</kbd>
+              ))}
+            </Keys>
+          </Fragment>
+        ))}
+      </List>
+      <Switch isOn={areOn} onChange={setSingleKeys}>
+        {t('admin.writing.shortcuts.singleKeys')}
+      </Switch>
+      <Hint>{t('admin.writing.shortcuts.singleKeysHint')}</Hint>
+    </Dialog>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  margin-block-end: ${space(2)};
+  > * {
+    padding-block: ${space(1)};
+    border-block-end: 1px solid ${color.line};
+  }
+`
+const Keys = styled.dd<{ $off: boolean }>`
+  display: flex;
+  gap: ${space(0.5)};
+  text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
+  kbd {
+    min-inline-size: 1.75rem;
+    padding: 0 ${space(0.75)};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    font: inherit;
+    font-size: 0.875rem;
+    font-weight: 600;
+    text-align: center;
+  }
+`
