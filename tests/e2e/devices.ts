@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, expect, type Page } from 'playwright/tes
 import { browserArgs } from '../../scripts/lib/browser.ts'
 import { projectDocument, roleDocument } from '../support/factories'
 import { createAccount, store } from '../support/store'
-import { unique } from './studio'
+import { signIn, unique } from './studio'
 
 /** Stores a project under a name that no other test uses, and says how it is found again. */
 export async function storedProject(word: string) {
@@ -30,6 +30,12 @@ export async function makeAdmin() {
   const role = store.collection(collections.roles).doc(roleId(uid))
   await role.set(roleDocument(uid))
   return { email, revoke: () => role.delete() }
+}
+
+/** Signs in and waits for the console. */
+export async function enter(page: Page, email: string) {
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/admin$/)
 }
 
 /** Opens the list of projects and waits until this one is there. */

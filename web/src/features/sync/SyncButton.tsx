@@ -18,6 +18,8 @@ export function SyncButton() {
   const words = useStatusWords()(sync)
   const [isOpen, setIsOpen] = useState(false)
   const Icon = icons[sync.status]
+  // Before the outbox has been read nobody knows, and nothing is claimed.
+  if (!sync.isRead) return null
   const count = sync.conflicts + sync.refused || sync.waiting
   return (
     <>

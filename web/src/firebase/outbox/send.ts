@@ -3,7 +3,7 @@ import { type Decision, decide } from '@studio/domain/outbox/decide'
 import type { Change, Refusal, Values } from '@studio/domain/outbox/entry'
 import type { Parcel } from '@studio/domain/outbox/queue'
 import { roleId } from '@studio/domain/user'
-import { doc, type Firestore, FirestoreError, runTransaction, type Transaction } from 'firebase/firestore'
+import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
 import { plain } from '../plain'
 import { untilSeen } from './untilSeen'
 
@@ -44,7 +44,8 @@ export async function send(db: Firestore, userId: string, parcel: Parcel): Promi
 }
 
 const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
-const codeOf = (error: unknown) => (error instanceof FirestoreError ? error.code : '')
+/** Told by its field: the SDK's errors are no instances of the class that it exports. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** The SDK cannot be used again in this page after one of these. */
 export const isDead = (error: unknown) =>
