@@ -32,8 +32,6 @@ const bootScript = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The original writes a style element, which the Content-Security-Policy forbids.
-  resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'src/lib/styleSingleton.ts') } },
   plugins: [
     react(),
     bootScript(),
