@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { removeMessage, storedMessage, storeMessage } from '../support/messages'
-import { dismiss, newAdmin } from '../support/people'
+import { storedMessage, storeMessage } from '../support/messages'
 import { expectNoFaults, still } from './faults'
-import { expect, offlineErrors, setOffline, signIn, test, toast, unique } from './studio'
+import { expect, offlineErrors, setOffline, test, toast, unique } from './studio'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const status = (page: Page, name: string) => row(page, name).getByRole('cell').nth(1)
@@ -344,33 +343,35 @@ test.describe('offline', () => {
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: /40[034]|ERR_|RPC_ERROR|Could not reach/ })
 
+  /** Writes go astray to where nobody may write: the page believes that it may, the server's rules do not. */
+  const misdirect = (page: Page) =>
+    page.route(/documents:commit/, (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? '').replaceAll('/contact_messages/', '/rate_limits/'),
+      }),
+    )
+
   test('a status that could not be set is said to have failed', async ({ ownerPage: page }) => {
     const name = unique('Quico')
     const id = await storeMessage({ name, status: 'read' })
     await openInbox(page, name)
     await view(page, name)
-    await setOffline(page, true)
-    await removeMessage(id)
+    await misdirect(page)
     await dialog(page).getByLabel('Estado').selectOption('replied')
-    await setOffline(page, false)
-    await expect(toast(page, 'Error al actualizar estado')).toBeVisible({ timeout: 30_000 })
-    expect(await storedMessage(id)).toBeUndefined()
+    await expect(toast(page, 'Error al actualizar estado')).toBeVisible()
+    expect(await storedMessage(id)).toMatchObject({ status: 'read' })
   })
 
-  test('a message that could not be deleted is said to be still there', async ({ page }) => {
+  test('a message that could not be deleted is said to be still there', async ({ ownerPage: page }) => {
     const name = unique('Rosa')
     const id = await storeMessage({ name, status: 'read' })
-    const admin = await newAdmin('Ana Dos')
-    await signIn(page, admin.email)
-    await expect(page).toHaveURL(/\/admin$/)
     await openInbox(page, name)
     await expect(row(page, name)).toBeVisible()
-    await setOffline(page, true)
-    await dismiss(admin)
+    await misdirect(page)
     await page.getByRole('button', { name: `Eliminar el mensaje de ${name}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-    await setOffline(page, false)
-    await expect(toast(page, 'Error al eliminar mensaje')).toBeVisible({ timeout: 30_000 })
+    await expect(toast(page, 'Error al eliminar mensaje')).toBeVisible()
+    await expect(row(page, name)).toBeVisible()
     expect(await storedMessage(id)).toBeDefined()
   })
 

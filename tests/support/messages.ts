@@ -15,8 +15,6 @@ export async function storeMessage(given: Parameters<typeof messageDocument>[0] 
 /** A stored message's fields; undefined once it is gone. */
 export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
 
-export const removeMessage = (id: string) => inbox.doc(id).delete()
-
 /** Puts these messages in place of all that there are. */
 export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
   const writer = store.bulkWriter()
