@@ -7,9 +7,6 @@ import { Spinner } from '../ui/Spinner'
 import { Toaster } from '../ui/Toaster'
 import { ErrorBoundary } from './ErrorBoundary'
 import { NotFound } from './NotFound'
-import { adoptToastStyles } from './toastStyles'
-
-adoptToastStyles()
 
 const Console = lazy(() => import('./console/Console'))
 

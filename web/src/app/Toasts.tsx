@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { visitorIdle } from '../lib/pageIdle'
 
 const Toaster = lazy(async () => {
-  const [{ Toaster }, { adoptToastStyles }] = await Promise.all([import('../ui/Toaster'), import('./toastStyles')])
+  // The library writes its first style while it is read: it comes second.
+  const { adoptToastStyles } = await import('./toastStyles')
   adoptToastStyles()
-  return { default: Toaster }
+  return { default: (await import('../ui/Toaster')).Toaster }
 })
 
 /** The toasts' place; drawn in the browser only, once the page is idle. */
