@@ -17,6 +17,7 @@ export async function storedProject(word: string) {
   await reference.set(
     projectDocument({
       ...inEveryLanguage('title', (code) => (code === 'es' ? title : `${title} ${code}`)),
+      image_url: `${process.env.SITE_URL}/samples/cafe-aurora.webp`,
       order_position: 900,
     }),
   )

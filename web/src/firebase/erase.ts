@@ -38,9 +38,13 @@ function eraseTraces(storage: Storage) {
   for (const key of Object.keys(storage)) if (/^(firebase|firestore|studio\.ready)/.test(key)) storage.removeItem(key)
 }
 
+/** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
+const isPrivate = (database: string) =>
+  /^(firebase|firestore)/.test(database) && database !== 'firebase-heartbeat-database'
+
 async function eraseDatabases(): Promise<boolean> {
   const known = (await indexedDB.databases?.()) ?? []
-  const names = known.flatMap(({ name }) => (name && /^(firebase|firestore)/.test(name) ? [name] : []))
+  const names = known.flatMap(({ name = '' }) => (isPrivate(name) ? [name] : []))
   return (await Promise.all(names.map(eraseDatabase))).every(Boolean)
 }
 

@@ -2,6 +2,7 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore'
@@ -14,8 +15,25 @@ export const openFirestore: () => Promise<Firestore> = once(async () => {
   await eraseIfDue()
   const { app, config } = await openApp()
   const db = initializeFirestore(app, {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    localCache: (await canStore())
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
   })
   if (config.emulators) connectFirestoreEmulator(db, config.emulators.firestore.host, config.emulators.firestore.port)
   return db
 })
+
+/** The SDK dies where a browser refuses storage outright, so it is asked beforehand. */
+const canStore = () =>
+  new Promise<boolean>((resolve) => {
+    try {
+      const request = indexedDB.open('studio-probe')
+      request.onsuccess = () => {
+        request.result.close()
+        resolve(true)
+      }
+      request.onerror = () => resolve(false)
+    } catch {
+      resolve(false)
+    }
+  })

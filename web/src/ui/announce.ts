@@ -24,6 +24,9 @@ interface Announcement {
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
+/** The form that saved closes first; only then can it come back. */
+const closingMs = 250
+
 /** Tells the truth in two steps: 'saved on this device' while the server is silent, 'published' once it has spoken. */
 export function announce(change: Announced, words: Announcement) {
   let isSettled = false
@@ -33,7 +36,7 @@ export function announce(change: Announced, words: Announcement) {
       if (navigator.onLine) setTimeout(say, patienceMs)
       else say()
     },
-    () => words.onRefused?.(),
+    () => setTimeout(() => words.onRefused?.(), closingMs),
   )
   change.published.then(
     () => {
