@@ -1,12 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { visitorIdle } from '../lib/pageIdle'
 
-const Toaster = lazy(async () => {
-  // The library writes its first style while it is read: it comes second.
-  const { adoptToastStyles } = await import('./toastStyles')
-  adoptToastStyles()
-  return { default: (await import('../ui/Toaster')).Toaster }
-})
+const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster')).Toaster }))
 
 /** The toasts' place; drawn in the browser only, once the page is idle. */
 export function Toasts() {

@@ -3,6 +3,7 @@ import { once } from '../lib/once'
 import { findPlace } from './place'
 import { registerWorker } from './serviceWorker'
 import { settingsDiffer } from './settingsDiffer'
+import { adoptToastStyles } from './toastStyles'
 import { guardScripts } from './underPolicy'
 
 /*
@@ -11,6 +12,8 @@ import { guardScripts } from './underPolicy'
  * (build/prerender.ts), and what a visitor does meanwhile is queued (boot.ts).
  */
 guardScripts()
+// The toasts' library writes its first style while it is read, and any zone may be the first to need it.
+adoptToastStyles()
 const place = findPlace()
 const start = once(async () => (await import('./start')).start(place))
 const visited = firstSign().then(start)

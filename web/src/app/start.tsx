@@ -30,10 +30,7 @@ async function startPublicPage({ root, page = 'home', isDrawn, language }: Place
 
 /** Sign-in, console and the 404 page. */
 async function startConsole({ root, language }: Place) {
-  // The toasts' library writes its first style while it is read, so this comes before anything that imports it.
-  const [{ adoptToastStyles }, texts] = await Promise.all([import('./toastStyles'), loadPublicTexts(language)])
-  adoptToastStyles()
-  const { App } = await import('./App')
+  const [{ App }, texts] = await Promise.all([import('./App'), loadPublicTexts(language)])
   const i18n = createI18n(language, texts)
   createRoot(root).render(<App i18n={i18n} />)
   return i18n
