@@ -23,6 +23,10 @@ export const consoleFiles = (): Plugin => ({
   },
 })
 
+/** An entry that only imports others is written into the page's HTML, and its file is left out. */
+const isKept = ({ isEntry, code }: Rolldown.OutputChunk) =>
+  !isEntry || !/^(\s*import\s*["'][^"']+["'];?)*\s*(\/\/#.*)?$/.test(code)
+
 function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
   const all = Object.values(bundle)
   const chunks = all.filter((file) => file.type === 'chunk')
@@ -38,7 +42,7 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()
   return {
-    files: addresses([...wanted, ...all.filter(({ fileName }) => fileName.endsWith('.woff2'))]),
+    files: addresses([...[...wanted].filter(isKept), ...all.filter(({ fileName }) => fileName.endsWith('.woff2'))]),
     dictionaries: addresses(
       [...wanted].filter(({ moduleIds }) => moduleIds.some((id) => /\/locales\/\w\w\/console\.ts$/.test(id))),
     ),
