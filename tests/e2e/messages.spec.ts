@@ -107,7 +107,7 @@ test('What strangers write is text: nothing in it is run or can be clicked', asy
   await storeMessage({ name: `${name} <b>negrita</b>`, message, status: 'read' })
   await openInbox(page, name)
   await expect(page.getByRole('rowheader')).toHaveText(`${name} <b>negrita</b>`)
-  await view(page, name)
+  await view(page, `${name} <b>negrita</b>`)
   const text = dialog(page).getByRole('group', { name: 'Mensaje' })
   await expect(text).toHaveText(message)
   await expect(text.locator('a, img')).toHaveCount(0)
