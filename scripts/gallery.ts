@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { states } from './gallery/states.ts'
+import { addStyles } from './lib/addStyles.ts'
 import { findBrowser } from './lib/browser.ts'
 import { buildAll } from './lib/build.ts'
 import { clearEmulators } from './lib/data.ts'
@@ -63,8 +64,8 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
 async function takeSections(context: BrowserContext, look: Look) {
   const page = await context.newPage()
   await page.goto('/')
-  const content = `main section { content-visibility: visible !important } header, aside, [href='#main'] { visibility: hidden }`
-  await page.addStyleTag({ content })
+  const styles = `main section { content-visibility: visible !important } header, aside, [href='#main'] { visibility: hidden }`
+  await addStyles(page, styles)
   for (const listed of ['#portfolio article', '#testimonials figure']) await page.locator(listed).first().waitFor()
   await settled(page)
   for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {

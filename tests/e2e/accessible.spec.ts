@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
+import { addStyles } from '../../scripts/lib/addStyles'
 import { expectNoFaults, still } from './faults'
 import { walkThrough } from './keyboardWalk'
 import { expect, test } from './studio'
@@ -9,7 +10,7 @@ const small = { width: 360, height: 740 }
 
 /** Has every section drawn: those that are far away are not, and axe would not see into them. */
 async function drawEverything(page: Page) {
-  await page.addStyleTag({ content: 'main section { content-visibility: visible !important }' })
+  await addStyles(page, 'main section { content-visibility: visible !important }')
   await expect(page.locator('#portfolio article').first()).toBeVisible()
   await expect(page.locator('#testimonials figure').first()).toBeVisible()
 }
