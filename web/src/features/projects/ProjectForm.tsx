@@ -49,9 +49,11 @@ export function ProjectForm({ document, project, given, language, onSave, onClos
       ]}
       facts={<ProjectFacts imageUrl={image_url} videoUrl={values.video_url.trim()} />}
       language={language}
-      preview={(code) => (
-        <ProjectCard key={image_url} card={cardOf(document, { ...values, image_url }, code)} isEager />
-      )}
+      preview={(code) => {
+        const card = cardOf(document, { ...values, image_url }, code)
+        const title = card.title || t('admin.projects.form.title')
+        return <ProjectCard key={image_url} card={{ ...card, title }} isEager />
+      }}
       onSave={onSave}
       onClose={onClose}
     />
