@@ -5,8 +5,11 @@ const lockName = 'studio.erase'
 /** A database that a dying tab still holds on to; the next page goes on where this one stopped. */
 const patienceMs = 5000
 
-/** From now on no page opens Firestore or Auth before the device is clean. */
-export const markEraseDue = () => localStorage.setItem(dueKey, '1')
+/**
+ * From now on no page opens Firestore or Auth before the device is clean. `account` is the one whose unsent work goes
+ * too; none when its owner keeps it.
+ */
+export const markEraseDue = (account = '') => localStorage.setItem(dueKey, account)
 
 /**
  * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
@@ -14,9 +17,11 @@ export const markEraseDue = () => localStorage.setItem(dueKey, '1')
  * work that its owner chose to keep (see outbox/leftWork.ts).
  */
 export async function eraseIfDue(): Promise<void> {
-  if (!isDue()) return
+  if (due() === null) return
   const erase = async () => {
-    if (!isDue()) return
+    const account = due()
+    if (account === null) return
+    if (account) await (await import('./outbox/leftWork')).eraseWorkOf(account)
     eraseTraces(localStorage)
     eraseTraces(sessionStorage)
     const all = await eraseDatabases()
@@ -26,11 +31,11 @@ export async function eraseIfDue(): Promise<void> {
   else await erase()
 }
 
-function isDue(): boolean {
+function due(): string | null {
   try {
-    return localStorage.getItem(dueKey) !== null
+    return localStorage.getItem(dueKey)
   } catch {
-    return false
+    return null
   }
 }
 

@@ -92,7 +92,7 @@ export async function signIn(email: string, password: string) {
 export async function endSession(leaveTo: string, keepsWork: boolean) {
   const { auth, db } = await openSession()
   const account = auth.currentUser?.uid
-  markEraseDue()
+  markEraseDue(keepsWork ? undefined : account)
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(leaveTo)
   channel.close()

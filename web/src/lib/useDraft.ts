@@ -25,7 +25,6 @@ interface DraftOptions<Values> {
  *   before it is answered), then `open`. Nothing is kept before it is open.
  * - `accept`: goes on with the offer; put its values into the form. `discard`: removes it.
  * - `forget`: removes the draft, because the values are saved or no longer wanted.
- * - `restore`: keeps values again that were forgotten before the server refused them.
  *
  * Other tabs hear that a form is dirty (dirtyForm.ts).
  */
@@ -83,7 +82,6 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       void forget()
     },
     forget,
-    restore: (refused: Values) => keepDraft(key, refused),
   }
 }
 

@@ -14,18 +14,12 @@ interface Announcement {
   /** Said when the change is on the device but the server has not answered. */
   kept: string
   keptMore: string
-  /**
-   * Called when the change could be kept nowhere, so that what was typed can come back into its form. What the server
-   * refuses stays in the outbox and needs no form.
-   */
+  /** Called when the change could be kept nowhere. What the server refuses stays in the outbox. */
   onRefused?: () => void
 }
 
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
-
-/** The form that saved closes first; only then can it come back. */
-const closingMs = 250
 
 /** Tells the truth in two steps: 'saved on this device' while the server is silent, 'published' once it has spoken. */
 export function announce(change: Announced, words: Announcement) {
@@ -36,7 +30,7 @@ export function announce(change: Announced, words: Announcement) {
       if (navigator.onLine) setTimeout(say, patienceMs)
       else say()
     },
-    () => setTimeout(() => words.onRefused?.(), closingMs),
+    () => words.onRefused?.(),
   )
   change.published.then(
     () => {

@@ -20,7 +20,7 @@ interface ProjectFormProps {
   /** What to begin with in place of the stored project: what was refused, or a copy of another one. */
   given: KeptProject | undefined
   language: LanguageCode | undefined
-  onSave: (kept: KeptProject, refused: () => void) => Announced
+  onSave: (kept: KeptProject) => Announced
   onClose: () => void
 }
 

@@ -28,26 +28,22 @@ export default function ProjectsPage() {
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Project>()
   const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
-  const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
+  const tell = (change: Announced, done: string, failed: string) =>
     announce(change, {
       done,
       failed,
       kept: t('admin.common.keptOnDevice'),
       keptMore: t('admin.common.publishedLater'),
-      ...(onRefused && { onRefused }),
     })
 
   if (editing.form) {
     const { document, base, given } = editing.form
-    const handleSave = (kept: KeptProject, keepDraft: () => void) => {
+    const handleSave = (kept: KeptProject) => {
       const change = kept.base ? updateProject(kept.values, kept.base) : createProject(kept.values, rows)
       const [done, failed] = kept.base
         ? [t('admin.projects.updated'), t('admin.projects.updateError')]
         : [t('admin.projects.created'), t('admin.projects.createError')]
-      tell(change, done, failed, () => {
-        keepDraft()
-        editing.reopen(document, kept)
-      })
+      tell(change, done, failed)
       return change
     }
     return (

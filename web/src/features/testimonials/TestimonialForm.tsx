@@ -20,7 +20,7 @@ interface TestimonialFormProps {
   /** What to begin with in place of the stored testimonial: what was refused. */
   given: KeptTestimonial | undefined
   language: LanguageCode | undefined
-  onSave: (kept: KeptTestimonial, refused: () => void) => Announced
+  onSave: (kept: KeptTestimonial) => Announced
   onClose: () => void
 }
 

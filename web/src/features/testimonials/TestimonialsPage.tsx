@@ -23,26 +23,22 @@ export default function TestimonialsPage() {
   const editing = useEditing<TestimonialDraft, Testimonial>(rows)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Testimonial>()
-  const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
+  const tell = (change: Announced, done: string, failed: string) =>
     announce(change, {
       done,
       failed,
       kept: t('admin.common.keptOnDevice'),
       keptMore: t('admin.common.publishedLater'),
-      ...(onRefused && { onRefused }),
     })
 
   if (editing.form) {
     const { document, base, given } = editing.form
-    const handleSave = (kept: KeptTestimonial, keepDraft: () => void) => {
+    const handleSave = (kept: KeptTestimonial) => {
       const change = kept.base ? updateTestimonial(kept.values, kept.base) : createTestimonial(kept.values, rows)
       const [done, failed] = kept.base
         ? [t('admin.testimonials.updated'), t('admin.testimonials.updateError')]
         : [t('admin.testimonials.created'), t('admin.testimonials.createError')]
-      tell(change, done, failed, () => {
-        keepDraft()
-        editing.reopen(document, kept)
-      })
+      tell(change, done, failed)
       return change
     }
     return (

@@ -28,8 +28,9 @@ const patienceMs = 4000
 /** The one shelf of this device; where the browser gives none, one that lasts as long as the page. */
 export const openShelf: () => Promise<Shelf> = once(async () => {
   try {
+    const opening = openDatabase()
     const silence = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
-    return onDevice(await Promise.race([openDatabase(), silence]))
+    return onDevice(await Promise.race([opening, silence]))
   } catch (error) {
     console.warn('this browser keeps no work on the device', error instanceof Error ? error.message : error)
     return inMemory()

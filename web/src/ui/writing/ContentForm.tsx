@@ -32,7 +32,7 @@ interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Ro
   /** The public page's card in a language. */
   preview: (language: LanguageCode) => ReactNode
   /** Stores the values; `refused` takes back what the device could not keep. */
-  onSave: (kept: Kept<Values, Row>, refused: () => void) => Announced
+  onSave: (kept: Kept<Values, Row>) => Announced
   /** Brings the list back; the leave guard asks before it does. */
   onClose: () => void
 }
@@ -56,10 +56,15 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
 
   const save = (values: Values) => {
     const saved = { ...kept, values: content.stamped(values) }
-    const change = onSave(saved, () => void draft.restore(saved))
-    change.kept.then(draft.forget, () => undefined)
-    guard.free()
-    onClose()
+    // The device answers at once. What it could not keep stays in the form.
+    return onSave(saved).kept.then(
+      () => {
+        void draft.forget()
+        guard.free()
+        onClose()
+      },
+      () => undefined,
+    )
   }
   const refuse = (wrong: object) => {
     notify.error(t('admin.common.fixErrors'))

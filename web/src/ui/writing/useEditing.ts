@@ -1,5 +1,5 @@
 import { isLanguage } from '@studio/domain/languages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isNewDocument, newDocument } from '../../lib/drafts'
 import type { Kept } from './useContentForm'
@@ -29,13 +29,6 @@ export function useEditing<Values, Row extends { id: string }>(rows: readonly Ro
     if (isThere) setForm({ document, base, given: kept })
     else if (form) setForm(undefined)
   }
-  const isListShown = useRef(false)
-  useEffect(() => {
-    isListShown.current = document === undefined
-    return () => {
-      isListShown.current = false
-    }
-  }, [document])
   const lang = params.get('lang')
   const open = (document: string = newDocument, kept?: Kept<Values, Row>) => {
     setGiven(kept && { document, kept })
@@ -47,8 +40,6 @@ export function useEditing<Values, Row extends { id: string }>(rows: readonly Ro
     /** The tab that the address asks for. */
     language: isLanguage(lang) ? lang : undefined,
     open,
-    /** Brings back a form that was closed too early, unless its page or its list has been left meanwhile. */
-    reopen: (document: string, kept: Kept<Values, Row>) => isListShown.current && open(document, kept),
     /** Opens a new document that begins as a copy, under a name of its own, so that no other draft is lost. */
     openCopy: (values: Values) => {
       const document = `${newDocument}-${crypto.randomUUID()}`
