@@ -1,3 +1,4 @@
+import { isEraseDue } from '../firebase/eraseDue'
 import { firstSign } from '../lib/firstSign'
 import { once } from '../lib/once'
 import { findPlace } from './place'
@@ -14,6 +15,8 @@ import { guardScripts } from './underPolicy'
 guardScripts()
 // The toasts' library writes its first style while it is read, and any zone may be the first to need it.
 adoptToastStyles()
+// A sign-out that was cut short is finished by the next page, whoever opens it.
+if (isEraseDue()) void import('../firebase/erase').then(({ eraseIfDue }) => eraseIfDue())
 const place = findPlace()
 const start = once(async () => (await import('./start')).start(place))
 const visited = firstSign().then(start)

@@ -1,15 +1,10 @@
+import { endErase, eraseDue, isEraseDue } from './eraseDue'
+
 /* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
 
-const dueKey = 'studio.erase'
 const lockName = 'studio.erase'
 /** A database that a dying tab still holds on to; the next page goes on where this one stopped. */
 const patienceMs = 5000
-
-/**
- * From now on no page opens Firestore or Auth before the device is clean. `account` is the one whose unsent work goes
- * too; none when its owner keeps it.
- */
-export const markEraseDue = (account = '') => localStorage.setItem(dueKey, account)
 
 /**
  * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
@@ -17,30 +12,22 @@ export const markEraseDue = (account = '') => localStorage.setItem(dueKey, accou
  * work that its owner chose to keep (see outbox/leftWork.ts).
  */
 export async function eraseIfDue(): Promise<void> {
-  if (due() === null) return
+  if (!isEraseDue()) return
   const erase = async () => {
-    const account = due()
+    const account = eraseDue()
     if (account === null) return
     if (account) await (await import('./outbox/leftWork')).eraseWorkOf(account)
     eraseTraces(localStorage)
     eraseTraces(sessionStorage)
     const all = await eraseDatabases()
-    if (all) localStorage.removeItem(dueKey)
+    if (all) endErase()
   }
   if ('locks' in navigator) await navigator.locks.request(lockName, erase)
   else await erase()
 }
 
-function due(): string | null {
-  try {
-    return localStorage.getItem(dueKey)
-  } catch {
-    return null
-  }
-}
-
 function eraseTraces(storage: Storage) {
-  for (const key of Object.keys(storage)) if (/^(firebase|firestore|studio\.ready)/.test(key)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.removeItem(key)
 }
 
 /** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */

@@ -15,7 +15,8 @@ import {
 import { Observable } from 'rxjs'
 import { once } from '../lib/once'
 import { openAuth } from './auth'
-import { eraseIfDue, markEraseDue } from './erase'
+import { eraseIfDue } from './erase'
+import { markEraseDue } from './eraseDue'
 import { openFirestore } from './firestore'
 import { eraseWorkOf } from './outbox/leftWork'
 
@@ -90,6 +91,7 @@ export async function signIn(email: string, password: string) {
  * anew at `leaveTo`, because a Firestore that has been ended cannot be used again.
  */
 export async function endSession(leaveTo: string, keepsWork: boolean) {
+  isEnding = true
   const { auth, db } = await openSession()
   const account = auth.currentUser?.uid
   markEraseDue(keepsWork ? undefined : account)
@@ -110,11 +112,14 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
 }
 
 const channelName = 'studio.session'
+/** This tab ends the session itself, and leaves when it has cleared the device. */
+let isEnding = false
 
 /** Leaves this tab when the session is ended in another one. */
 export function followSessionEnd() {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }) => {
+    if (isEnding) return
     location.replace(typeof data === 'string' && data.startsWith('/') ? data : '/')
   }
   return () => channel.close()

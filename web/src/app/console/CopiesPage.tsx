@@ -43,8 +43,8 @@ export default function CopiesPage() {
   return (
     <>
       {head}
-      <Card aria-labelledby="take-out">
-        <h2 id="take-out">{t('admin.lists.copies.out.title')}</h2>
+      <Card>
+        <h2>{t('admin.lists.copies.out.title')}</h2>
         <p>
           {t('admin.lists.copies.out.text', {
             projects: count(projects),
@@ -58,8 +58,8 @@ export default function CopiesPage() {
           {t('admin.lists.copies.out.button')}
         </Button>
       </Card>
-      <Card aria-labelledby="bring-back">
-        <h2 id="bring-back">{t('admin.lists.copies.back.title')}</h2>
+      <Card>
+        <h2>{t('admin.lists.copies.back.title')}</h2>
         <BringBack current={content.current} />
       </Card>
     </>
