@@ -27,7 +27,8 @@ export async function eraseIfDue(): Promise<void> {
 }
 
 function eraseTraces(storage: Storage) {
-  for (const key of Object.keys(storage)) if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.removeItem(key)
+  for (const key of Object.keys(storage))
+    if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.removeItem(key)
 }
 
 /** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
