@@ -14,7 +14,7 @@ import { slim } from './slim'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Class names that depend on the source alone: the drawn page and the browser must agree on them. */
+/** Class names come from a file's place and content, in no build by chance: the drawn page and the browser must agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
 
 /**
