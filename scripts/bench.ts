@@ -4,7 +4,7 @@
  * prints which goals are reached and writes the tables to .logs/bench.md.
  *
  *   --runs 5           how often each is measured; the median counts
- *   --console          measures the console alone, with little and with much in it
+ *   --page, --console  measures the one of them alone
  *   --out FILE         where the tables go
  *   --built            measures what stands in web/dist, without building
  */
@@ -34,6 +34,7 @@ import { say, step, table } from './lib/steps.ts'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    page: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
     out: { type: 'string', default: inRoot('.logs', 'bench.md') },
     built: { type: 'boolean', default: false },
@@ -127,7 +128,7 @@ await main(async () => {
   const rounds = numberOfRuns()
   if (!values.built) await step('Build', async () => void (await buildAll()))
   const parts = values.console ? [] : [await benchPage(rounds)]
-  parts.push(await benchConsole(rounds))
+  if (!values.page) parts.push(await benchConsole(rounds))
   const goals = parts.flatMap((part) => part.goals)
   const busy = parts.reduce((sum, part) => sum + part.busy, 0)
   writeReport(parts.map(({ report }) => report).join('\n'))
