@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { consoleFiles } from './build/consoleFiles'
-import { prerender, styles } from './build/prerender'
-import { slim } from './build/slim'
+import { prerender, sameNames, styles } from './build/prerender'
+import { onlyWarn, silent, slim } from './build/slim'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { themeBoot } from './src/theme/mode'
 
@@ -34,6 +34,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    sameNames,
+    silent,
     bootScript(),
     consoleFiles(),
     prerender(siteOrigin()),
@@ -80,6 +82,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      treeshake: { manualPureFunctions: onlyWarn },
       // Few larger files in place of dozens of tiny ones: they are asked for together and compress better.
       output: {
         codeSplitting: {

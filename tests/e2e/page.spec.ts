@@ -53,6 +53,22 @@ test('The site can be installed: manifest, icons and a service worker are there'
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
 })
 
+test('If the styles of the lower part do not come, the page writes them itself at the first sign of a visitor', async ({
+  browser,
+}) => {
+  const page = await browser.newPage()
+  await page.route('**/assets/later-*.css', (route) => route.abort())
+  await page.goto('/')
+  const prices = page.locator('#pricing h2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(prices).toBeHidden()
+  await page.mouse.move(200, 200)
+  await expect(prices).toBeVisible()
+  await prices.scrollIntoViewIfNeeded()
+  await expect(page.locator('#pricing')).not.toHaveCSS('padding-block-start', '0px')
+  await page.close()
+})
+
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /ERR_|Firestore/ })
 

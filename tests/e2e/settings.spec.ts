@@ -43,6 +43,18 @@ test('Under maintenance visitors read the message, and an admin sees the site wi
   await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
 })
 
+test('Under maintenance also a visitor who does nothing but look reads the message', async ({ browser }) => {
+  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
+  const page = await browser.newPage({ locale: 'es-CO' })
+  await page.goto('/')
+  await expect(page.getByText('Estamos rodando. Volvemos el lunes.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Empezar por chat' })).toHaveCount(0)
+  await set('maintenance', {})
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
+  await page.close()
+})
+
 test('Nothing is measured unless the owner wants it, the id is right, and the visitor agrees', async ({
   page,
   context,

@@ -11,6 +11,46 @@ export function withoutMarks(markup: string, styleTags: string): { markup: strin
       const kept = names.split(' ').filter(isMentioned)
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
     }),
-    styles: `<style id="drawn">${css}</style>`,
+    styles: css,
   }
+}
+
+/** The first zone is what a visitor sees at once; the others wait for their styles, without a place to be unstyled in. */
+const firstZone = 'zone-hero'
+const wait = `:where([data-zone]:not(#${firstZone})){content-visibility:hidden}`
+const goOn = '[data-zone]{content-visibility:visible}'
+
+/**
+ * The styles of all that stands before the second zone, and those of the rest, which may come a moment later: a page is
+ * painted sooner with a third of its styles. Rules keep their order within each part. A page of one zone has no rest.
+ */
+export function inTwoParts(css: string, markup: string): { now: string; later: string } {
+  const second = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)].find(([, id]) => id !== firstZone)
+  if (!markup.includes(`id="${firstZone}"`) || !second) return { now: css, later: '' }
+  const used = new Set(markup.slice(0, second.index).match(/[A-Za-z-]+/g))
+  const isUsed = (rule: string) => {
+    const names = rule.match(/\.[A-Za-z][\w-]*(?=[^{}]*\{)/g) ?? []
+    return names.length === 0 || names.some((name) => used.has(name.slice(1)))
+  }
+  const rules = topLevelRules(css)
+  const styles = rules.filter((rule) => !rule.startsWith('@keyframes') && isUsed(rule)).join('')
+  const animated = (rule: string) => styles.includes(/^@keyframes ([\w-]+)/.exec(rule)?.[1] ?? '{')
+  const isNow = (rule: string) => (rule.startsWith('@keyframes') ? animated(rule) : isUsed(rule))
+  return {
+    now: rules.filter(isNow).join('') + wait,
+    later: rules.filter((rule) => !isNow(rule)).join('') + goOn,
+  }
+}
+
+function topLevelRules(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth > 0) continue
+    rules.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return rules
 }

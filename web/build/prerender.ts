@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,14 +9,27 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { earlyBird, faceBoot } from '../src/app/boot'
 import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
-import { withoutMarks } from './drawn'
+import { inTwoParts, withoutMarks } from './drawn'
 import { headOf, robotsOf, sitemapOf } from './head'
 import { slim } from './slim'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Class names come from a file's place and content, in no build by chance: the drawn page and the browser must agree. */
+/** Class names come from a file's place, in no build by chance: the drawn page and the browser must agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
+
+/** The compiler takes a file's place on this machine; a component is to have the same name in every clone. */
+export const sameNames: Plugin = {
+  name: 'studio-same-names',
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
+    handler(code, id) {
+      const place = path.relative(path.join(import.meta.dirname, '..'), id).replaceAll(path.sep, '/')
+      const name = createHash('sha256').update(place).digest('hex').slice(0, 6)
+      return code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`)
+    },
+  },
+}
 
 /**
  * Draws the public pages once per language after the client has been built, so that the first paint needs no script.
@@ -71,19 +85,32 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
     for (const page of ['home', 'privacy'] as const) {
       const drawn = await draw(page, language)
       const { markup, styles } = withoutMarks(drawn.markup, drawn.styles)
+      const { now, later } = inTwoParts(styles, markup)
       const head = [
         headOf(page, language, await metaOf(language), origin),
         ...preloads(bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
         `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird}</script>`,
-        styles,
+        `<style id="drawn">${now}</style>`,
       ]
       const html = withFacesOf(language, template)
         .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
         .replace('<!--head-->', () => head.join('\n    '))
-        .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page}">${markup}`)
+        .replace(
+          '<div id="root"><!--page--></div>',
+          `<div id="root" data-page="${page}"><!--page--></div>${await linkTo(later)}`,
+        )
+        .replace('<!--page-->', () => markup)
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
     }
   }
+}
+
+/** Keeps the styles that may come later in a file named by its content, and gives the link to it. */
+async function linkTo(styles: string): Promise<string> {
+  if (!styles) return ''
+  const name = `assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
+  await put(name, styles)
+  return `<link id="drawn-later" rel="stylesheet" href="/${name}" />`
 }
 
 /** Where a page is served from: its own address, and Hosting's folder for addresses that answer in any language. */
@@ -144,7 +171,7 @@ async function drawing(folder: string): Promise<typeof Drawing> {
     configFile: false,
     root: path.join(import.meta.dirname, '..'),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), sameNames],
     oxc: styles,
     resolve: { alias: slim },
     ssr: { noExternal: true },

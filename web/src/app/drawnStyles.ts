@@ -7,10 +7,20 @@ import { __PRIVATE__ } from 'styled-components'
  * be drawn while the extended one changes (all that extend have one look).
  */
 export function takeDrawnStyles() {
-  const css = document.getElementById('drawn')?.textContent
-  if (!css) return
-  const drawn = new Set([...css.matchAll(/(?:\.|@keyframes )([A-Za-z-]+)/g)].map(([, name]) => name))
+  const sheetOf = (id: string) => (document.getElementById(id) as HTMLStyleElement | HTMLLinkElement | null)?.sheet
+  const [now, later] = [sheetOf('drawn'), sheetOf('drawn-later')]
+  const drawn = new Set([now, later].flatMap((sheet) => [...(sheet?.cssRules ?? [])].flatMap(namesIn)))
+  // What the zones wait for did not come: from here on styled-components writes it.
+  if (!later) now?.insertRule('[data-zone]{content-visibility:visible}', now.cssRules.length)
   const { mainSheet } = __PRIVATE__
   const isKnown = mainSheet.hasNameForId.bind(mainSheet)
   mainSheet.hasNameForId = (id, name) => drawn.has(name) || id.startsWith('sc-global') || isKnown(id, name)
+}
+
+/** The class names that a rule is for, or the name of an animation. */
+function namesIn(rule: CSSRule): string[] {
+  if (rule instanceof CSSKeyframesRule) return [rule.name]
+  return rule instanceof CSSStyleRule
+    ? [...rule.selectorText.matchAll(/\.([A-Za-z-]+)/g)].map(([, name = '']) => name)
+    : []
 }
