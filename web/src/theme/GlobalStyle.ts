@@ -14,6 +14,9 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: dark; ${variables('dark')} ${faces.own} }
   :root { --headSize: 1; --nameSize: 1; --air: 0; --spread: 1; }
   :root[data-slow] { ${faces.slow} }
+  :root:lang(zh) { ${faces.zh} }
+  :root:lang(ja) { ${faces.ja} }
+  :root:lang(ar) { ${faces.ar} }
   :root:lang(ar), :root:lang(ja), :root:lang(zh) { --display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; }
   :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }

@@ -71,14 +71,18 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
   },
 }
 
-/** Reader's system faces follow for Chinese, Japanese and Arabic. */
-const system =
-  "'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', 'Noto Sans JP', 'Segoe UI', 'Noto Naskh Arabic', 'Geeza Pro', system-ui, sans-serif"
 export const font = { text: 'var(--text)', display: 'var(--display)' }
-/** What the two are, with the studio's faces and, where the connection is slow, without. */
+/**
+ * What the two are, with the studio's faces and, where the connection is slow, without. Behind them stand the reader's
+ * own: for scripts that the studio's faces do not have, the one that is made for the language comes first, since the
+ * same Chinese character is written differently in Japanese.
+ */
 export const faces = {
-  own: `--text: 'Onest', ${system}; --display: 'Sofia Sans Extra Condensed', 'Arial Narrow', ${system};`,
-  slow: `--text: ${system}; --display: 'Arial Narrow', ${system};`,
+  own: `--system: system-ui, 'Segoe UI', Roboto, sans-serif; --text: 'Onest', var(--system); --display: 'Sofia Sans Extra Condensed', 'Arial Narrow', var(--system);`,
+  slow: `--text: var(--system); --display: 'Arial Narrow', var(--system);`,
+  zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
+  ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
+  ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Naskh Arabic', 'Noto Sans Arabic', system-ui, sans-serif;`,
 }
 
 /** Spacing in steps of 8 px: `space(2)` is 16 px. */
