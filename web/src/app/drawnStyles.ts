@@ -7,14 +7,23 @@ import { __PRIVATE__ } from 'styled-components'
  * be drawn while the extended one changes (all that extend have one look).
  */
 export function takeDrawnStyles() {
-  const sheetOf = (id: string) => (document.getElementById(id) as HTMLStyleElement | HTMLLinkElement | null)?.sheet
-  const [now, later] = [sheetOf('drawn'), sheetOf('drawn-later')]
-  const drawn = new Set([now, later].flatMap((sheet) => [...(sheet?.cssRules ?? [])].flatMap(namesIn)))
+  const [now, later] = [rulesOf('drawn'), rulesOf('drawn-later')]
+  const drawn = new Set([...now, ...later].flatMap(namesIn))
   // What the zones wait for did not come: from here on styled-components writes it.
-  if (!later) now?.insertRule('[data-zone]{content-visibility:visible}', now.cssRules.length)
+  if (later.length === 0) now[0]?.parentStyleSheet?.insertRule('[data-zone]{content-visibility:visible}', now.length)
   const { mainSheet } = __PRIVATE__
   const isKnown = mainSheet.hasNameForId.bind(mainSheet)
   mainSheet.hasNameForId = (id, name) => drawn.has(name) || id.startsWith('sc-global') || isKnown(id, name)
+}
+
+/** The rules of an element's style sheet; a sheet that could not be loaded refuses to be read. */
+function rulesOf(id: string): CSSRule[] {
+  const element = document.getElementById(id) as HTMLStyleElement | HTMLLinkElement | null
+  try {
+    return [...(element?.sheet?.cssRules ?? [])]
+  } catch {
+    return []
+  }
 }
 
 /** The class names that a rule is for, or the name of an animation. */
