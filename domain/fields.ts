@@ -21,7 +21,7 @@ export const limits = {
  * A host's name, maybe a port, then the rest; firestore.rules repeats it. Plain http is for loopback addresses only: the
  * emulators' sample pictures are served from there.
  */
-const allowedStart = /^(https:\/\/[^/?#@:[\]^|%]+|http:\/\/(127\.0\.0\.1|localhost))(:(\d{1,4}|[1-5]\d{4}))?([/?#]|$)/i
+const allowedStart = /^(https:\/\/[^/?#@:[\]^|%]+|http:\/\/(127\.0\.0\.1|localhost))(:[1-5]?\d{1,4})?([/?#]|$)/i
 
 /** An address that is safe to store and to show: https, no credentials, at most 2,048 characters. */
 export function isSafeUrl(text: string): boolean {

@@ -82,7 +82,12 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     update: admins,
     delete: admins,
     server: ['create'],
-    fields: { ...fieldsOf(ContactMessage, byNobody), status: { create: nobody, update: admins } },
+    fields: {
+      ...fieldsOf(ContactMessage, byNobody),
+      status: { create: nobody, update: admins },
+      // Only from true to false: what was taken for a robot's moves to the inbox.
+      suspected: { create: nobody, update: admins },
+    },
   },
   [collections.profiles]: {
     get: adminsAndOneself,

@@ -1,8 +1,8 @@
 /**
- * `npm run load`: floods of enquiries and sign-ins, and many visitors who listen, on emulators of its own. Prints a
- * table and writes it to .logs/load.md; fails when a count is not what it must be. Floods call the handlers, as several
- * instances would: the Functions emulator starts a process for every call that comes at once. Words after `--` ask for
- * a part: `npm run load -- enquiries listeners`.
+ * `npm run load`: floods of enquiries and sign-ins, many visitors who listen, and how long the functions take to load, on
+ * emulators of its own. Prints a table and writes it to .logs/load.md; fails when a count is not what it must be. Floods
+ * call the handlers, as several instances would: the Functions emulator starts a process for every call that comes at
+ * once. Words after `--` ask for a part: `npm run load -- enquiries listeners`.
  */
 import './load/quiet.ts'
 import { writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { demandFreePorts } from './lib/ports.ts'
 import { say, step, table } from './lib/steps.ts'
+import { coldStart } from './load/coldStart.ts'
 import { enquiries } from './load/enquiries.ts'
 import { type Figure, markdown } from './load/figures.ts'
 import { listeners } from './load/listeners.ts'
@@ -38,6 +39,7 @@ await main(async () => {
     ['Sign-ins', () => signIns(db)],
     ['Hostile attempts', () => hostileAttempts(db, auth, set)],
     ['Listeners', () => listeners(db, set)],
+    ['Cold start', coldStart],
   ]
   const figures: Figure[] = []
   const wanted = parts.filter(

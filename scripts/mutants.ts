@@ -59,8 +59,9 @@ await main(async () => {
   const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
   const mutants = all.filter((_, index) => !reasons[index])
   const { survivors, broken } = await step('Mutants', (note) => tryAll(mutants, text, note))
-  const describe = ({ line, what }: Mutant) => `  line ${line}: ${what}`
-  for (const mutant of broken) say(`${describe(mutant)}: these are no rules`)
+  // What was done is said in short, which does not tell two changes of a long pattern apart.
+  const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
+  for (const mutant of broken) say(`${describe(mutant)}\n    these are no rules`)
   for (const mutant of survivors) say(describe(mutant))
   const score = (100 * (mutants.length - survivors.length)) / mutants.length
   for (const why of new Set(reasons)) {

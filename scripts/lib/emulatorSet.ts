@@ -11,7 +11,7 @@ export type Ports = Record<EmulatorName | 'websocket', number>
 
 /** One set of emulators; two sets can run side by side. */
 export interface EmulatorSet {
-  name: 'studio' | 'test'
+  name: 'studio' | 'test' | 'app-check'
   /** The configuration file, which has to stand in the root: its paths are relative to it. */
   config: string
   ports: Ports
@@ -48,6 +48,16 @@ const testPorts: Ports = {
 
 /** The set of `npm test`. */
 export const testSet = (): EmulatorSet => ({ name: 'test', config: inRoot('.firebase-test.json'), ports: testPorts })
+
+/** The project whose functions demand App Check: functions/.env.demo-app-check says so. */
+export const appCheckProject = 'demo-app-check'
+
+/** A set beside that of `npm test`, for functions that are configured otherwise; it shares the others' Firestore. */
+export const appCheckSet = (): EmulatorSet => ({
+  name: 'app-check',
+  config: inRoot('.firebase-app-check.json'),
+  ports: Object.fromEntries(Object.entries(testPorts).map(([name, port]) => [name, port + 20])) as Ports,
+})
 
 /**
  * Writes a set's configuration beside firebase.json, which it repeats: with the set's own ports, and with a policy

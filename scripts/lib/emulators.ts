@@ -41,17 +41,18 @@ function environment(java: Java): NodeJS.ProcessEnv {
 
 const allEmulators = ['auth', 'functions', 'firestore', 'hosting'] as const
 
-/** With the data of an earlier run, or only some of them. */
+/** With the data of an earlier run, only some of them, or for another project. */
 interface StartOptions {
   data?: string | undefined
   only?: readonly (typeof allEmulators)[number][]
+  project?: string
 }
 
 /** Starts a set of emulators and waits until all of them answer. */
 export async function startEmulators(
   set: EmulatorSet,
   java: Java,
-  { data, only = allEmulators }: StartOptions = {},
+  { data, only = allEmulators, project = projectId }: StartOptions = {},
 ): Promise<Emulators> {
   mkdirSync(inRoot('.logs', set.name), { recursive: true })
   // The Hosting emulator wants its folder, even where nothing has been built.
@@ -60,7 +61,7 @@ export async function startEmulators(
   atEnd(async () => removeConfig())
   const order: KeeperOrder = {
     args: [
-      ...['emulators:start', '--project', projectId, '--config', set.config],
+      ...['emulators:start', '--project', project, '--config', set.config],
       ...['--only', only.join(','), ...(data ? ['--import', data] : [])],
     ],
     env: environment(java),

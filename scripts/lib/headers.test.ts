@@ -21,6 +21,15 @@ describe('The policy of the built pages', () => {
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none';.*require-trusted-types-for 'script'/)
   })
 
+  it('lets reCAPTCHA run only in a site that App Check vouches for', () => {
+    expect(contentSecurityPolicy(inline)).not.toContain('recaptcha')
+    const policy = contentSecurityPolicy(inline, true)
+    for (const part of ['script', 'connect', 'frame']) {
+      expect(policy).toMatch(new RegExp(`${part}-src [^;]*https://www\\.google\\.com/recaptcha/`))
+    }
+    expect(policy).not.toMatch(/unsafe|\*(?!\.)|http:/)
+  })
+
   it('lets pages on the emulators talk to them, and only those pages', () => {
     const config = readFileSync(inRoot('firebase.json'), 'utf8')
     expect(config).not.toContain("connect-src 'self' http:")

@@ -1,5 +1,6 @@
 import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
+import { violations, watchPolicy } from './policy'
 import { expect, test } from './studio'
 
 const pathOf = (code: string) => (code === 'es' ? '/' : `/${code}/`)
@@ -12,21 +13,6 @@ async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
-}
-
-const violations = new WeakMap<Page, string[]>()
-
-/** Collects what the policy stops in a page, as the browser reports it. */
-async function watchPolicy(page: Page) {
-  const found: string[] = []
-  violations.set(page, found)
-  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
-      reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} on ${location.pathname}`)
-    }),
-  )
 }
 
 test('Each kind of file is kept for as long as it is right, and pages say what they may do', async ({ request }) => {
@@ -83,7 +69,7 @@ test.describe('The policy', () => {
           await link.click()
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         }
-        expect(violations.get(page)).toEqual([])
+        expect(violations(page)).toEqual([])
       })
     }
   }
@@ -119,7 +105,7 @@ test.describe('What is not ours', () => {
     })
     expect(refused).toEqual([true, true, true, true, true])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    expect(violations.get(page)?.length).toBeGreaterThan(3)
+    expect(violations(page).length).toBeGreaterThan(3)
   })
 
   test('does not put our pages into a frame', async ({ page, baseURL }) => {
@@ -129,33 +115,4 @@ test.describe('What is not ours', () => {
     await page.goto('https://frame.example/')
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/chrome-error|about:blank/)
   })
-})
-
-test('Google Analytics, when the owner has turned it on, works under the policy', async ({ page, baseURL }) => {
-  await watchPolicy(page)
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      // What Google's tag does: it loads more of itself and reports by fetch, beacon and picture.
-      body: `{ const more = document.createElement('script')
-        more.src = 'https://www.googletagmanager.com/more.js'
-        if (!location.search && !window.tagged) { window.tagged = true; document.head.append(more) }
-        fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })
-        navigator.sendBeacon('https://www.google-analytics.com/g/collect')
-        new Image().src = 'https://www.google-analytics.com/g/collect' }`,
-    }),
-  )
-  const reported: string[] = []
-  await page.route('https://*.google-analytics.com/**', (route) => {
-    reported.push(route.request().method())
-    return route.fulfill({ status: 204 })
-  })
-  await page.goto(`${baseURL}/`)
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.src = 'https://www.googletagmanager.com/gtag/js?id=G-ABCD1234'
-    document.head.append(script)
-  })
-  await expect.poll(() => reported.length).toBeGreaterThan(2)
-  expect(violations.get(page)).toEqual([])
 })

@@ -183,6 +183,38 @@ test('Several messages at once: marked, archived, and deleted after one question
   expect(await statuses()).toEqual(['archived', 'gone', 'gone'])
 })
 
+test('What was taken for a robot’s can be moved to the inbox: one from its dialog, several at once', async ({
+  ownerPage: page,
+}) => {
+  const mark = unique('sospecha')
+  const suspects = await Promise.all(
+    [1, 2, 3].map((n) => storeMessage({ name: `Persona ${n}`, subject: mark, suspected: true, status: 'read' })),
+  )
+  const flags = async () => (await Promise.all(suspects.map(storedMessage))).map((one) => one?.suspected)
+  const move = 'Mover a la bandeja de entrada'
+  await openInbox(page, mark, '&status=suspected')
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+
+  await view(page, 'Persona 1')
+  await dialog(page).getByRole('button', { name: move }).click()
+  await expect(toast(page, 'Mensaje movido a la bandeja de entrada')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: move })).toHaveCount(0)
+  await expect(dialog(page).getByRole('group', { name: 'Mensaje' })).toBeFocused()
+  expect(await flags()).toEqual([false, true, true])
+  expect(await storedMessage(suspects[0] ?? '')).toMatchObject({ status: 'read', subject: mark })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+
+  await page.getByLabel('Seleccionar los mostrados').check()
+  await page.getByRole('button', { name: move }).click()
+  await expect(toast(page, 'Mensajes movidos a la bandeja de entrada: 2')).toBeVisible()
+  expect(await flags()).toEqual([false, false, false])
+  await page.getByLabel('Filtrar por estado').selectOption({ label: 'Todos' })
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await page.getByLabel('Seleccionar los mostrados').check()
+  await expect(page.getByRole('button', { name: move })).toHaveCount(0)
+})
+
 test('A reply opens the mail program with the text quoted, and the message counts as replied', async ({
   ownerPage: page,
 }) => {
@@ -337,6 +369,24 @@ test.describe('offline', () => {
     await expect.poll(async () => (await storedMessage(id))?.status, { timeout: 30_000 }).toBe('replied')
     await expect(counts.getByRole('status')).toHaveCount(0)
   })
+
+  test('what is moved to the inbox leaves the suspected at once, and arrives when the network is back', async ({
+    ownerPage: page,
+  }) => {
+    const name = unique('Petra')
+    const id = await storeMessage({ name, status: 'read', suspected: true })
+    await openInbox(page, name, '&status=suspected')
+    await expect(row(page, name)).toBeVisible()
+    await setOffline(page, true)
+    await view(page, name)
+    await dialog(page).getByRole('button', { name: 'Mover a la bandeja de entrada' }).click()
+    await expect(toast(page, 'Guardado en este dispositivo')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row(page, name)).toHaveCount(0)
+    expect((await storedMessage(id))?.suspected).toBe(true)
+    await setOffline(page, false)
+    await expect.poll(async () => (await storedMessage(id))?.suspected, { timeout: 30_000 }).toBe(false)
+  })
 })
 
 test.describe('when the server refuses', () => {
@@ -359,6 +409,19 @@ test.describe('when the server refuses', () => {
     await dialog(page).getByLabel('Estado').selectOption('replied')
     await expect(toast(page, 'Error al actualizar estado')).toBeVisible()
     expect(await storedMessage(id)).toMatchObject({ status: 'read' })
+  })
+
+  test('a message that could not be moved to the inbox stays where it was', async ({ ownerPage: page }) => {
+    const name = unique('Queta')
+    const id = await storeMessage({ name, status: 'read', suspected: true })
+    await openInbox(page, name, '&status=suspected')
+    await view(page, name)
+    await misdirect(page)
+    await dialog(page).getByRole('button', { name: 'Mover a la bandeja de entrada' }).click()
+    await expect(toast(page, 'Error al mover a la bandeja de entrada')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row(page, name)).toBeVisible()
+    expect(await storedMessage(id)).toMatchObject({ suspected: true })
   })
 
   test('a message that could not be deleted is said to be still there', async ({ ownerPage: page }) => {

@@ -1,4 +1,6 @@
 import { restoreSettings, setGroup as set } from '../support/siteSettings'
+import { playGoogleAnalytics, tagRequests } from './google'
+import { violations, watchPolicy } from './policy'
 import { expect, test } from './studio'
 
 /** What is set here shows on everybody's page, so these tests run alone, after all others (playwright.config.ts). */
@@ -89,4 +91,20 @@ test('Nothing is measured unless the owner wants it, the id is right, and the vi
   await page.goto('/privacy')
   await page.getByRole('button', { name: 'Cambiar mi decisión sobre analítica' }).click()
   await expect(notice).toBeVisible()
+})
+
+test('Google Analytics, once the owner wants it and the visitor agrees, does all its work under the policy', async ({
+  page,
+  context,
+}) => {
+  await watchPolicy(page)
+  const asked = await playGoogleAnalytics(context)
+  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Aviso de analítica' }).getByRole('button', { name: 'Aceptar' }).click()
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual([...tagRequests, 'www.googletagmanager.com/gtag/js?id=G-ABCD1234'].sort())
+  expect(await page.evaluate(() => document.cookie)).toContain('_ga=')
+  expect(violations(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { editCases, projectCases, settingsCases, testimonialCases, wholeCases } from './documents.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
-import { curiousCases, grantCases, moveCases, revisionCases, statusCases } from './writes.ts'
+import { curiousCases, grantCases, messageCases, moveCases, revisionCases } from './writes.ts'
 
 /** Every question to the rules, by what it is about. */
 export const allCases = {
@@ -15,7 +15,7 @@ export const allCases = {
   'An edit is checked like a new document': editCases,
   'From which revision a write was made': revisionCases,
   'The place in a list': moveCases,
-  'The status of an enquiry': statusCases,
+  'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
   'Asking for the roles of others': curiousCases,
 }

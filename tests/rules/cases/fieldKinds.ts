@@ -77,6 +77,7 @@ const badUrls: readonly Value[] = [
   'http://localhost:',
   'https://example.com:',
   'https://example.com:port/',
+  'https://example.com:1port/',
   'https://example.com:8443x',
   'https://example.com:60000/',
   'https://example.com:99999/',

@@ -27,7 +27,7 @@ const someone = 'other-uid'
 const project: Fields = { ...projectDocument() }
 const testimonial: Fields = { ...testimonialDocument() }
 const settings: Fields = { ...settingsDocument('site_info', someone) }
-const message: Fields = { ...messageDocument() }
+const message: Fields = { ...messageDocument({ suspected: true }) }
 const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets: [] }
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
@@ -100,7 +100,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       message: 'Otro mensaje, de alguien que no lo escribió.',
       reference_link: 'https://example.com/other',
       budget: 'alto',
-      suspected: true,
+      suspected: false,
       status: 'read',
       created_at: later,
     },

@@ -103,9 +103,10 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
 })
 
 const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
+const suspect: Fields = { ...messageDocument({ status: 'read', suspected: true }) }
 
-/** An enquiry's status, and nothing else of it. */
-export const statusCases: RuleCase[] = [
+/** An enquiry's status, and nothing else of it but the suspicion, which can only be dropped. */
+export const messageCases: RuleCase[] = [
   ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
   ...['', 'NEW', 'spam', 'note', null, 7, ['new']].map((status) => ({
     what: `status ${JSON.stringify(status)}`,
@@ -113,7 +114,7 @@ export const statusCases: RuleCase[] = [
     isAllowed: false,
   })),
   ...[...Object.keys(enquiry), 'note']
-    .filter((field) => field !== 'status')
+    .filter((field) => field !== 'status' && field !== 'suspected')
     .flatMap((field) => [
       { what: `${field} alone`, changes: { [field]: 'x' } as Fields, isAllowed: false },
       { what: `${field} with the status`, changes: { status: 'replied', [field]: 'x' } as Fields, isAllowed: false },
@@ -125,7 +126,32 @@ export const statusCases: RuleCase[] = [
   .concat([
     update(`${collections.messages}/enquiry`, enquiry, 'all but the status taken away', { status: 'replied' }, false),
     update(`${collections.messages}/enquiry`, enquiry, 'no status', withField(enquiry, 'status', missing), false),
+    ...suspicionCases(),
   ])
+
+function suspicionCases(): RuleCase[] {
+  const change = (what: string, stored: Fields, changes: Fields, isAllowed = false) => {
+    const id = stored === suspect ? 'suspect' : 'enquiry'
+    return update(`${collections.messages}/${id}`, stored, what, { ...stored, ...changes }, isAllowed)
+  }
+  const unsaid = (stored: Fields) => withField(stored, 'suspected', missing)
+  const unflagged = unsaid(enquiry)
+  return [
+    change('a suspicion dropped', suspect, { suspected: false }, true),
+    change('a suspicion dropped with a new status', suspect, { suspected: false, status: 'new' }, true),
+    change('the status of what is suspected', suspect, { status: 'archived' }, true),
+    change('a suspicion dropped with a status that is none', suspect, { suspected: false, status: 'spam' }),
+    ...[null, 'no', 0].map((suspected) => change(`a suspicion that is ${suspected}`, suspect, { suspected })),
+    ...['name', 'message', 'note'].map((field) =>
+      change(`a suspicion dropped with ${field}`, suspect, { suspected: false, [field]: 'x' }),
+    ),
+    change('a suspicion raised', enquiry, { suspected: true }),
+    change('a suspicion raised with the status', enquiry, { suspected: true, status: 'archived' }),
+    update(`${collections.messages}/suspect`, suspect, 'suspicion taken away', unsaid(suspect), false),
+    update(`${collections.messages}/enquiry`, enquiry, 'no suspicion taken away', unsaid(enquiry), false),
+    update(`${collections.messages}/unflagged`, unflagged, 'a status', { ...unflagged, status: 'archived' }, true),
+  ]
+}
 
 const granted = 'granted-uid'
 const role = roleDocument(granted)

@@ -3,10 +3,15 @@ interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => unknown
 }
 
-/** The only scripts that may be started by their address: the service worker, and Google's tag when the owner wants it. */
-const isOurs = (url: string) => {
-  const { origin, pathname } = new URL(url, location.href)
-  return origin === 'https://www.googletagmanager.com' || (origin === location.origin && pathname === '/sw.js')
+/** Google's tag, when the owner wants it; and reCAPTCHA in a site that is built for App Check. */
+const others = import.meta.env.VITE_APP_CHECK_KEY
+  ? /^https:\/\/www\.(googletagmanager\.com|google\.com\/recaptcha|gstatic\.com\/recaptcha)\//
+  : /^https:\/\/www\.googletagmanager\.com\//
+
+/** The only scripts that may be started by their address: the service worker, and those of others. */
+const isWanted = (address: string) => {
+  const { origin, pathname, href } = new URL(address, location.href)
+  return others.test(href) || (origin === location.origin && pathname === '/sw.js')
 }
 
 /**
@@ -15,5 +20,5 @@ const isOurs = (url: string) => {
  */
 export function guardScripts() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isOurs(url) ? url : null) })
+  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isWanted(url) ? url : null) })
 }

@@ -24,7 +24,7 @@ interface InboxProps {
 export function Inbox({ inbox, search, total }: InboxProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { mark, remove } = useMessageActions()
+  const { mark, moveToInbox, remove } = useMessageActions()
   const [opened, setOpened] = useState<ContactMessage>()
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
@@ -35,10 +35,12 @@ export function Inbox({ inbox, search, total }: InboxProps) {
   // A message that left the filter while it is open stays open, as it was seen last.
   const open = opened && (inbox.rows.find(({ id }) => id === opened.id) ?? opened)
 
-  const view = (message: ContactMessage, status = message.status) => {
-    setOpened({ ...message, status })
-    mark([message], status, () => setOpened((now) => (now?.id === message.id ? message : now)))
+  /** Shows a message as it will be; gives what shows it as it was, should the change come to nothing. */
+  const show = (message: ContactMessage, change: Partial<ContactMessage>) => {
+    setOpened({ ...message, ...change })
+    return () => setOpened((now) => (now?.id === message.id ? message : now))
   }
+  const view = (message: ContactMessage, status = message.status) => mark([message], status, show(message, { status }))
   const choose = (message: ContactMessage, isChosen: boolean) => {
     const next = new Set(chosenIds)
     if (isChosen) next.add(message.id)
@@ -66,6 +68,10 @@ export function Inbox({ inbox, search, total }: InboxProps) {
               mark(chosen, status)
               setChosenIds(new Set())
             }}
+            onInbox={() => {
+              moveToInbox(chosen)
+              setChosenIds(new Set())
+            }}
             onDelete={() => setDeleting(chosen)}
           />
           <MessageTable
@@ -84,6 +90,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
         <MessageDialog
           message={open}
           onStatus={(status) => view(open, status)}
+          onInbox={() => moveToInbox([open], show(open, { suspected: false }))}
           onDelete={() => setDeleting([open])}
           onClose={close}
         />

@@ -1,6 +1,7 @@
 import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/message'
 import { replyLink } from '@studio/domain/replyLink'
-import { Reply, Trash2 } from 'lucide-react'
+import { Inbox, Reply, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../i18n/format'
@@ -17,12 +18,14 @@ import { useSubject } from './useSubject'
 interface MessageDialogProps {
   message: ContactMessage
   onStatus: (status: MessageStatus) => void
+  /** The owner has found that no robot sent it. */
+  onInbox: () => void
   onDelete: () => void
   onClose: () => void
 }
 
 /** One message in full, with its status and the way to answer it. */
-export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageDialogProps) {
+export function MessageDialog({ message, onStatus, onInbox, onDelete, onClose }: MessageDialogProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const subjectOf = useSubject()
@@ -30,6 +33,12 @@ export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageD
   const { name, status, created_at } = message
   const subject = subjectOf(message.subject)
   const when = created_at > 0 ? formatMoment(language, created_at) : '-'
+  const text = useRef<HTMLDivElement>(null)
+  const moveToInbox = () => {
+    onInbox()
+    // The button goes, and the keyboard must not fall out of the dialog with it.
+    text.current?.focus()
+  }
   const reply = replyLink(message, {
     subject: t('admin.messages.reply.subject', { subject }),
     intro: t('admin.messages.reply.intro', { when, name }),
@@ -37,7 +46,7 @@ export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageD
   return (
     <Dialog title={t(`${words}.title`, { name })} closeLabel={t(`${words}.close`)} onClose={onClose}>
       <MessageFacts message={message} when={when} />
-      <Text tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
+      <Text ref={text} tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
         <StrangersText>{message.message}</StrangersText>
       </Text>
       <Field label={t('admin.messages.status.label')}>
@@ -63,6 +72,12 @@ export function MessageDialog({ message, onStatus, onDelete, onClose }: MessageD
           <Reply aria-hidden size={18} />
           {t(`${words}.reply`)}
         </ButtonLink>
+        {message.suspected && (
+          <Button look="line" onClick={moveToInbox}>
+            <Inbox aria-hidden size={18} />
+            {t('admin.messages.inbox.move')}
+          </Button>
+        )}
         <Button look="quiet" onClick={onDelete}>
           <Trash2 aria-hidden size={18} />
           {t('admin.common.delete')}

@@ -1,5 +1,5 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
-import { Archive, Trash2, X } from 'lucide-react'
+import { Archive, Inbox, Trash2, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -15,13 +15,14 @@ interface SelectionBarProps {
   chosen: readonly ContactMessage[]
   onChooseAll: (isChosen: boolean) => void
   onStatus: (status: MessageStatus) => void
+  onInbox: () => void
   onDelete: () => void
 }
 
 const marks = ['new', 'read', 'replied'] as const
 
 /** What can be done with several messages at once. */
-export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }: SelectionBarProps) {
+export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onInbox, onDelete }: SelectionBarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.select'
@@ -52,6 +53,12 @@ export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onDelete }:
             <Archive aria-hidden size={16} />
             {t(`${words}.archive`)}
           </Button>
+          {chosen.some(({ suspected }) => suspected) && (
+            <Button look="line" small onClick={onInbox}>
+              <Inbox aria-hidden size={16} />
+              {t('admin.messages.inbox.move')}
+            </Button>
+          )}
           <Button look="line" small onClick={onDelete}>
             <Trash2 aria-hidden size={16} />
             {t('admin.common.delete')}

@@ -38,6 +38,10 @@ function each(rows: readonly ContactMessage[], write: (row: ContactMessage) => W
 export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
   each(rows, (row) => messages.patch(row, { status }))
 
+/** Moves what was taken for a robot's to the inbox; there is no way back but the archive. */
+export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, { suspected: false }))
+
 export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove)
 
 /** How many messages the server has, of one kind or in the whole inbox; rejects offline. */

@@ -19,8 +19,7 @@ export function useInbox(filter: MessageFilter | undefined) {
   const live = limit > windowSize && heard.status === 'loading' && last.filter === filter ? last.live : heard
   const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
   // A change that still waits for the server is seen already: what it takes out of the filter is out.
-  const isOfStatus = filter !== undefined && filter !== 'suspected'
-  const rows = isOfStatus ? heardRows.filter(({ status }) => status === filter) : heardRows
+  const rows = heardRows.filter((message) => isOf(filter, message))
   const pending = live.status === 'ready' ? live.pending : nothing
   // Rows that wait may be out of the list here and still in the server's window.
   const isShort = heardRows.length + pending.size < limit
@@ -39,6 +38,9 @@ export function useInbox(filter: MessageFilter | undefined) {
     loadMore: () => setGrown({ filter, limit: limit * 2 }),
   }
 }
+
+const isOf = (filter: MessageFilter | undefined, { suspected, status }: ContactMessage) =>
+  filter === 'suspected' ? suspected : !suspected && (filter === undefined || status === filter)
 
 const nothing: ReadonlySet<string> = new Set()
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { type Announced, announce } from '../../ui/announce'
-import { deleteMessages, setStatus } from './data'
+import { clearSuspicion, deleteMessages, setStatus } from './data'
 
 /** Changes one message or several, and says what became of it. */
 export function useMessageActions() {
@@ -26,6 +26,14 @@ export function useMessageActions() {
       const done =
         others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', { n })
       tell(setStatus(others, status), done, t('admin.messages.statusError'), onRefused)
+    },
+    /** What is in the inbox already stays as it is. */
+    moveToInbox: (messages: readonly ContactMessage[], onRefused?: () => void) => {
+      const suspects = messages.filter(({ suspected }) => suspected)
+      if (suspects.length === 0) return
+      const n = formatNumber(language, suspects.length)
+      const done = suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', { n })
+      tell(clearSuspicion(suspects), done, t('admin.messages.inbox.error'), onRefused)
     },
     remove: (messages: readonly ContactMessage[]) => {
       if (messages.length === 0) return

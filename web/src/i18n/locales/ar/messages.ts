@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'تعذّر حذف الرسالة',
   deleted: 'تم حذف الرسالة بنجاح',
   deletedMany: 'الرسائل المحذوفة: {{n}}',
+  inbox: {
+    move: 'نقل إلى صندوق الوارد',
+    moved: 'تم نقل الرسالة إلى صندوق الوارد',
+    movedMany: 'الرسائل المنقولة إلى صندوق الوارد: {{n}}',
+    error: 'تعذّر النقل إلى صندوق الوارد',
+  },
   empty: 'لا توجد رسائل.',
   general: 'استفسار عام',
   counters: {

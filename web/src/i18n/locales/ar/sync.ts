@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'الشركة',
     content: 'نص الشهادة',
     status: 'الحالة',
+    suspected: 'علامة الاشتباه',
     name: 'الاسم',
     logo_url: 'رابط الشعار',
     instagram: 'Instagram',

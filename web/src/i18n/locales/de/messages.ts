@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Die Nachricht konnte nicht gelöscht werden',
   deleted: 'Nachricht gelöscht',
   deletedMany: 'Gelöschte Nachrichten: {{n}}',
+  inbox: {
+    move: 'In den Posteingang verschieben',
+    moved: 'Nachricht in den Posteingang verschoben',
+    movedMany: 'In den Posteingang verschobene Nachrichten: {{n}}',
+    error: 'Verschieben in den Posteingang fehlgeschlagen',
+  },
   empty: 'Keine Nachrichten.',
   general: 'Allgemeine Anfrage',
   counters: {

@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Unternehmen',
     content: 'Kundenstimme',
     status: 'Status',
+    suspected: 'Verdachtsmarkierung',
     name: 'Name',
     logo_url: 'Logo-URL',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Could not delete the message',
   deleted: 'Message deleted',
   deletedMany: 'Messages deleted: {{n}}',
+  inbox: {
+    move: 'Move to the inbox',
+    moved: 'Message moved to the inbox',
+    movedMany: 'Messages moved to the inbox: {{n}}',
+    error: 'Could not move to the inbox',
+  },
   empty: 'There are no messages.',
   general: 'General enquiry',
   counters: {

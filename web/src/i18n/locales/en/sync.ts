@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Company',
     content: 'Testimonial',
     status: 'Status',
+    suspected: 'Suspected flag',
     name: 'Name',
     logo_url: 'Logo URL',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages = {
   deleteError: 'Error al eliminar mensaje',
   deleted: 'Mensaje eliminado exitosamente',
   deletedMany: 'Mensajes eliminados: {{n}}',
+  inbox: {
+    move: 'Mover a la bandeja de entrada',
+    moved: 'Mensaje movido a la bandeja de entrada',
+    movedMany: 'Mensajes movidos a la bandeja de entrada: {{n}}',
+    error: 'Error al mover a la bandeja de entrada',
+  },
   empty: 'No hay mensajes.',
   general: 'Consulta general',
   counters: {

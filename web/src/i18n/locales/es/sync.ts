@@ -61,6 +61,7 @@ export const sync = {
     client_company: 'Empresa',
     content: 'Testimonio',
     status: 'Estado',
+    suspected: 'Marca de sospechoso',
     name: 'Nombre',
     logo_url: 'URL del logo',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Erreur lors de la suppression du message',
   deleted: 'Message supprimé',
   deletedMany: 'Messages supprimés : {{n}}',
+  inbox: {
+    move: 'Déplacer vers la boîte de réception',
+    moved: 'Message déplacé vers la boîte de réception',
+    movedMany: 'Messages déplacés vers la boîte de réception : {{n}}',
+    error: 'Impossible de déplacer vers la boîte de réception',
+  },
   empty: 'Aucun message.',
   general: 'Demande générale',
   counters: {

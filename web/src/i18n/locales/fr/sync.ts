@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Entreprise',
     content: 'Témoignage',
     status: 'Statut',
+    suspected: 'Marque de suspicion',
     name: 'Nom',
     logo_url: 'URL du logo',
     instagram: 'Instagram',

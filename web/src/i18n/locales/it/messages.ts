@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Impossibile eliminare il messaggio',
   deleted: 'Messaggio eliminato',
   deletedMany: 'Messaggi eliminati: {{n}}',
+  inbox: {
+    move: 'Sposta nella posta in arrivo',
+    moved: 'Messaggio spostato nella posta in arrivo',
+    movedMany: 'Messaggi spostati nella posta in arrivo: {{n}}',
+    error: 'Impossibile spostare nella posta in arrivo',
+  },
   empty: 'Non ci sono messaggi.',
   general: 'Richiesta generale',
   counters: {

@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Azienda',
     content: 'Testimonianza',
     status: 'Stato',
+    suspected: 'Contrassegno di sospetto',
     name: 'Nome',
     logo_url: 'URL del logo',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'メッセージを削除できませんでした',
   deleted: 'メッセージを削除しました',
   deletedMany: '削除したメッセージ：{{n}}件',
+  inbox: {
+    move: '受信トレイに移動',
+    moved: 'メッセージを受信トレイに移動しました',
+    movedMany: '受信トレイに移動したメッセージ：{{n}}件',
+    error: '受信トレイに移動できませんでした',
+  },
   empty: 'メッセージはありません。',
   general: '一般的なお問い合わせ',
   counters: {

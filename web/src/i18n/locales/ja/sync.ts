@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: '会社',
     content: 'お客様の声',
     status: 'ステータス',
+    suspected: '不審マーク',
     name: '名前',
     logo_url: 'ロゴのURL',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Erro ao excluir a mensagem',
   deleted: 'Mensagem excluída com sucesso',
   deletedMany: 'Mensagens excluídas: {{n}}',
+  inbox: {
+    move: 'Mover para a caixa de entrada',
+    moved: 'Mensagem movida para a caixa de entrada',
+    movedMany: 'Mensagens movidas para a caixa de entrada: {{n}}',
+    error: 'Erro ao mover para a caixa de entrada',
+  },
   empty: 'Não há mensagens.',
   general: 'Consulta geral',
   counters: {

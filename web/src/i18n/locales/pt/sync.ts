@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Empresa',
     content: 'Depoimento',
     status: 'Status',
+    suspected: 'Marca de suspeita',
     name: 'Nome',
     logo_url: 'URL do logo',
     instagram: 'Instagram',

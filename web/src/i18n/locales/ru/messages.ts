@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: 'Не удалось удалить сообщение',
   deleted: 'Сообщение удалено',
   deletedMany: 'Удалено сообщений: {{n}}',
+  inbox: {
+    move: 'Переместить во входящие',
+    moved: 'Сообщение перемещено во входящие',
+    movedMany: 'Перемещено во входящие: {{n}}',
+    error: 'Не удалось переместить во входящие',
+  },
   empty: 'Сообщений нет.',
   general: 'Общий вопрос',
   counters: {

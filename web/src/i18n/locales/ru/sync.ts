@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: 'Компания',
     content: 'Текст отзыва',
     status: 'Статус',
+    suspected: 'Отметка о подозрительности',
     name: 'Имя',
     logo_url: 'URL логотипа',
     instagram: 'Instagram',

@@ -9,6 +9,12 @@ export const messages: MessagesTexts = {
   deleteError: '删除消息失败',
   deleted: '消息已删除',
   deletedMany: '已删除消息：{{n}} 条',
+  inbox: {
+    move: '移到收件箱',
+    moved: '消息已移到收件箱',
+    movedMany: '已移到收件箱的消息：{{n}} 条',
+    error: '无法移到收件箱',
+  },
   empty: '没有消息。',
   general: '一般咨询',
   counters: {

@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     client_company: '公司',
     content: '评价内容',
     status: '状态',
+    suspected: '可疑标记',
     name: '名称',
     logo_url: '徽标网址',
     instagram: 'Instagram',
