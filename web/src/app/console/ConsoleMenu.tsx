@@ -80,6 +80,9 @@ const Root = styled.nav<{ $open: boolean }>`
     text-decoration: none;
     font-weight: 500;
     transition: background-color ${motion.quick};
+    svg {
+      flex: none;
+    }
     &:hover {
       background: ${color.raised};
     }

@@ -52,6 +52,7 @@ export default function ProjectsPage() {
         document={document}
         project={base}
         given={given}
+        standing={live.status === 'ready' ? live.standings.get(document) : undefined}
         language={editing.language}
         onSave={handleSave}
         onClose={editing.close}
@@ -86,7 +87,7 @@ export default function ProjectsPage() {
       {live.status === 'ready' && rows.length > 0 && (
         <ProjectList
           rows={rows}
-          pending={live.pending}
+          standings={live.standings}
           nameOf={nameOf}
           onEdit={({ id }) => editing.open(id)}
           onDuplicate={(project) => editing.openCopy(copyOf(project))}

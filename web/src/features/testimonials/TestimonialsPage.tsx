@@ -47,6 +47,7 @@ export default function TestimonialsPage() {
         document={document}
         testimonial={base}
         given={given}
+        standing={live.status === 'ready' ? live.standings.get(document) : undefined}
         language={editing.language}
         onSave={handleSave}
         onClose={editing.close}
@@ -81,7 +82,7 @@ export default function TestimonialsPage() {
       {live.status === 'ready' && rows.length > 0 && (
         <TestimonialList
           rows={rows}
-          pending={live.pending}
+          standings={live.standings}
           onEdit={({ id }) => editing.open(id)}
           onDelete={setDeleting}
         />
