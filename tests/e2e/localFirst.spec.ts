@@ -139,6 +139,42 @@ test('Each language tab says how far its texts have come: typed, on this device,
   await expect(tab(ownerPage, 'de')).toHaveAccessibleName(/Deutsch.*Sin guardar/)
 })
 
+const narrow = [
+  {
+    language: 'es',
+    name: 'Estado de la sincronización: ',
+    states: ['Sincronizado', 'Sin conexión'],
+    words: ['Al día', 'Sin red'],
+  },
+  {
+    language: 'de',
+    name: 'Stand der Synchronisierung: ',
+    states: ['Synchronisiert', 'Offline'],
+    words: ['Aktuell', 'Offline'],
+  },
+  { language: 'ar', name: 'حالة المزامنة: ', states: ['تمت المزامنة', 'بلا اتصال'], words: ['مُزامَن', 'غير متصل'] },
+]
+for (const { language, name, states, words } of narrow)
+  test(`On a small screen the top bar still says how the device stands (${language})`, async ({ ownerPage }) => {
+    const { title } = await storedProject('Estrecho')
+    await ownerPage.setViewportSize({ width: 360, height: 740 })
+    await openProjects(ownerPage, title)
+    await ownerPage.evaluate((code) => localStorage.setItem('studio.language', code), language)
+    await ownerPage.reload()
+    const bar = ownerPage.getByRole('banner')
+    const chip = bar.getByRole('button', { name })
+    await expect(chip).toHaveAccessibleName(new RegExp(`${name}${states[0]}`))
+    await expect(chip.getByText(words[0] ?? '').last()).toBeInViewport({ ratio: 1 })
+    await setOffline(ownerPage, true)
+    await expect(chip).toHaveAccessibleName(new RegExp(`${name}${states[1]}`))
+    await expect(chip.getByText(words[1] ?? '').last()).toBeInViewport({ ratio: 1 })
+    await row(ownerPage, title).getByRole('button').last().click()
+    await ownerPage.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(chip).toHaveAccessibleName(/: 1/)
+    await expect(chip.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
 test('A row whose change the server refused says so, and so does the tab of its language, in German too', async ({
   ownerPage,
 }) => {

@@ -27,11 +27,10 @@ export function ConsoleBar({ menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBar
       <Burger label={t('admin.nav.menu')} aria-expanded={isMenuOpen} aria-controls={menuId} onClick={onMenu}>
         {isMenuOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
       </Burger>
-      <ButtonLink href="/" look="quiet" small aria-label={t('admin.site')}>
+      <Site href="/" look="quiet" small aria-label={t('admin.site')}>
         <Back aria-hidden size={18} />
         <Words>{t('admin.site')}</Words>
-      </ButtonLink>
-      <Gap />
+      </Site>
       <Email dir="ltr" title={email}>
         {email}
       </Email>
@@ -64,9 +63,9 @@ const Root = styled.header`
   svg {
     flex: none;
   }
-  /* On the smallest screens the language's name gives way, the buttons keep their size. */
+  /* On the smallest screens the language's name gives way first, the buttons keep their size. */
   select {
-    flex: 0 1 9.5rem;
+    flex: 0 10000 9.5rem;
     min-inline-size: 4rem;
   }
   ${from.medium} {
@@ -79,6 +78,9 @@ const Burger = styled(IconButton)`
     display: none;
   }
 `
+const Site = styled(ButtonLink)`
+  margin-inline-end: auto;
+`
 const Back = styled(ArrowLeft)`
   &:dir(rtl) {
     transform: scaleX(-1);
@@ -88,12 +90,6 @@ const Words = styled.span`
   display: none;
   ${from.medium} {
     display: inline;
-  }
-`
-const Gap = styled.span`
-  flex: 1;
-  ${from.medium} {
-    display: none;
   }
 `
 const Email = styled.span`
