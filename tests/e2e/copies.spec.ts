@@ -84,6 +84,22 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   expect(await stored(id)).toBeDefined()
 })
 
+test('A file is chosen by keyboard, on a button in the owner’s language that says which was chosen', async ({
+  ownerPage,
+}) => {
+  const file = await takeOut(ownerPage)
+  const control = ownerPage.getByLabel('Archivo de contenido')
+  await expect(control).toHaveAccessibleName(/Elegir archivo/)
+  await expect(ownerPage.getByText('Ningún archivo elegido')).toBeVisible()
+  await ownerPage.getByRole('button', { name: 'Descargar archivo JSON' }).focus()
+  await ownerPage.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+  const [chooser] = await Promise.all([ownerPage.waitForEvent('filechooser'), ownerPage.keyboard.press('Space')])
+  await chooser.setFiles(fileOf(file))
+  await expect(ownerPage.getByText('contenido.json')).toBeVisible()
+  await expect(ownerPage.getByText('El archivo dice lo mismo que el sitio')).toBeVisible()
+})
+
 test('A file that is none, or somebody else’s, or has broken entries says so and changes nothing', async ({
   ownerPage,
 }) => {
