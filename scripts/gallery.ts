@@ -47,7 +47,7 @@ async function settled(page: Page) {
 }
 
 async function takeStates(context: BrowserContext, look: Look, isSignedIn: boolean) {
-  for (const { name, path, open, below = Number.POSITIVE_INFINITY } of states) {
+  for (const { name, path, open, close, below = Number.POSITIVE_INFINITY } of states) {
     if (path.startsWith('/admin') !== isSignedIn || Number(look.width) >= below) continue
     const page = await context.newPage()
     await page.goto(path)
@@ -55,6 +55,7 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
     await open?.(page)
     await page.waitForTimeout(open ? 600 : 100)
     await page.screenshot({ path: fileFor(name, look) })
+    await close?.(page)
     await context.setOffline(false)
     await page.close()
   }

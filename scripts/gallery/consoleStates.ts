@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
+import { keepUnsent, waitingWork, workForOwner, workOnDeleted } from './unsentWork.ts'
 
 /** Something the console can show: where it is, and what has to be done there. All of it works in any language. */
 export interface ConsoleState {
   name: string
   path: string
   open?: (page: Page) => Promise<unknown>
+  /** Takes away what `open` has left on the device, before there is a network again. */
+  close?: (page: Page) => Promise<unknown>
   /** Only where the window is narrower than this, in px. */
   below?: number
 }
@@ -36,6 +39,28 @@ const wrongForm = async (page: Page) => {
 const offline = async (page: Page) => {
   await page.locator('main h1').waitFor()
   await page.context().setOffline(true)
+}
+
+/** The button of the top bar that opens the sync panel, once it stands as it should. */
+const chip = (status: string) => `header button:has([data-status=${status}])`
+const panel = (status: string, work: readonly object[]) => async (page: Page) => {
+  await keepUnsent(page, work)
+  await opened(page, page.click(chip(status)))
+}
+const panelOffline = async (page: Page) => {
+  await offline(page)
+  await panel('offline', waitingWork)(page)
+}
+/** Opens the first conflict of the sync panel. */
+const conflict = (work: readonly object[]) => async (page: Page) => {
+  await panel('attention', work)(page)
+  await page.locator(`${dialog} ul button`).first().click()
+  await page.locator(`${dialog} :is(fieldset, dl)`).first().waitFor()
+}
+const allSent = (page: Page) => keepUnsent(page, [])
+const editedForm = async (page: Page) => {
+  await keepUnsent(page, workForOwner)
+  await page.locator('main form [role=tab]').first().waitFor()
 }
 
 /** Every page, form, dialog and state of the console; a page that is added is added here. */
@@ -95,5 +120,18 @@ export const consoleStates: readonly ConsoleState[] = [
     },
   },
   { name: 'Copies', path: '/admin/copies' },
+  { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Permissions', path: '/admin/permissions' },
+  { name: 'Sync panel', path: '/admin', open: panel('synced', []) },
+  { name: 'Sync panel offline', path: '/admin', open: panelOffline, close: allSent },
+  { name: 'Sync panel with conflict and tray', path: '/admin', open: panel('attention', workForOwner), close: allSent },
+  { name: 'Conflict dialog', path: '/admin', open: conflict(workForOwner), close: allSent },
+  { name: 'Conflict dialog, deleted elsewhere', path: '/admin', open: conflict(workOnDeleted), close: allSent },
+  {
+    name: 'Projects that need the owner',
+    path: '/admin/projects',
+    open: (page) => keepUnsent(page, workForOwner),
+    close: allSent,
+  },
+  { name: 'Project form with a conflict', path: '/admin/projects?edit=cafe-aurora', open: editedForm, close: allSent },
 ]

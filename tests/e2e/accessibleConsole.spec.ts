@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type ConsoleState, consoleStates } from '../../scripts/gallery/consoleStates'
+import { consolePages } from '../../web/src/app/console/pages'
 import { expectNoFaults, still } from './faults'
 import { walkThrough } from './keyboardWalk'
 import { expect, offlineErrors, setOffline, test } from './studio'
@@ -22,6 +23,11 @@ async function show(page: Page, { path, open, below = Number.POSITIVE_INFINITY }
   await open?.(page)
 }
 
+test('Every page of the console is among the states that are looked at', () => {
+  const seen = consoleStates.map(({ path }) => path)
+  expect(Object.values(consolePages).filter((path) => !seen.includes(path))).toEqual([])
+})
+
 for (const state of consoleStates) {
   test(`${state.name}: no fault that axe knows in es and ar, dark or light, and nothing wider than a small screen`, async ({
     ownerPage,
@@ -33,6 +39,7 @@ for (const state of consoleStates) {
       await ownerPage.setViewportSize(small)
       const width = await ownerPage.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${language}, at 360 px`).toBeLessThanOrEqual(small.width)
+      await state.close?.(ownerPage)
       await setOffline(ownerPage, false)
     }
   })

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import { addProjects } from '../support/content'
+import { dismiss, newAdmin, removePerson } from '../support/people'
 import { store } from '../support/store'
 import { expectNoFaults, still } from './faults'
-import { expect, offlineErrors, setOffline, test, toast, unique } from './studio'
+import { expect, offlineErrors, setOffline, signIn, test, toast, unique } from './studio'
 
 interface File {
   projects: Record<string, unknown>[]
@@ -24,12 +25,14 @@ async function takeOut(page: Page): Promise<File> {
   return JSON.parse(await readFile(await download.path(), 'utf8')) as File
 }
 
+/** A content file as somebody would choose it. */
+const fileOf = (content: unknown) => ({
+  name: 'contenido.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+})
 const bringBack = (page: Page, content: unknown) =>
-  page.getByLabel('Archivo de contenido').setInputFiles({
-    name: 'contenido.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
-  })
+  page.getByLabel('Archivo de contenido').setInputFiles(fileOf(content))
 const change = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const write = async (page: Page) => {
   await page.getByRole('button', { name: /^Escribir los cambios/ }).click()
@@ -81,6 +84,22 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   expect(await stored(id)).toBeDefined()
 })
 
+test('A file is chosen by keyboard, on a button in the owner’s language that says which was chosen', async ({
+  ownerPage,
+}) => {
+  const file = await takeOut(ownerPage)
+  const control = ownerPage.getByLabel('Archivo de contenido')
+  await expect(control).toHaveAccessibleName(/Elegir archivo/)
+  await expect(ownerPage.getByText('Ningún archivo elegido')).toBeVisible()
+  await ownerPage.getByRole('button', { name: 'Descargar archivo JSON' }).focus()
+  await ownerPage.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+  const [chooser] = await Promise.all([ownerPage.waitForEvent('filechooser'), ownerPage.keyboard.press('Space')])
+  await chooser.setFiles(fileOf(file))
+  await expect(ownerPage.getByText('contenido.json')).toBeVisible()
+  await expect(ownerPage.getByText('El archivo dice lo mismo que el sitio')).toBeVisible()
+})
+
 test('A file that is none, or somebody else’s, or has broken entries says so and changes nothing', async ({
   ownerPage,
 }) => {
@@ -125,6 +144,47 @@ test.describe('offline', () => {
   })
 })
 
+test.describe('a refusal', () => {
+  test.use({ expectedErrors: /400|403/ })
+
+  const languages = [
+    {
+      code: 'es',
+      label: 'Archivo de contenido',
+      apply: /^Escribir los cambios/,
+      failed: 'Error al recuperar el contenido',
+    },
+    { code: 'de', label: 'Inhaltsdatei', apply: /^Änderungen schreiben/, failed: 'Fehler beim Zurückholen' },
+  ]
+  for (const { code, label, apply, failed } of languages)
+    test(`content that the server does not take is said to have failed, and waits in the tray (${code})`, async ({
+      ownerPage,
+      page,
+    }) => {
+      const title = unique('Rechazado')
+      const [id = ''] = await addProjects({ title_es: title })
+      const file = await takeOut(ownerPage)
+      const admin = await newAdmin(unique('Tercera'))
+      await signIn(page, admin.email)
+      await expect(page).toHaveURL(/\/admin$/)
+      await page.evaluate((chosen) => localStorage.setItem('studio.language', chosen), code)
+      await page.goto('/admin/copies')
+      const projects = file.projects.map((project) => (project.id === id ? { ...project, title_it: 'Molo' } : project))
+      await page.getByLabel(label).setInputFiles(fileOf({ ...file, projects }))
+      // A write that is refused on its way: the page believes that it may, the server does not.
+      await page.route(/documents:commit/, async (route) => {
+        await dismiss(admin)
+        await route.continue()
+      })
+      await page.getByRole('button', { name: apply }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: apply }).click()
+      await expect(toast(page, failed)).toBeVisible()
+      await expect(page.getByText('Molo')).toBeVisible()
+      expect(await stored(id)).not.toMatchObject({ title_it: 'Molo' })
+      await removePerson(admin)
+    })
+})
+
 test('The page has no fault that axe knows, with a preview and with broken entries, in German', async ({
   ownerPage,
 }) => {
@@ -134,22 +194,18 @@ test('The page has no fault that axe knows, with a preview and with broken entri
   await ownerPage.getByRole('banner').getByRole('combobox').selectOption('de')
   await expect(ownerPage.getByRole('heading', { name: 'Eine Kopie zurückholen' })).toBeVisible()
   const [first] = file.projects
-  await ownerPage.getByLabel('Inhaltsdatei').setInputFiles({
-    name: 'inhalte.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        ...file,
-        projects: file.projects.map((project) =>
-          project.id === id
-            ? { ...project, title_de: 'Brücke' }
-            : project === first
-              ? { ...project, title_fr: '' }
-              : project,
-        ),
-      }),
-    ),
-  })
+  await ownerPage.getByLabel('Inhaltsdatei').setInputFiles(
+    fileOf({
+      ...file,
+      projects: file.projects.map((project) =>
+        project.id === id
+          ? { ...project, title_de: 'Brücke' }
+          : project === first
+            ? { ...project, title_fr: '' }
+            : project,
+      ),
+    }),
+  )
   await expect(change(ownerPage, 'Brücke')).toContainText('Titel (Deutsch)')
   await expectNoFaults(ownerPage)
 })

@@ -1,4 +1,5 @@
 import { store } from '../support/store'
+import { holdListening } from './listening'
 import { expect, test } from './studio'
 
 const lists = [
@@ -21,19 +22,13 @@ for (const { collection, path, empty, inEnglish } of lists) {
     ownerPage,
   }) => {
     const all = await store.collection(collection).get()
-    // The server's answer is held back for a while: until it is there, nobody may say that there is nothing.
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await ownerPage.route(/Listen\/channel/, async (route) => {
-      await held
-      await route.continue()
-    })
+    // The server is asked late: until it has answered, nobody may say that there is nothing.
+    const { asked, answer } = await holdListening(ownerPage, collection)
     try {
       await Promise.all(all.docs.map(({ ref }) => ref.delete()))
       await ownerPage.goto(path)
-      await expect(ownerPage.getByRole('status')).toBeVisible()
+      await asked
+      await expect(ownerPage.getByRole('main').getByRole('status')).toBeVisible()
       await expect(ownerPage.getByText(empty)).toHaveCount(0)
       answer()
       await expect(ownerPage.getByText(empty)).toBeVisible()

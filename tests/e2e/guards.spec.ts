@@ -1,19 +1,13 @@
+import { consolePageNames, consolePages } from '../../web/src/app/console/pages'
 import { client } from '../support/accounts'
 import { appoint, dismiss, newAdmin, removePerson, type Somebody } from '../support/people'
 import { expect, signIn, test, unique } from './studio'
 
-/** Every address of the console. */
-const routes = [
-  '/admin',
-  '/admin/projects',
-  '/admin/testimonials',
-  '/admin/translations',
-  '/admin/messages',
-  '/admin/users',
-  '/admin/create-user',
-  '/admin/settings',
-  '/admin/copies',
-]
+/** Every address of the console, as the console itself knows them. */
+const routes = Object.values(consolePages)
+
+/** The files of its pages, each named after its page; the first page is part of the console itself. */
+const pageFiles = new RegExp(`/(${consolePageNames.join('|')})Page-`, 'i')
 
 const made: Somebody[] = []
 test.afterAll(() => Promise.all(made.map(removePerson)))
@@ -30,9 +24,7 @@ test('A visitor is sent to sign-in from every page of the console, and loads no 
     await page.goto(route)
     await expect(page).toHaveURL(/\/auth$/)
   }
-  expect(
-    asked.filter((url) => /(Projects|Testimonials|Messages|Users|CreateUser|Settings|Copies)Page/.test(url)),
-  ).toEqual([])
+  expect(asked.filter((url) => pageFiles.test(url))).toEqual([])
 })
 
 test('A signed-in person without the role is sent to sign-in from every page, and told why', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { messageDocument } from '../support/factories'
 import { store } from '../support/store'
 import { Device, edit, enter, makeAdmin, openProjects, residue, storedProject, syncState } from './devices'
@@ -9,6 +9,10 @@ import { expect, offlineErrors, setOffline, test, toast, unique } from './studio
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+/** The mark that says how far something has come. */
+const standing = (place: Locator, words: string) => place.getByRole('img', { name: words })
+const kept = 'Guardado en este dispositivo, pendiente de publicar'
+const tab = (page: Page, language: string) => page.locator(`[role=tab][data-code=${language}]`)
 const panel = async (page: Page) => {
   await syncState(page, '').click()
   return page.getByRole('dialog')
@@ -94,6 +98,7 @@ test('Two devices that edited the same project offline lose nothing: what collid
   await expect(syncState(ownerPage, 'Sincronizado')).toBeVisible()
   await setOffline(other, false)
   await expect(syncState(other, 'Te necesita: 1')).toBeVisible()
+  await expect(standing(row(other, title), 'En conflicto')).toBeVisible()
   expect(await read()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
 
   await (await panel(other)).getByRole('button', { name: 'Resolver' }).click()
@@ -108,8 +113,83 @@ test('Two devices that edited the same project offline lose nothing: what collid
     description_es: 'Solo en la primera',
     category_es: 'Solo en la segunda',
   })
+  await expect(standing(row(other, title), 'Publicado')).toBeVisible()
   await expect(row(ownerPage, title)).toContainText('Solo en la segunda')
   await context.close()
+})
+
+test('Each language tab says how far its texts have come: typed, on this device, published', async ({ ownerPage }) => {
+  const { title, read } = await storedProject('Pasos')
+  await openProjects(ownerPage, title)
+  await expect(standing(row(ownerPage, title), 'Publicado')).toBeVisible()
+  await setOffline(ownerPage, true)
+  await edit(ownerPage, title, 'Título', `${title} en français`, 'fr')
+  await expect(standing(row(ownerPage, title), kept)).toBeVisible()
+  await ownerPage.getByRole('button', { name: `Editar ${title}` }).click()
+  await expect(tab(ownerPage, 'fr')).toHaveAccessibleName(new RegExp(`Français.*${kept}`))
+  await expect(tab(ownerPage, 'de')).toHaveAccessibleName(/Deutsch.*Publicado/)
+  await tab(ownerPage, 'de').click()
+  await expect(ownerPage.getByRole('tabpanel').getByText('Publicado')).toBeVisible()
+  await ownerPage.getByLabel('Título').first().fill('noch nicht gespeichert')
+  await expect(ownerPage.getByRole('tabpanel').getByText('Sin guardar')).toBeVisible()
+  await expect(tab(ownerPage, 'de')).toHaveAccessibleName(/Deutsch.*Sin guardar/)
+  await setOffline(ownerPage, false)
+  await expect(tab(ownerPage, 'fr')).toHaveAccessibleName(/Français.*Publicado/)
+  expect(await read()).toMatchObject({ title_fr: `${title} en français`, title_de: `${title} de` })
+  await expect(tab(ownerPage, 'de')).toHaveAccessibleName(/Deutsch.*Sin guardar/)
+})
+
+const narrow = [
+  {
+    language: 'es',
+    name: 'Estado de la sincronización: ',
+    states: ['Sincronizado', 'Sin conexión'],
+    words: ['Al día', 'Sin red'],
+  },
+  {
+    language: 'de',
+    name: 'Stand der Synchronisierung: ',
+    states: ['Synchronisiert', 'Offline'],
+    words: ['Aktuell', 'Offline'],
+  },
+  { language: 'ar', name: 'حالة المزامنة: ', states: ['تمت المزامنة', 'بلا اتصال'], words: ['مُزامَن', 'غير متصل'] },
+]
+for (const { language, name, states, words } of narrow)
+  test(`On a small screen the top bar still says how the device stands (${language})`, async ({ ownerPage }) => {
+    const { title } = await storedProject('Estrecho')
+    await ownerPage.setViewportSize({ width: 360, height: 740 })
+    await openProjects(ownerPage, title)
+    await ownerPage.evaluate((code) => localStorage.setItem('studio.language', code), language)
+    await ownerPage.reload()
+    const bar = ownerPage.getByRole('banner')
+    const chip = bar.getByRole('button', { name })
+    await expect(chip).toHaveAccessibleName(new RegExp(`${name}${states[0]}`))
+    await expect(chip.getByText(words[0] ?? '').last()).toBeInViewport({ ratio: 1 })
+    await setOffline(ownerPage, true)
+    await expect(chip).toHaveAccessibleName(new RegExp(`${name}${states[1]}`))
+    await expect(chip.getByText(words[1] ?? '').last()).toBeInViewport({ ratio: 1 })
+    await row(ownerPage, title).getByRole('button').last().click()
+    await ownerPage.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(chip).toHaveAccessibleName(/: 1/)
+    await expect(chip.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+test('A row whose change the server refused says so, and so does the tab of its language, in German too', async ({
+  ownerPage,
+}) => {
+  const { title, reference } = await storedProject('Extraño')
+  await openProjects(ownerPage, title)
+  // The rules know every field of a project: one that somebody added makes every edit of it invalid.
+  await reference.update({ unknown_field: true })
+  await edit(ownerPage, title, 'Título', `${title} en français`, 'fr')
+  await expect(standing(row(ownerPage, title), 'Rechazado por el servidor')).toBeVisible()
+  await ownerPage.evaluate(() => localStorage.setItem('studio.language', 'de'))
+  await ownerPage.reload()
+  await expect(standing(row(ownerPage, `${title} de`), 'Vom Server abgelehnt')).toBeVisible()
+  await row(ownerPage, `${title} de`).getByRole('button').nth(1).click()
+  await expect(tab(ownerPage, 'fr')).toHaveAccessibleName(/Français.*Vom Server abgelehnt/)
+  await expect(tab(ownerPage, 'es')).toHaveAccessibleName(/Español.*Veröffentlicht/)
 })
 
 test('What was edited here and deleted elsewhere can be made again', async ({ ownerPage }) => {

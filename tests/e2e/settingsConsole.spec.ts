@@ -138,6 +138,7 @@ test.describe('offline', () => {
     await expect(toast(ownerPage, 'Error al actualizar configuración')).toBeVisible()
     await expect(ownerPage.getByLabel('Nombre del sitio')).toHaveValue('De otro dispositivo')
     expect((await stored('site_info'))?.value.name).toBe('De otro dispositivo')
+    await expect(card(ownerPage, 'Información del sitio').getByText('En conflicto')).toBeVisible()
     await ownerPage.getByRole('button', { name: 'Estado de la sincronización: Te necesita: 1' }).click()
     await ownerPage.getByRole('button', { name: 'Resolver' }).click()
     await expect(ownerPage.getByText('De este dispositivo')).toBeVisible()

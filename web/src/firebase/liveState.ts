@@ -1,8 +1,10 @@
+import type { Standings } from '@studio/domain/outbox/standings'
+
 /**
  * What is known of a list.
  * - `loading`: nothing heard yet.
  * - `ready`: rows; `isConfirmed` says whether the server has spoken, `pending` names rows that still wait for it, and
- *   `pendingFields` which of their fields do.
+ *   `standings` says of every document with work of this device how it and its fields stand.
  * - `unheard`: the device is offline and has nothing: this is not the same as an empty list.
  * - `failed`: refused or broken; `retry` listens anew.
  */
@@ -13,7 +15,7 @@ export type Live<Row> =
       rows: readonly Row[]
       isConfirmed: boolean
       pending: ReadonlySet<string>
-      pendingFields?: ReadonlyMap<string, ReadonlySet<string>>
+      standings: Standings
     }
   | { status: 'unheard' }
   | { status: 'failed'; retry: () => void }

@@ -36,7 +36,7 @@ export async function listenTo<Row>(
       }
       const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
       const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
-      publish({ status: 'ready', rows, isConfirmed: !fromCache, pending })
+      publish({ status: 'ready', rows, isConfirmed: !fromCache, pending, standings: new Map() })
     },
     fail,
   )

@@ -4,6 +4,8 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, ClockAlert } from 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../theme/tokens'
+import { StandingMark } from './StandingMark'
+import type { WrittenStanding } from './standingLooks'
 
 /** How a language's texts stand (domain/translation.ts), or that the form refuses them. */
 export type TabState = TranslationState | 'wrong'
@@ -15,6 +17,8 @@ interface LanguageTabsProps {
   stateOf: (code: LanguageCode) => TabState
   /** The words for the states, shown under the tab's name. */
   stateNames: Record<TabState, string>
+  /** How far a language's texts have come; undefined for a record that is not stored yet. */
+  standingOf: (code: LanguageCode) => WrittenStanding | undefined
   children: ReactNode
 }
 
@@ -27,7 +31,15 @@ const looks = {
 } as const satisfies Record<TabState, object>
 
 /** Ten tabs, one for each content language; arrow keys move among them. */
-export function LanguageTabs({ label, active, onChange, stateOf, stateNames, children }: LanguageTabsProps) {
+export function LanguageTabs({
+  label,
+  active,
+  onChange,
+  stateOf,
+  stateNames,
+  standingOf,
+  children,
+}: LanguageTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const handleKey = (event: KeyboardEvent) => {
@@ -46,6 +58,7 @@ export function LanguageTabs({ label, active, onChange, stateOf, stateNames, chi
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
         {languages.map(({ code, name, flag }) => {
           const state = stateOf(code)
+          const standing = standingOf(code)
           const { Icon, tone } = looks[state]
           return (
             <Tab
@@ -64,6 +77,7 @@ export function LanguageTabs({ label, active, onChange, stateOf, stateNames, chi
               <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
               <State>{stateNames[state]}</State>
+              {standing && <StandingMark standing={standing} />}
             </Tab>
           )
         })}
@@ -93,8 +107,11 @@ const Tab = styled.button<{ $tone: string }>`
   font-size: 0.9375rem;
   line-height: 1.3;
   text-align: start;
-  svg {
+  > svg {
     color: ${({ $tone }) => $tone};
+  }
+  > [role='img'] {
+    margin: 0;
   }
   &:hover {
     border-color: ${color.cool};
@@ -108,7 +125,7 @@ const Name = styled.span`
   font-weight: 600;
 `
 const State = styled.span`
-  grid-column: 2 / -1;
+  grid-column: 2;
   color: ${color.inkSoft};
   font-size: 0.8125rem;
 `

@@ -1,10 +1,10 @@
 import { type Current, changesOf } from '@studio/domain/contentChanges'
 import { type ContentReading, readContent } from '@studio/domain/contentFile'
-import { type ChangeEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { space } from '../../theme/tokens'
-import { Field, Input } from '../../ui/Field'
+import { FileField } from '../../ui/FileField'
 import { ChangePreview } from './ChangePreview'
 import { EntryProblems } from './EntryProblems'
 
@@ -18,10 +18,8 @@ export function BringBack({ current }: { current: Current }) {
     () => (reading?.status === 'read' ? changesOf(current, reading.content, reading.problems) : undefined),
     [reading, current],
   )
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const handleFile = async (file: File) => {
     setReading(undefined)
-    if (!file) return
     setReading(
       await file.text().then(readContent, (error: unknown): Reading => {
         console.warn('a content file could not be read', error)
@@ -32,20 +30,15 @@ export function BringBack({ current }: { current: Current }) {
   const problem = reading && reading.status !== 'read' ? t(`admin.lists.copies.wrong.${reading.status}`) : undefined
   return (
     <Root>
-      <Field label={t('admin.lists.copies.back.file')} hint={t('admin.lists.copies.back.text')} error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            accept="application/json,.json"
-            // The same file may be chosen again after it was changed.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = ''
-            }}
-            onChange={(event) => void handleFile(event)}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t('admin.lists.copies.back.file')}
+        hint={t('admin.lists.copies.back.text')}
+        error={problem}
+        choose={t('admin.lists.copies.back.choose')}
+        none={t('admin.lists.copies.back.none')}
+        accept="application/json,.json"
+        onFile={(file) => void handleFile(file)}
+      />
       {reading?.status === 'read' && <EntryProblems problems={reading.problems} />}
       {changes && <ChangePreview changes={changes} onDone={() => setReading(undefined)} />}
     </Root>

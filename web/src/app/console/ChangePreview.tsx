@@ -9,9 +9,9 @@ import { together } from '../../firebase/commitInParts'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { space } from '../../theme/tokens'
-import { announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useAnnounce } from '../../ui/useAnnounce'
 import { useAdmin } from './account'
 import { ChangeTable } from './ChangeTable'
 
@@ -25,6 +25,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { userId } = useAdmin()
+  const tell = useAnnounce()
   const [withRemoved, setWithRemoved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const all = [...changes.projects, ...changes.testimonials, ...changes.settings]
@@ -44,12 +45,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
       restoreTestimonials(changes.testimonials.filter(isWanted)),
       ...groups,
     ])
-    announce(change, {
-      done: t('admin.lists.copies.back.done'),
-      failed: t('admin.lists.copies.back.failed'),
-      kept: t('admin.common.keptOnDevice'),
-      keptMore: t('admin.common.publishedLater'),
-    })
+    tell(change, t('admin.lists.copies.back.done'), t('admin.lists.copies.back.failed'))
     onDone()
   }
 

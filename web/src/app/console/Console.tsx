@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react'
+import { type ComponentType, lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
 import { SignInPage } from '../../features/auth/SignInPage'
@@ -9,18 +9,23 @@ import { Spinner } from '../../ui/Spinner'
 import { NotFound } from '../NotFound'
 import { ConsoleLayout } from './ConsoleLayout'
 import { Dashboard } from './Dashboard'
+import { type ConsolePage, consolePageNames, consolePages } from './pages'
 import { RequireAdmin } from './RequireAdmin'
 
-const ProjectsPage = lazy(() => import('../../features/projects/ProjectsPage'))
-const TestimonialsPage = lazy(() => import('../../features/testimonials/TestimonialsPage'))
-const TranslationsPage = lazy(() => import('./TranslationsPage'))
-const MessagesPage = lazy(() => import('../../features/messages/MessagesPage'))
-const UsersPage = lazy(() => import('../../features/users/UsersPage'))
-const CreateUserPage = lazy(() => import('../../features/users/CreateUserPage'))
-const SettingsPage = lazy(() => import('../../features/settings/SettingsPage'))
-const CopiesPage = lazy(() => import('./CopiesPage'))
-const ReadyPage = lazy(() => import('./ReadyPage'))
-const PermissionsPage = lazy(() => import('./PermissionsPage'))
+/** Each page loads when it is opened, but for the first one. */
+const elements: Record<ConsolePage, ComponentType> = {
+  dashboard: Dashboard,
+  projects: lazy(() => import('../../features/projects/ProjectsPage')),
+  testimonials: lazy(() => import('../../features/testimonials/TestimonialsPage')),
+  translations: lazy(() => import('./TranslationsPage')),
+  messages: lazy(() => import('../../features/messages/MessagesPage')),
+  users: lazy(() => import('../../features/users/UsersPage')),
+  createUser: lazy(() => import('../../features/users/CreateUserPage')),
+  settings: lazy(() => import('../../features/settings/SettingsPage')),
+  copies: lazy(() => import('./CopiesPage')),
+  ready: lazy(() => import('./ReadyPage')),
+  permissions: lazy(() => import('./PermissionsPage')),
+}
 
 const loading = new Map<string, Promise<void>>()
 
@@ -38,24 +43,17 @@ export default function Console() {
           <Route path="/auth" element={<SignInPage />} />
           <Route path="/admin-console" element={<SignInPage />} />
           <Route
-            path="/admin"
+            path={consolePages.dashboard}
             element={
               <RequireAdmin>
                 <ConsoleLayout />
               </RequireAdmin>
             }
           >
-            <Route index element={<Dashboard />} />
-            <Route path="projects" element={<ProjectsPage />} />
-            <Route path="testimonials" element={<TestimonialsPage />} />
-            <Route path="translations" element={<TranslationsPage />} />
-            <Route path="messages" element={<MessagesPage />} />
-            <Route path="users" element={<UsersPage />} />
-            <Route path="create-user" element={<CreateUserPage />} />
-            <Route path="settings" element={<SettingsPage />} />
-            <Route path="copies" element={<CopiesPage />} />
-            <Route path="ready" element={<ReadyPage />} />
-            <Route path="permissions" element={<PermissionsPage />} />
+            {consolePageNames.map((name) => {
+              const Page = elements[name]
+              return <Route key={name} path={consolePages[name]} element={<Page />} />
+            })}
           </Route>
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -76,7 +76,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
           />
           <MessageTable
             rows={shown}
-            pending={inbox.pending}
+            standings={inbox.standings}
             chosen={chosenIds}
             onChoose={choose}
             // Opening a new message reads it (specification, section 4).

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@studio/domain/message'
-import { CloudUpload, Eye, Trash2 } from 'lucide-react'
+import type { Standing } from '@studio/domain/outbox/standings'
+import { Eye, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
@@ -8,6 +9,7 @@ import { color, from, space } from '../../theme/tokens'
 import { CheckBox } from '../../ui/CheckBox'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
+import { StandingMark } from '../../ui/StandingMark'
 import { RowActions } from '../../ui/Table'
 import { StatusBadge } from './StatusBadge'
 import { useSubject } from './useSubject'
@@ -15,7 +17,7 @@ import { useSubject } from './useSubject'
 interface MessageRowProps {
   message: ContactMessage
   place: RowPlace
-  isPending: boolean
+  standing: Standing
   isChosen: boolean
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onView: (message: ContactMessage) => void
@@ -23,7 +25,7 @@ interface MessageRowProps {
 }
 
 /** One message in the table; a new one stands out. */
-export function MessageRow({ message, place, isPending, isChosen, onChoose, onView, onDelete }: MessageRowProps) {
+export function MessageRow({ message, place, standing, isChosen, onChoose, onView, onDelete }: MessageRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const subjectOf = useSubject()
@@ -42,11 +44,7 @@ export function MessageRow({ message, place, isPending, isChosen, onChoose, onVi
       </td>
       <th scope="row">
         <bdi>{name}</bdi>
-        {isPending && (
-          <Pending role="img" aria-label={t('admin.common.pending')}>
-            <CloudUpload aria-hidden size={16} />
-          </Pending>
-        )}
+        {standing !== 'published' && <StandingMark standing={standing} />}
       </th>
       <Email data-wide>
         <bdi dir="ltr">{email}</bdi>
@@ -86,12 +84,6 @@ const Row = styled.tr<{ $new: boolean }>`
       padding-inline: ${space(1.5)};
     }
   }
-`
-const Pending = styled.span`
-  display: inline-block;
-  margin-inline-start: 0.5rem;
-  color: ${color.cool};
-  vertical-align: middle;
 `
 const Email = styled.td`
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@studio/domain/message'
+import type { Standings } from '@studio/domain/outbox/standings'
 import { useTranslation } from 'react-i18next'
 import { Hidden } from '../../ui/Hidden'
 import { LongTable } from '../../ui/LongTable'
@@ -6,8 +7,8 @@ import { MessageRow } from './MessageRow'
 
 interface MessageTableProps {
   rows: readonly ContactMessage[]
-  /** Ids of rows that the server has not confirmed yet. */
-  pending: ReadonlySet<string>
+  /** How rows stand that this device has work for. */
+  standings: Standings
   chosen: ReadonlySet<string>
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onView: (message: ContactMessage) => void
@@ -15,7 +16,7 @@ interface MessageTableProps {
 }
 
 /** Messages, the newest first. */
-export function MessageTable({ rows, pending, chosen, onChoose, onView, onDelete }: MessageTableProps) {
+export function MessageTable({ rows, standings, chosen, onChoose, onView, onDelete }: MessageTableProps) {
   const { t } = useTranslation('console')
   const words = 'admin.messages.table'
   return (
@@ -46,7 +47,7 @@ export function MessageTable({ rows, pending, chosen, onChoose, onView, onDelete
         <MessageRow
           message={message}
           place={place}
-          isPending={pending.has(message.id)}
+          standing={standings.get(message.id)?.standing ?? 'published'}
           isChosen={chosen.has(message.id)}
           onChoose={onChoose}
           onView={onView}

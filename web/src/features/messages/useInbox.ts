@@ -1,4 +1,5 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
+import type { Standings } from '@studio/domain/outbox/standings'
 import { useState } from 'react'
 import { type MessageFilter, useNewest } from './data'
 
@@ -20,15 +21,15 @@ export function useInbox(filter: MessageFilter | undefined) {
   const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
   // A change that still waits for the server is seen already: what it takes out of the filter is out.
   const rows = heardRows.filter((message) => isOf(filter, message))
-  const pending = live.status === 'ready' ? live.pending : nothing
+  const pending = live.status === 'ready' ? live.pending.size : 0
   // Rows that wait may be out of the list here and still in the server's window.
-  const isShort = heardRows.length + pending.size < limit
+  const isShort = heardRows.length + pending < limit
   const isConfirmed = live === heard && live.status === 'ready' && live.isConfirmed
   const isGrowing = limit > windowSize && !isConfirmed && isShort && navigator.onLine
   return {
     live,
     rows,
-    pending,
+    standings: live.status === 'ready' ? live.standings : nothing,
     /** Whether these are all; until the server has spoken nobody knows. */
     isComplete: isConfirmed && isShort,
     isGrowing,
@@ -42,7 +43,7 @@ export function useInbox(filter: MessageFilter | undefined) {
 const isOf = (filter: MessageFilter | undefined, { suspected, status }: ContactMessage) =>
   filter === 'suspected' ? suspected : !suspected && (filter === undefined || status === filter)
 
-const nothing: ReadonlySet<string> = new Set()
+const nothing: Standings = new Map()
 
 /** Changes whenever the counts may have changed; undefined until the server has spoken. */
 export function stampOf(live: ReturnType<typeof useInbox>['live']): string | undefined {

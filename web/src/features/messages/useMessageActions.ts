@@ -2,21 +2,14 @@ import type { ContactMessage, MessageStatus } from '@studio/domain/message'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { type Announced, announce } from '../../ui/announce'
+import { useAnnounce } from '../../ui/useAnnounce'
 import { clearSuspicion, deleteMessages, setStatus } from './data'
 
 /** Changes one message or several, and says what became of it. */
 export function useMessageActions() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const tell = (change: Announced, done: string, failed: string, onRefused?: () => void) =>
-    announce(change, {
-      done,
-      failed,
-      kept: t('admin.common.keptOnDevice'),
-      keptMore: t('admin.common.publishedLater'),
-      ...(onRefused && { onRefused }),
-    })
+  const tell = useAnnounce()
   return {
     /** Only those are written that have another status. */
     mark: (messages: readonly ContactMessage[], status: MessageStatus, onRefused?: () => void) => {

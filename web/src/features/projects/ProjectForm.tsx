@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@studio/domain/languages'
+import type { DocumentStanding } from '@studio/domain/outbox/standings'
 import { emptyProject, type Project, ProjectDraft, projectWording } from '@studio/domain/project'
 import { useTranslation } from 'react-i18next'
 import { useRested } from '../../lib/useRested'
-import type { Announced } from '../../ui/announce'
+import type { Announced } from '../../ui/useAnnounce'
 import { ContentForm } from '../../ui/writing/ContentForm'
 import { type Kept, useContentForm } from '../../ui/writing/useContentForm'
 import { cardOf } from './cardOf'
@@ -19,13 +20,15 @@ interface ProjectFormProps {
   project: Project | undefined
   /** What to begin with in place of the stored project: what was refused, or a copy of another one. */
   given: KeptProject | undefined
+  /** How it stands, if this device has work for it. */
+  standing: DocumentStanding | undefined
   language: LanguageCode | undefined
   onSave: (kept: KeptProject) => Announced
   onClose: () => void
 }
 
 /** One form for a new and a stored project. */
-export function ProjectForm({ document, project, given, language, onSave, onClose }: ProjectFormProps) {
+export function ProjectForm({ document, project, given, standing, language, onSave, onClose }: ProjectFormProps) {
   const { t } = useTranslation('console')
   const content = useContentForm({
     kind: 'project',
@@ -48,6 +51,7 @@ export function ProjectForm({ document, project, given, language, onSave, onClos
         { name: 'category', label: t('admin.projects.form.category'), isRequired: true },
       ]}
       facts={<ProjectFacts imageUrl={image_url} videoUrl={values.video_url.trim()} />}
+      standing={standing}
       language={language}
       preview={(code) => {
         const card = cardOf(document, { ...values, image_url }, code)

@@ -1,4 +1,5 @@
 import { moved } from '@studio/domain/order'
+import type { Standings } from '@studio/domain/outbox/standings'
 import type { Project } from '@studio/domain/project'
 import { canReorder, categoriesOf, listedProjects, projectSorts, wholeProjectList } from '@studio/domain/projectList'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -13,8 +14,8 @@ import { ProjectTable } from './ProjectTable'
 
 interface ProjectListProps {
   rows: readonly Project[]
-  /** Ids of rows that the server has not confirmed yet. */
-  pending: ReadonlySet<string>
+  /** How rows stand that this device has work for. */
+  standings: Standings
   nameOf: (project: Project) => string
   onEdit: (project: Project) => void
   onDuplicate: (project: Project) => void

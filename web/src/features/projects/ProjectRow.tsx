@@ -1,8 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { fallbacks, localized } from '@studio/domain/languages'
+import type { Standing } from '@studio/domain/outbox/standings'
 import type { Project } from '@studio/domain/project'
-import { CloudUpload, CopyPlus, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { CopyPlus, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -12,6 +13,7 @@ import { color } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
+import { StandingMark } from '../../ui/StandingMark'
 import { RowActions } from '../../ui/Table'
 import { notify } from '../../ui/Toaster'
 
@@ -30,12 +32,12 @@ interface ProjectRowProps extends RowActs {
   place: RowPlace
   project: Project
   name: string
-  isPending: boolean
+  standing: Standing
   canMove: boolean
 }
 
 /** One project in the table. */
-export function ProjectRow({ place, project, name, isPending, canMove, ...acts }: ProjectRowProps) {
+export function ProjectRow({ place, project, name, standing, canMove, ...acts }: ProjectRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -87,11 +89,7 @@ export function ProjectRow({ place, project, name, isPending, canMove, ...acts }
       </td>
       <th scope="row">
         {name}
-        {isPending && (
-          <Pending role="img" aria-label={t('admin.common.pending')}>
-            <CloudUpload aria-hidden size={16} />
-          </Pending>
-        )}
+        <StandingMark standing={standing} />
       </th>
       <td data-wide>{localized(project, 'category', language, fallbacks.console)}</td>
       <td data-wide>{project.client_name || '-'}</td>
@@ -127,12 +125,6 @@ const Handle = styled(IconButton)<{ $still: boolean }>`
   &:active:not([aria-disabled='true']) {
     cursor: grabbing;
   }
-`
-const Pending = styled.span`
-  display: inline-block;
-  margin-inline-start: 0.5rem;
-  color: ${color.cool};
-  vertical-align: middle;
 `
 const Day = styled.td`
   white-space: nowrap;

@@ -1,3 +1,4 @@
+import type { Standings } from '@studio/domain/outbox/standings'
 import type { Project } from '@studio/domain/project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,8 @@ import { ProjectRow, type RowActs } from './ProjectRow'
 
 interface ProjectTableProps extends RowActs {
   rows: readonly Project[]
-  /** Ids of rows that the server has not confirmed yet. */
-  pending: ReadonlySet<string>
+  /** How rows stand that this device has work for. */
+  standings: Standings
   nameOf: (project: Project) => string
   /** The order in which the rows are: one of `projectSorts`. */
   sort: string
@@ -19,7 +20,16 @@ interface ProjectTableProps extends RowActs {
 }
 
 /** The projects; in the page's order rows move by dragging, by keyboard, or to a place that is typed. */
-export function ProjectTable({ rows, pending, nameOf, sort, canMove, onReorder, onMove, ...acts }: ProjectTableProps) {
+export function ProjectTable({
+  rows,
+  standings,
+  nameOf,
+  sort,
+  canMove,
+  onReorder,
+  onMove,
+  ...acts
+}: ProjectTableProps) {
   const { t } = useTranslation('console')
   const [said, setSaid] = useState('')
   const place = (name: string, position: number) => ({ title: name, position, total: rows.length })
@@ -74,7 +84,7 @@ export function ProjectTable({ rows, pending, nameOf, sort, canMove, onReorder, 
             place={place}
             project={project}
             name={nameOf(project)}
-            isPending={pending.has(project.id)}
+            standing={standings.get(project.id)?.standing ?? 'published'}
             canMove={canMove}
             onMove={handleMove}
             {...acts}

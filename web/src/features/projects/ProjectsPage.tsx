@@ -1,16 +1,14 @@
 import { copyOf } from '@studio/domain/copyOf'
 import { fallbacks, localized } from '@studio/domain/languages'
 import type { Project, ProjectDraft } from '@studio/domain/project'
-import { Plus, WifiOff } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
-import { type Announced, announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { Notice } from '../../ui/Notice'
-import { PageHead } from '../../ui/PageHead'
-import { Spinner } from '../../ui/Spinner'
+import { LivePage } from '../../ui/LivePage'
+import { useAnnounce } from '../../ui/useAnnounce'
 import { useShortcut } from '../../ui/useShortcut'
 import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
@@ -28,13 +26,7 @@ export default function ProjectsPage() {
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Project>()
   const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
-  const tell = (change: Announced, done: string, failed: string) =>
-    announce(change, {
-      done,
-      failed,
-      kept: t('admin.common.keptOnDevice'),
-      keptMore: t('admin.common.publishedLater'),
-    })
+  const tell = useAnnounce()
 
   if (editing.form) {
     const { document, base, given } = editing.form
@@ -52,50 +44,48 @@ export default function ProjectsPage() {
         document={document}
         project={base}
         given={given}
+        standing={live.status === 'ready' ? live.standings.get(document) : undefined}
         language={editing.language}
         onSave={handleSave}
         onClose={editing.close}
       />
     )
   }
-  if (live.status === 'loading') return <Spinner label={t('admin.projects.title')} />
-  if (live.status === 'failed')
-    return (
-      <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
-        {t('admin.projects.loadError')}
-      </Notice>
-    )
-
   return (
     <>
-      <PageHead title={t('admin.projects.title')}>
-        <Button onClick={() => editing.open()}>
-          <Plus aria-hidden size={18} />
-          {t('admin.projects.new')}
-        </Button>
-      </PageHead>
-      <UnfinishedDrafts<ProjectDraft>
-        kind="project"
-        nameOf={(values) => localized(values, 'title', language, fallbacks.console)}
-        onOpen={editing.open}
-      />
-      {live.status === 'unheard' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
-      )}
-      {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.projects.empty')}</Notice>}
-      {live.status === 'ready' && rows.length > 0 && (
-        <ProjectList
-          rows={rows}
-          pending={live.pending}
-          nameOf={nameOf}
-          onEdit={({ id }) => editing.open(id)}
-          onDuplicate={(project) => editing.openCopy(copyOf(project))}
-          onDelete={setDeleting}
-          onReorder={(ordered) =>
-            tell(reorderProjects(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
-          }
-        />
-      )}
+      <LivePage
+        live={live}
+        title={t('admin.projects.title')}
+        failed={t('admin.projects.loadError')}
+        empty={t('admin.projects.empty')}
+        action={
+          <Button onClick={() => editing.open()}>
+            <Plus aria-hidden size={18} />
+            {t('admin.projects.new')}
+          </Button>
+        }
+        intro={
+          <UnfinishedDrafts<ProjectDraft>
+            kind="project"
+            nameOf={(values) => localized(values, 'title', language, fallbacks.console)}
+            onOpen={editing.open}
+          />
+        }
+      >
+        {(ready) => (
+          <ProjectList
+            rows={ready.rows}
+            standings={ready.standings}
+            nameOf={nameOf}
+            onEdit={({ id }) => editing.open(id)}
+            onDuplicate={(project) => editing.openCopy(copyOf(project))}
+            onDelete={setDeleting}
+            onReorder={(ordered) =>
+              tell(reorderProjects(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
+            }
+          />
+        )}
+      </LivePage>
       {deleting && (
         <ConfirmDialog
           isDanger

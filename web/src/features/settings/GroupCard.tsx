@@ -1,3 +1,4 @@
+import type { Standing } from '@studio/domain/outbox/standings'
 import type { SettingsDocument, SettingsKey } from '@studio/domain/settings'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ interface GroupCardProps {
   group: SettingsKey
   /** The stored document; undefined when there is none. */
   stored: SettingsDocument | undefined
-  isPending: boolean
+  standing: Standing
   /** Whether it is known what is stored: without that nothing can be edited. */
   isKnown: boolean
   userId: string
@@ -23,7 +24,7 @@ interface GroupCardProps {
 }
 
 /** One settings group: every change saves the whole group, and a sign says how far it has come. */
-export function GroupCard({ group, stored, isPending, isKnown, ...rest }: GroupCardProps) {
+export function GroupCard({ group, stored, standing, isKnown, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
   const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
@@ -31,8 +32,7 @@ export function GroupCard({ group, stored, isPending, isKnown, ...rest }: GroupC
   const state = (): GroupState => {
     if (!isKnown) return 'unheard'
     if (isUnsaved) return 'unsaved'
-    if (isPending) return 'pending'
-    return stored ? 'published' : 'new'
+    return standing === 'published' && !stored ? 'new' : standing
   }
   const fields = Object.entries(groupFields[group]) as [string, FieldKind][]
   return (

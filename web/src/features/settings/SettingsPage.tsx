@@ -44,7 +44,7 @@ export default function SettingsPage() {
               key={key}
               group={key}
               stored={stored}
-              isPending={live.status === 'ready' && live.pending.has(key)}
+              standing={(live.status === 'ready' && live.standings.get(key)?.standing) || 'published'}
               isKnown={stored !== undefined || (live.status === 'ready' && live.isConfirmed)}
               userId={userId}
               drafts={drafts}

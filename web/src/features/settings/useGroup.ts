@@ -4,7 +4,7 @@ import type { ValidationKey } from '@studio/domain/validationTexts'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { announce } from '../../ui/announce'
+import { useAnnounce } from '../../ui/useAnnounce'
 import { newestGroup, saveGroup } from './data'
 
 type Value = string | boolean
@@ -38,6 +38,7 @@ interface Group {
  */
 export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
+  const tell = useAnnounce()
   const saved = valuesOf(key, stored)
   const draftOf = (name: string) => drafts[`${key}.${name}`]
 
@@ -55,14 +56,9 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
     put(name, { value, state: 'sent' })
     const base = newestGroup(key, stored)
     const change = saveGroup(key, { ...valuesOf(key, base), [name]: value }, userId, base)
-    announce(change, {
-      done: t('admin.settings.updated'),
-      failed: t('admin.settings.updateError'),
-      kept: t('admin.common.keptOnDevice'),
-      keptMore: t('admin.common.publishedLater'),
-      // What nobody keeps stays in its field; a switch shows again what is stored.
-      onRefused: () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined),
-    })
+    // What nobody keeps stays in its field; a switch shows again what is stored.
+    const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
+    tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)
     const isShown = () => settle(name, value)
     change.published.then(isShown, isShown)
   }

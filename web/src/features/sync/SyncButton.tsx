@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, from } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { Hidden } from '../../ui/Hidden'
 import { type Sync, useSync } from './data'
 import { SyncPanel } from './SyncPanel'
 
@@ -15,42 +16,58 @@ const icons = { synced: CloudCheck, sending: CloudUpload, offline: CloudOff, att
 export function SyncButton() {
   const { t } = useTranslation('console')
   const sync = useSync()
-  const words = useStatusWords()(sync)
+  const { full, word, count } = useStatusWords()(sync)
   const [isOpen, setIsOpen] = useState(false)
   const Icon = icons[sync.status]
   // Before the outbox has been read nobody knows, and nothing is claimed.
   if (!sync.isRead) return null
-  const count = sync.conflicts + sync.refused || sync.waiting
   return (
     <>
-      <Button look="quiet" small onClick={() => setIsOpen(true)} aria-label={t('admin.sync.open', { status: words })}>
+      <Chip look="quiet" small onClick={() => setIsOpen(true)}>
         <State data-status={sync.status}>
           <Icon aria-hidden size={18} />
-          {count > 0 && <Count>{count}</Count>}
-          <Words>{words}</Words>
+          <Hidden>{t('admin.sync.open', { status: '' })} </Hidden>
+          <Full>{full} </Full>
+          <Short>
+            {/* What the full words have already is not read twice. */}
+            {word && <Word aria-hidden={full.includes(word)}>{word}</Word>}
+            {count && <span aria-hidden>{count}</span>}
+          </Short>
         </State>
-      </Button>
+      </Chip>
       {isOpen && <SyncPanel sync={sync} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-/** The state in a few words. */
+/** The state in words, and what stands for them where there is no room: a word, how many, or both. */
 function useStatusWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  return ({ status, waiting, conflicts, refused }: Sync): string => {
-    const n = formatNumber(language, status === 'attention' ? conflicts + refused : waiting)
-    if (status === 'offline')
-      return t(waiting > 0 ? 'admin.sync.status.offlineWaiting' : 'admin.sync.status.offline', { n })
-    return t(`admin.sync.status.${status}`, { n })
+  return ({ status, waiting, conflicts, refused }: Sync): { full: string; word?: string; count?: string } => {
+    const count = formatNumber(language, conflicts + refused || waiting)
+    if (status === 'synced') return { full: t('admin.sync.status.synced'), word: t('admin.sync.short.synced') }
+    if (status !== 'offline') return { full: t(`admin.sync.status.${status}`, { n: count }), count }
+    const word = t('admin.sync.short.offline')
+    if (waiting === 0) return { full: t('admin.sync.status.offline'), word }
+    return { full: t('admin.sync.status.offlineWaiting', { n: count }), word, count }
   }
 }
 
+const Chip = styled(Button)`
+  min-inline-size: 0;
+  && {
+    padding-inline: 0.25rem;
+    ${from.medium} {
+      padding-inline: 0.75rem;
+    }
+  }
+`
 const State = styled.span`
   display: inline-flex;
+  min-inline-size: 0;
   align-items: center;
-  gap: 0.375rem;
+  gap: 0.25rem;
   white-space: nowrap;
   color: ${color.good};
   &[data-status='sending'] {
@@ -63,15 +80,27 @@ const State = styled.span`
     color: ${color.danger};
   }
 `
-const Count = styled.span`
+const Full = styled(Hidden)`
+  ${from.large} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    clip-path: none;
+  }
+`
+const Short = styled.span`
+  display: inline-flex;
+  min-inline-size: 0;
+  gap: 0.25rem;
+  font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
   ${from.large} {
     display: none;
   }
 `
-const Words = styled.span`
-  display: none;
-  ${from.large} {
-    display: inline;
-  }
+/* On the smallest screens the word gives way, the number stays. */
+const Word = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@studio/domain/languages'
+import type { DocumentStanding } from '@studio/domain/outbox/standings'
 import { emptyTestimonial, type Testimonial, TestimonialDraft, testimonialWording } from '@studio/domain/testimonial'
 import { useTranslation } from 'react-i18next'
 import { useRested } from '../../lib/useRested'
-import type { Announced } from '../../ui/announce'
+import type { Announced } from '../../ui/useAnnounce'
 import { ContentForm } from '../../ui/writing/ContentForm'
 import { type Kept, useContentForm } from '../../ui/writing/useContentForm'
 import { quoteOf } from './quoteOf'
@@ -19,13 +20,23 @@ interface TestimonialFormProps {
   testimonial: Testimonial | undefined
   /** What to begin with in place of the stored testimonial: what was refused. */
   given: KeptTestimonial | undefined
+  /** How it stands, if this device has work for it. */
+  standing: DocumentStanding | undefined
   language: LanguageCode | undefined
   onSave: (kept: KeptTestimonial) => Announced
   onClose: () => void
 }
 
 /** One form for a new and a stored testimonial. */
-export function TestimonialForm({ document, testimonial, given, language, onSave, onClose }: TestimonialFormProps) {
+export function TestimonialForm({
+  document,
+  testimonial,
+  given,
+  standing,
+  language,
+  onSave,
+  onClose,
+}: TestimonialFormProps) {
   const { t } = useTranslation('console')
   const content = useContentForm({
     kind: 'testimonial',
@@ -49,6 +60,7 @@ export function TestimonialForm({ document, testimonial, given, language, onSave
       ]}
       facts={<TestimonialFacts />}
       hasFactsFirst
+      standing={standing}
       language={language}
       preview={(code) => <TestimonialCard quote={quoteOf(document, { ...values, avatar_url }, code)} />}
       onSave={onSave}

@@ -1,3 +1,4 @@
+import type { Standings } from '@studio/domain/outbox/standings'
 import { rating, type Testimonial } from '@studio/domain/testimonial'
 import { listedTestimonials, testimonialSorts, wholeTestimonialList } from '@studio/domain/testimonialList'
 import { useDeferredValue, useMemo } from 'react'
@@ -11,8 +12,8 @@ import { TestimonialTable } from './TestimonialTable'
 
 interface TestimonialListProps {
   rows: readonly Testimonial[]
-  /** Ids of rows that the server has not confirmed yet. */
-  pending: ReadonlySet<string>
+  /** How rows stand that this device has work for. */
+  standings: Standings
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
 }

@@ -1,25 +1,26 @@
 import { fallbacks, localized } from '@studio/domain/languages'
+import type { Standing } from '@studio/domain/outbox/standings'
 import type { Testimonial } from '@studio/domain/testimonial'
-import { CloudUpload, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color } from '../../theme/tokens'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
+import { StandingMark } from '../../ui/StandingMark'
 import { Stars } from '../../ui/Stars'
 import { RowActions } from '../../ui/Table'
 
 interface TestimonialRowProps {
   place: RowPlace
   testimonial: Testimonial
-  isPending: boolean
+  standing: Standing
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
 }
 
 /** One testimonial in the table, in the reader's language or else in Spanish. */
-export function TestimonialRow({ place, testimonial, isPending, onEdit, onDelete }: TestimonialRowProps) {
+export function TestimonialRow({ place, testimonial, standing, onEdit, onDelete }: TestimonialRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const name = testimonial.client_name
@@ -29,11 +30,7 @@ export function TestimonialRow({ place, testimonial, isPending, onEdit, onDelete
     <tr {...place}>
       <th scope="row">
         {name}
-        {isPending && (
-          <Pending role="img" aria-label={t('admin.common.pending')}>
-            <CloudUpload aria-hidden size={16} />
-          </Pending>
-        )}
+        <StandingMark standing={standing} />
       </th>
       <td data-wide>{text('client_role')}</td>
       <td data-wide>{text('client_company')}</td>
@@ -64,10 +61,4 @@ const Excerpt = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`
-const Pending = styled.span`
-  display: inline-block;
-  margin-inline-start: 0.5rem;
-  color: ${color.cool};
-  vertical-align: middle;
 `

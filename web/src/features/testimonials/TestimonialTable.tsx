@@ -1,3 +1,4 @@
+import type { Standings } from '@studio/domain/outbox/standings'
 import type { Testimonial } from '@studio/domain/testimonial'
 import { useTranslation } from 'react-i18next'
 import { LongTable } from '../../ui/LongTable'
@@ -5,8 +6,8 @@ import { TestimonialRow } from './TestimonialRow'
 
 interface TestimonialTableProps {
   rows: readonly Testimonial[]
-  /** Ids of rows that the server has not confirmed yet. */
-  pending: ReadonlySet<string>
+  /** How rows stand that this device has work for. */
+  standings: Standings
   /** The order in which the rows are: one of `testimonialSorts`. */
   sort: string
   onEdit: (testimonial: Testimonial) => void
@@ -14,7 +15,7 @@ interface TestimonialTableProps {
 }
 
 /** The testimonials, in the order in which they are given. */
-export function TestimonialTable({ rows, pending, sort, onEdit, onDelete }: TestimonialTableProps) {
+export function TestimonialTable({ rows, standings, sort, onEdit, onDelete }: TestimonialTableProps) {
   const { t } = useTranslation('console')
   return (
     <LongTable
@@ -45,7 +46,7 @@ export function TestimonialTable({ rows, pending, sort, onEdit, onDelete }: Test
         <TestimonialRow
           place={place}
           testimonial={testimonial}
-          isPending={pending.has(testimonial.id)}
+          standing={standings.get(testimonial.id)?.standing ?? 'published'}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -1,13 +1,11 @@
 import type { Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
-import { Plus, WifiOff } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Announced, announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { Notice } from '../../ui/Notice'
-import { PageHead } from '../../ui/PageHead'
-import { Spinner } from '../../ui/Spinner'
+import { LivePage } from '../../ui/LivePage'
+import { useAnnounce } from '../../ui/useAnnounce'
 import { useShortcut } from '../../ui/useShortcut'
 import { UnfinishedDrafts } from '../../ui/writing/UnfinishedDrafts'
 import { useEditing } from '../../ui/writing/useEditing'
@@ -23,13 +21,7 @@ export default function TestimonialsPage() {
   const editing = useEditing<TestimonialDraft, Testimonial>(rows)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Testimonial>()
-  const tell = (change: Announced, done: string, failed: string) =>
-    announce(change, {
-      done,
-      failed,
-      kept: t('admin.common.keptOnDevice'),
-      keptMore: t('admin.common.publishedLater'),
-    })
+  const tell = useAnnounce()
 
   if (editing.form) {
     const { document, base, given } = editing.form
@@ -47,45 +39,43 @@ export default function TestimonialsPage() {
         document={document}
         testimonial={base}
         given={given}
+        standing={live.status === 'ready' ? live.standings.get(document) : undefined}
         language={editing.language}
         onSave={handleSave}
         onClose={editing.close}
       />
     )
   }
-  if (live.status === 'loading') return <Spinner label={t('admin.testimonials.title')} />
-  if (live.status === 'failed')
-    return (
-      <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
-        {t('admin.testimonials.loadError')}
-      </Notice>
-    )
-
   return (
     <>
-      <PageHead title={t('admin.testimonials.title')}>
-        <Button onClick={() => editing.open()}>
-          <Plus aria-hidden size={18} />
-          {t('admin.testimonials.new')}
-        </Button>
-      </PageHead>
-      <UnfinishedDrafts<TestimonialDraft>
-        kind="testimonial"
-        nameOf={(values) => values.client_name}
-        onOpen={editing.open}
-      />
-      {live.status === 'unheard' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
-      )}
-      {live.status === 'ready' && rows.length === 0 && <Notice>{t('admin.testimonials.empty')}</Notice>}
-      {live.status === 'ready' && rows.length > 0 && (
-        <TestimonialList
-          rows={rows}
-          pending={live.pending}
-          onEdit={({ id }) => editing.open(id)}
-          onDelete={setDeleting}
-        />
-      )}
+      <LivePage
+        live={live}
+        title={t('admin.testimonials.title')}
+        failed={t('admin.testimonials.loadError')}
+        empty={t('admin.testimonials.empty')}
+        action={
+          <Button onClick={() => editing.open()}>
+            <Plus aria-hidden size={18} />
+            {t('admin.testimonials.new')}
+          </Button>
+        }
+        intro={
+          <UnfinishedDrafts<TestimonialDraft>
+            kind="testimonial"
+            nameOf={(values) => values.client_name}
+            onOpen={editing.open}
+          />
+        }
+      >
+        {(ready) => (
+          <TestimonialList
+            rows={ready.rows}
+            standings={ready.standings}
+            onEdit={({ id }) => editing.open(id)}
+            onDelete={setDeleting}
+          />
+        )}
+      </LivePage>
       {deleting && (
         <ConfirmDialog
           isDanger

@@ -30,6 +30,7 @@ export function usePeople(): Live<Person> {
       rows: peopleFrom(people.rows, held.rows),
       isConfirmed: people.isConfirmed && held.isConfirmed,
       pending: new Set(),
+      standings: new Map(),
     }
   }, [people, held])
 }

@@ -1,4 +1,5 @@
 import { inOrder, overlay } from '@studio/domain/outbox/overlay'
+import { standingsOf } from '@studio/domain/outbox/standings'
 import * as v from 'valibot'
 import type { Fields, Source } from '../collection'
 import type { Live } from '../liveState'
@@ -11,18 +12,19 @@ export const ownWork = {
   apply<Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>): Live<Row> {
     const { entries } = readBoard()
     if (entries.length === 0 || heard.status === 'loading' || heard.status === 'failed') return heard
+    const standings = standingsOf(source.collection, entries)
+    if (standings.size === 0) return heard
     const known = heard.status === 'ready' ? heard : { rows: [], isConfirmed: false, pending: new Set<string>() }
     const laid = overlay(source.collection, known.rows, entries, (document) => {
       const parsed = v.safeParse(schema, document)
       return parsed.success ? parsed.output : undefined
     })
-    if (laid.pending.size === 0) return heard
     if (heard.status === 'unheard' && laid.rows.length === 0) return heard
     const wanted = laid.rows.filter((row) => !laid.pending.has((row as { id: string }).id) || isPartOf(source, row))
     const ordered = source.order ? inOrder(wanted, source.order, source.descending ?? false) : wanted
     const rows = source.limit ? ordered.slice(0, source.limit) : ordered
     const pending = new Set([...known.pending, ...laid.pending.keys()])
-    return { status: 'ready', rows, isConfirmed: known.isConfirmed, pending, pendingFields: laid.pending }
+    return { status: 'ready', rows, isConfirmed: known.isConfirmed, pending, standings }
   },
 }
 

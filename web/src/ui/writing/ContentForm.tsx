@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import type { DocumentStanding } from '@studio/domain/outbox/standings'
 import type { Stamped } from '@studio/domain/translation'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -7,10 +8,10 @@ import { FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { from, space } from '../../theme/tokens'
-import type { Announced } from '../announce'
 import { Button } from '../Button'
 import { PageHead } from '../PageHead'
 import { notify } from '../Toaster'
+import type { Announced } from '../useAnnounce'
 import { useShortcut } from '../useShortcut'
 import { DraftOffer } from './DraftOffer'
 import { firstWrong } from './firstWrong'
@@ -18,6 +19,7 @@ import { LanguageTexts } from './LanguageTexts'
 import { LeaveDialog } from './LeaveDialog'
 import { Preview } from './Preview'
 import type { TextField } from './TextPair'
+import { tabStanding } from './tabStanding'
 import type { Content, Kept } from './useContentForm'
 
 interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Row extends Values> {
@@ -27,6 +29,8 @@ interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Ro
   /** Fields that are no texts, before or after the languages. */
   facts: ReactNode
   hasFactsFirst?: boolean
+  /** How the stored document stands, if this device has work for it. */
+  standing: DocumentStanding | undefined
   /** The tab to begin with. */
   language: LanguageCode | undefined
   /** The public page's card in a language. */
@@ -44,6 +48,7 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
   texts,
   facts,
   hasFactsFirst = false,
+  standing,
   language = defaultLanguage,
   preview,
   onSave,
@@ -98,6 +103,7 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
               fields={texts}
               wording={wording}
               current={current}
+              standingOf={(code) => tabStanding(kept, texts, code, standing)}
               tab={tab}
               onTab={setTab}
               onConfirm={content.confirm}

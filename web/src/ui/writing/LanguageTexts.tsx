@@ -22,6 +22,8 @@ import { color, space } from '../../theme/tokens'
 import { Button } from '../Button'
 import { ConfirmDialog } from '../ConfirmDialog'
 import { LanguageTabs, type TabState } from '../LanguageTabs'
+import { StandingSign } from '../StandingSign'
+import type { WrittenStanding } from '../standingLooks'
 import { notify } from '../Toaster'
 import { Stale } from './Stale'
 import { type TextField, TextPair } from './TextPair'
@@ -31,6 +33,8 @@ interface LanguageTextsProps<Text extends string> {
   wording: Wording<Text>
   /** The form's values, with the stamps that a save would give them now. */
   current: Stamped<Text>
+  /** How far a language's texts have come; undefined while the record is not stored. */
+  standingOf: (code: LanguageCode) => WrittenStanding | undefined
   tab: LanguageCode
   onTab: (code: LanguageCode) => void
   /** These languages are still right, though Spanish has changed. */
@@ -42,6 +46,7 @@ export function LanguageTexts<Text extends string>({
   fields,
   wording,
   current,
+  standingOf,
   tab,
   onTab,
   onConfirm,
@@ -50,6 +55,7 @@ export function LanguageTexts<Text extends string>({
   const { setValue, formState } = useFormContext<Record<string, string>>()
   const [isBeside, setIsBeside] = useState(true)
   const [isAsking, setIsAsking] = useState(false)
+  const standing = standingOf(tab)
   const isTranslated = tab !== defaultLanguage
   const stateOf = (code: LanguageCode): TabState =>
     fields.some(({ name }) => formState.errors[`${name}_${code}`]) ? 'wrong' : translationState(current, wording, code)
@@ -95,7 +101,9 @@ export function LanguageTexts<Text extends string>({
         onChange={onTab}
         stateOf={(code) => states[code]}
         stateNames={t('admin.writing.states', { returnObjects: true })}
+        standingOf={standingOf}
       >
+        {standing && <StandingSign standing={standing} />}
         {isTranslated && (
           <Bar>
             <Check>

@@ -64,7 +64,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'الإجراءات',
       keptOnDevice: 'محفوظ على هذا الجهاز',
       publishedLater: 'سيُنشر عند عودة الاتصال.',
-      pending: 'محفوظ على هذا الجهاز وفي انتظار النشر',
       reload: 'إعادة المحاولة',
       unheard: 'لا يوجد اتصال ولا بيانات على هذا الجهاز بعد.',
       fixErrors: 'يُرجى ملء جميع الحقول المطلوبة',

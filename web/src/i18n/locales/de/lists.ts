@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: 'Eine Kopie zurückholen',
       text: 'Noch wird nichts geschrieben: Zuerst siehst du, was sich ändern würde.',
       file: 'Inhaltsdatei',
+      choose: 'Datei auswählen',
+      none: 'Keine Datei ausgewählt',
       same: 'Die Datei sagt dasselbe wie die Website: Es gibt nichts zu ändern.',
       remove: 'Auch löschen, was nicht in der Datei steht ({{n}})',
       apply: 'Änderungen schreiben ({{n}})',

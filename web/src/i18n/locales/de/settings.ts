@@ -5,14 +5,12 @@ export const settings: SettingsTexts = {
   title: 'Einstellungen',
   intro:
     'Jede Änderung wird beim Verlassen des Feldes oder mit der Eingabetaste gespeichert (Strg + Eingabetaste in langen Texten), Schalter sofort.',
-  published: 'Veröffentlicht',
   notYetSaved: 'Noch nicht gespeichert: Die Website zeigt diese Anfangswerte',
   updated: 'Einstellungen aktualisiert',
   updateError: 'Die Einstellungen konnten nicht aktualisiert werden',
   loadError: 'Die Einstellungen konnten nicht geladen werden',
   refused:
     'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchen Sie es erneut.',
-  unsaved: 'Nicht gespeichert',
   leaveText:
     'Einige Werte wurden nicht gespeichert, weil sie ungültig sind oder abgelehnt wurden. Wenn Sie die Seite verlassen, gehen sie verloren.',
   site_info: {

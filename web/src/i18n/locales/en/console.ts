@@ -66,7 +66,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Actions',
       keptOnDevice: 'Saved on this device',
       publishedLater: 'It will be published when the connection is back.',
-      pending: 'Saved on this device, not yet published',
       reload: 'Try again',
       unheard: 'Offline, and no data on this device yet.',
       fixErrors: 'Please fill in all required fields',

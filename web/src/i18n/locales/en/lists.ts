@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: 'Bring a copy back',
       text: 'Nothing is written yet: first you see what would change.',
       file: 'Content file',
+      choose: 'Choose file',
+      none: 'No file chosen',
       same: 'The file says the same as the site: there is nothing to change.',
       remove: 'Also delete what is not in the file ({{n}})',
       apply: 'Write the changes ({{n}})',

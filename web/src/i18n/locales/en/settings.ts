@@ -5,13 +5,11 @@ export const settings: SettingsTexts = {
   title: 'Settings',
   intro:
     'Every change is saved when you leave the field or press Enter (Ctrl + Enter in long texts); switches, at once.',
-  published: 'Published',
   notYetSaved: 'Not saved yet: the site shows these initial values',
   updated: 'Settings updated',
   updateError: 'The settings could not be updated',
   loadError: 'The settings could not be loaded',
   refused: 'This value could not be saved. It is still here: press Enter to try again.',
-  unsaved: 'Not saved',
   leaveText: 'Some values were not saved because they are not valid or were refused. If you leave, they are lost.',
   site_info: {
     title: 'Site information',

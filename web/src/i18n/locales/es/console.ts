@@ -66,7 +66,6 @@ export const consoleTexts = {
       actions: 'Acciones',
       keptOnDevice: 'Guardado en este dispositivo',
       publishedLater: 'Se publicará cuando vuelva la conexión.',
-      pending: 'Guardado en este dispositivo, pendiente de publicar',
       reload: 'Reintentar',
       unheard: 'Sin conexión y sin datos en este dispositivo todavía.',
       fixErrors: 'Por favor completa todos los campos requeridos',

@@ -81,6 +81,8 @@ export const lists = {
       title: 'Recuperar una copia',
       text: 'Nada se escribe todavía: primero ves qué cambiaría.',
       file: 'Archivo de contenido',
+      choose: 'Elegir archivo',
+      none: 'Ningún archivo elegido',
       same: 'El archivo dice lo mismo que el sitio: no hay nada que cambiar.',
       remove: 'Eliminar también lo que no está en el archivo ({{n}})',
       apply: 'Escribir los cambios ({{n}})',

@@ -66,7 +66,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Actions',
       keptOnDevice: 'Enregistré sur cet appareil',
       publishedLater: 'La publication se fera au retour de la connexion.',
-      pending: 'Enregistré sur cet appareil, en attente de publication',
       reload: 'Réessayer',
       unheard: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
       fixErrors: 'Veuillez remplir tous les champs obligatoires',

@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: 'Reprendre une copie',
       text: 'Rien n’est encore écrit : vous voyez d’abord ce qui changerait.',
       file: 'Fichier de contenu',
+      choose: 'Choisir un fichier',
+      none: 'Aucun fichier choisi',
       same: 'Le fichier dit la même chose que le site : il n’y a rien à changer.',
       remove: 'Supprimer aussi ce qui n’est pas dans le fichier ({{n}})',
       apply: 'Écrire les changements ({{n}})',

@@ -5,13 +5,11 @@ export const settings: SettingsTexts = {
   title: 'Paramètres',
   intro:
     'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
-  published: 'Publié',
   notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
   updated: 'Paramètres mis à jour',
   updateError: 'Les paramètres n’ont pas pu être mis à jour',
   loadError: 'Les paramètres n’ont pas pu être chargés',
   refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
-  unsaved: 'Non enregistré',
   leaveText:
     'Certaines valeurs n’ont pas été enregistrées, car elles ne sont pas valides ou ont été refusées. Si vous quittez la page, elles seront perdues.',
   site_info: {

@@ -65,7 +65,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Azioni',
       keptOnDevice: 'Salvato su questo dispositivo',
       publishedLater: 'Sarà pubblicato quando tornerà la connessione.',
-      pending: 'Salvato su questo dispositivo, da pubblicare',
       reload: 'Riprova',
       unheard: 'Sei offline e su questo dispositivo non ci sono ancora dati.',
       fixErrors: 'Compila tutti i campi obbligatori',

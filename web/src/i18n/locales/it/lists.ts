@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: 'Riprendi una copia',
       text: 'Per ora non si scrive nulla: prima vedi che cosa cambierebbe.',
       file: 'File dei contenuti',
+      choose: 'Scegli un file',
+      none: 'Nessun file scelto',
       same: 'Il file dice le stesse cose del sito: non c’è nulla da cambiare.',
       remove: 'Elimina anche ciò che non è nel file ({{n}})',
       apply: 'Scrivi le modifiche ({{n}})',

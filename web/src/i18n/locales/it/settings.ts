@@ -5,13 +5,11 @@ export const settings: SettingsTexts = {
   title: 'Impostazioni',
   intro:
     'Ogni modifica si salva uscendo dal campo o con Invio (Ctrl + Invio nei testi lunghi); gli interruttori, subito.',
-  published: 'Pubblicato',
   notYetSaved: 'Non ancora salvato: il sito mostra questi valori iniziali',
   updated: 'Impostazioni aggiornate',
   updateError: 'Impossibile aggiornare le impostazioni',
   loadError: 'Impossibile caricare le impostazioni',
   refused: 'Non è stato possibile salvare questo valore. È ancora qui: premi Invio per riprovare.',
-  unsaved: 'Non salvato',
   leaveText:
     'Alcuni valori non sono stati salvati perché non sono validi o sono stati rifiutati. Se esci, andranno persi.',
   site_info: {

@@ -64,7 +64,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: '操作',
       keptOnDevice: 'この端末に保存しました',
       publishedLater: '接続が戻ると公開されます。',
-      pending: 'この端末に保存済み、公開待ちです',
       reload: '再試行',
       unheard: 'オフラインで、この端末にはまだデータがありません。',
       fixErrors: '必須項目をすべて入力してください',

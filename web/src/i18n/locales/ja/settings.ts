@@ -5,13 +5,11 @@ export const settings: SettingsTexts = {
   title: '設定',
   intro:
     '変更は、項目を離れるか Enter (長い文章では Ctrl + Enter) を押すと保存されます。スイッチはすぐに反映されます。',
-  published: '公開済み',
   notYetSaved: 'まだ保存されていません。サイトにはこの初期値が表示されます',
   updated: '設定を更新しました',
   updateError: '設定を更新できませんでした',
   loadError: '設定を読み込めませんでした',
   refused: 'この値は保存できませんでした。入力は残っています。Enter で再試行してください。',
-  unsaved: '未保存',
   leaveText: '無効または拒否されたため保存されていない値があります。ページを離れると失われます。',
   site_info: {
     title: 'サイト情報',

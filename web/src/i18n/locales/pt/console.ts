@@ -66,7 +66,6 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Ações',
       keptOnDevice: 'Salvo neste dispositivo',
       publishedLater: 'Será publicado quando a conexão voltar.',
-      pending: 'Salvo neste dispositivo, publicação pendente',
       reload: 'Tentar de novo',
       unheard: 'Sem conexão e ainda sem dados neste dispositivo.',
       fixErrors: 'Por favor, preencha todos os campos obrigatórios',

@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: 'Recuperar uma cópia',
       text: 'Nada é gravado ainda: primeiro você vê o que mudaria.',
       file: 'Arquivo de conteúdo',
+      choose: 'Escolher arquivo',
+      none: 'Nenhum arquivo escolhido',
       same: 'O arquivo diz o mesmo que o site: não há nada para mudar.',
       remove: 'Excluir também o que não está no arquivo ({{n}})',
       apply: 'Gravar as alterações ({{n}})',

@@ -4,13 +4,11 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: 'Configurações',
   intro: 'Cada alteração é salva ao sair do campo ou com Enter (Ctrl + Enter nos textos longos); as chaves, na hora.',
-  published: 'Publicado',
   notYetSaved: 'Ainda não salvo: o site mostra estes valores iniciais',
   updated: 'Configurações atualizadas com sucesso',
   updateError: 'Erro ao atualizar as configurações',
   loadError: 'Erro ao carregar as configurações',
   refused: 'Não foi possível salvar este valor. Ele continua aqui: pressione Enter para tentar de novo.',
-  unsaved: 'Não salvo',
   leaveText: 'Há valores que não foram salvos porque não são válidos ou foram recusados. Se sair, eles se perdem.',
   site_info: {
     title: 'Informações do site',

@@ -81,6 +81,8 @@ export const lists: ListsTexts = {
       title: '恢复副本',
       text: '此时不会写入任何内容：先查看将有哪些更改。',
       file: '内容文件',
+      choose: '选择文件',
+      none: '未选择文件',
       same: '文件与网站内容一致：无需更改。',
       remove: '同时删除文件中没有的内容（{{n}}）',
       apply: '写入更改（{{n}}）',

@@ -4,13 +4,11 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: '设置',
   intro: '离开字段或按 Enter（长文本按 Ctrl + Enter）即保存；开关会立即生效。',
-  published: '已发布',
   notYetSaved: '尚未保存：网站显示的是这些初始值',
   updated: '设置已更新',
   updateError: '设置更新失败',
   loadError: '设置加载失败',
   refused: '此值未能保存，仍保留在这里：按 Enter 重试。',
-  unsaved: '未保存',
   leaveText: '有些值因无效或被拒绝而未保存。离开此页后它们将丢失。',
   site_info: {
     title: '网站信息',

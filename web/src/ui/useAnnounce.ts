@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { notify } from './Toaster'
 
 /** A change under way: kept on the device, then published by the server. */
@@ -18,11 +19,22 @@ interface Announcement {
   onRefused?: () => void
 }
 
+/**
+ * Tells the truth about a change in two steps: 'saved on this device' while the server is silent, `done` once it has
+ * spoken, or `failed`. `onRefused` is called when the change could be kept nowhere.
+ */
+export function useAnnounce() {
+  const { t } = useTranslation('console')
+  return (change: Announced, done: string, failed: string, onRefused?: () => void) => {
+    const [kept, keptMore] = [t('admin.common.keptOnDevice'), t('admin.common.publishedLater')]
+    announce(change, { done, failed, kept, keptMore, ...(onRefused && { onRefused }) })
+  }
+}
+
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
-/** Tells the truth in two steps: 'saved on this device' while the server is silent, 'published' once it has spoken. */
-export function announce(change: Announced, words: Announcement) {
+function announce(change: Announced, words: Announcement) {
   let isSettled = false
   change.kept.then(
     () => {

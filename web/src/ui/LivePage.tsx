@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import { Notice } from './Notice'
+import { PageHead } from './PageHead'
+import { Spinner } from './Spinner'
+
+/** What is known of a list, as far as its page has to say so. */
+type Known =
+  | { status: 'loading' | 'unheard' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; rows: readonly unknown[] }
+
+interface LivePageProps<Live extends Known> {
+  live: Live
+  title: string
+  /** Said when the list could not be loaded, and when there is nothing in it. */
+  failed: string
+  empty: string
+  /** What can be done on the page, in its head. */
+  action?: ReactNode
+  /** What stands above the list also when nothing is in it. */
+  intro?: ReactNode
+  /** The list, once there is something in it. */
+  children: (ready: Extract<Live, { status: 'ready' }>) => ReactNode
+}
+
+/** The frame of a page that shows one live list: loading, failed, not known without a network, empty, or the list. */
+export function LivePage<Live extends Known>({
+  live,
+  title,
+  failed,
+  empty,
+  action,
+  intro,
+  children,
+}: LivePageProps<Live>) {
+  const { t } = useTranslation('console')
+  if (live.status === 'loading') return <Spinner label={title} />
+  if (live.status === 'failed')
+    return <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>{failed}</Notice>
+  return (
+    <>
+      <PageHead title={title}>{action}</PageHead>
+      {intro}
+      {live.status === 'unheard' && (
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
+      )}
+      {isReady(live) && (live.rows.length === 0 ? <Notice>{empty}</Notice> : children(live))}
+    </>
+  )
+}
+
+const isReady = <Live extends Known>(live: Live): live is Extract<Live, { status: 'ready' }> => live.status === 'ready'
