@@ -10,8 +10,10 @@ const visit = (page: Page) =>
     if (!(at instanceof HTMLElement) || at === document.body || at.dataset.visited) return undefined
     at.dataset.visited = 'yes'
     const { outlineStyle, outlineWidth } = getComputedStyle(at)
-    const { left, top, width, height } = at.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    const { left, top, width, bottom } = at.getBoundingClientRect()
+    // Of what is higher than the window, such as a long table, the part in view counts.
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+    const over = document.elementFromPoint(left + width / 2, middle)
     // A clip of the first screen is a radio button that is not seen: its label has the frame.
     const label = at.closest('label')
     return {
