@@ -92,6 +92,7 @@ export async function startEmulators(
     // What there is to save is worth a step: it takes a moment, and nobody should pull the plug.
     if (savesAtEnd && keeper.connected) await step('Saving what was entered', end)
     else await end()
+    removeConfig()
     if (notSaved) throw new Problem(`What was entered could not be saved (${notSaved}): see ${emulatorsLog(set)}.`)
   }
   atEnd(stop)

@@ -109,6 +109,8 @@ export async function openDesk(projectId: string) {
   const ask = async (question: RuleCase): Promise<boolean> => {
     const answer = await request(question)
     const text = await answer.text()
+    // Too many were at one document at once: the rules have not been asked yet.
+    if (answer.status === 409 && text.includes('ABORTED')) return await ask(question)
     // A write that found no document to collide with has happened: undo it.
     if (answer.ok && question.operation === 'create') await remove(question.path)
     // Let through: read, or stopped by the condition only.
