@@ -34,6 +34,12 @@ describe('maps merge by key', () => {
     const theirs = { value: { email: 'z', phone: 'b' } }
     expect(merge(before, mine, theirs).conflicts).toEqual(['value.email'])
   })
+  test('who wrote is the writer, also on top of somebody else’s version of what I had written before', () => {
+    const before = { value: { email: 'a', phone: 'b' }, updated_by: 'me' }
+    const mine = { value: { email: 'x', phone: 'b' }, updated_by: 'me' }
+    const theirs = { value: { email: 'a', phone: 'y' }, updated_by: 'them' }
+    expect(merge(before, mine, theirs).fields).toEqual({ value: { email: 'x', phone: 'y' }, updated_by: 'me' })
+  })
   test('stamps never ask: mine win, theirs of other languages stay', () => {
     const stamps = merge(
       { translated_from: { fr: '1' } },

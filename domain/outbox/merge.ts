@@ -7,8 +7,10 @@ export interface Merged {
   conflicts: string[]
 }
 
+/** Who wrote: always whoever writes now, or the rules refuse it. */
+const writer = 'updated_by'
 /** Stamps of the writer, not content: mine win without a question. */
-const stamps: ReadonlySet<string> = new Set(['updated_by', 'translated_from'])
+const stamps: ReadonlySet<string> = new Set([writer, 'translated_from'])
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -32,7 +34,7 @@ export function merge(before: Values, mine: Values, theirs: Values): Merged {
   const conflicts: string[] = []
   for (const [name, value] of Object.entries(mine)) {
     const [was, now] = [before[name], theirs[name]]
-    if (isSame(value, now) || isSame(was, value)) continue
+    if (isSame(value, now) || (isSame(was, value) && name !== writer)) continue
     if (isMap(value) && (isMap(now) || isEmpty(now))) {
       const inside = merge(isMap(was) ? was : {}, value, isMap(now) ? now : {})
       const changed = stamps.has(name) ? changedKeys(was, value) : inside.fields

@@ -6,9 +6,9 @@ import { inEveryLanguage } from '@studio/domain/languages'
 import { roleId } from '@studio/domain/user'
 import { type BrowserContext, chromium, expect, type Page } from 'playwright/test'
 import { browserArgs } from '../../scripts/lib/browser.ts'
-import { projectDocument, roleDocument } from '../support/factories'
-import { createAccount, store } from '../support/store'
-import { signIn, unique } from './studio'
+import { projectDocument, roleDocument } from '../support/factories.ts'
+import { createAccount, store } from '../support/store.ts'
+import { signIn, unique } from './studio.ts'
 
 /** Stores a project under a name that no other test uses, and says how it is found again. */
 export async function storedProject(word: string) {
@@ -51,7 +51,7 @@ export async function edit(page: Page, title: string, field: string, text: strin
   await page.locator(`[role=tab][data-code=${language}]`).click()
   await page.getByLabel(field).first().fill(text)
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  await expect(page.getByRole('heading', { name: 'Proyectos', level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'Proyectos', level: 1 }).waitFor()
 }
 
 /** The button of the top bar that says how this device stands. */

@@ -259,6 +259,23 @@ for (const isOffline of [false, true])
     for (const word of [email, enquiry, ...(isOffline ? [secret] : [])]) expect(left.includes(word), word).toBe(false)
   })
 
+test('A tab with unsaved typing leaves the console too when the session is ended in another one', async ({ page }) => {
+  const { title } = await storedProject('A medias')
+  await enter(page, (await makeAdmin()).email)
+  const second = await page.context().newPage()
+  // Nobody looks at this tab: whatever its browser asks before leaving, the answer is to stay.
+  second.on('dialog', (dialog) => dialog.dismiss())
+  await openProjects(second, title)
+  await second.getByRole('button', { name: `Editar ${title}` }).click()
+  await second.getByLabel('Cliente').first().fill('nadie-debe-leer-esto')
+  await expect.poll(() => residue(second)).toContain('nadie-debe-leer-esto')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión y descartar' }).click()
+  for (const tab of [page, second]) await expect(tab).toHaveURL(/\/$/)
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('studio.erase'))).toBeNull()
+  expect(await residue(second)).not.toContain('nadie-debe-leer-esto')
+})
+
 test('Work that is kept at sign-out is unseen by another account, and is sent when its author is back', async ({
   page,
 }) => {

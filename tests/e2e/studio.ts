@@ -1,6 +1,6 @@
 import { languageCodes } from '@studio/domain/languages'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
-import { owner, password } from '../support/accounts'
+import { owner, password } from '../support/accounts.ts'
 
 export { expect }
 
@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /** Collects a page's errors. Whoever opens it in a test moves the mouse, so that a drawn page wakes (lib/firstSign.ts). */
-const watch = async (page: Page, errors: string[]) => {
+export const watch = async (page: Page, errors: string[]) => {
   page.on(
     'console',
     (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),

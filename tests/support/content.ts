@@ -1,8 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import type { Project } from '@studio/domain/project'
 import type { Testimonial } from '@studio/domain/testimonial'
-import { projectDocument, type Stored, testimonialDocument } from './factories'
-import { store } from './store'
+import { projectDocument, type Stored, testimonialDocument } from './factories.ts'
+import { store } from './store.ts'
 
 /** Pictures that the site itself has: a visitor's page would stumble over those of a site that is not there. */
 const picture = `${process.env.SITE_URL ?? 'http://127.0.0.1:5000'}/samples/cafe-aurora.webp`

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import { messageDocument } from './factories'
-import { store } from './store'
+import { messageDocument } from './factories.ts'
+import { store } from './store.ts'
 
 const inbox = store.collection(collections.messages)
 

@@ -3,9 +3,9 @@ import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/user'
 import { getApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { password } from './accounts'
-import { profileDocument, roleDocument } from './factories'
-import { store } from './store'
+import { password } from './accounts.ts'
+import { profileDocument, roleDocument } from './factories.ts'
+import { store } from './store.ts'
 
 /** Somebody with an account of one's own test. */
 export interface Somebody {

@@ -1,8 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import { defaultSettings } from '@studio/domain/defaultSettings'
 import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings'
-import { settingsDocument } from './factories'
-import { store } from './store'
+import { settingsDocument } from './factories.ts'
+import { store } from './store.ts'
 
 const groupOf = (key: SettingsKey) => store.collection(collections.settings).doc(key)
 

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { password } from '../../scripts/seed/accounts'
+import { password } from '../../scripts/seed/accounts.ts'
 
 const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-studio' }, 'end-to-end')
 

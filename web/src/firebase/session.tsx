@@ -13,6 +13,7 @@ import {
   useUser,
 } from 'reactfire'
 import { Observable } from 'rxjs'
+import { dropLeaveQuestion } from '../lib/leaveQuestion'
 import { once } from '../lib/once'
 import { openAuth } from './auth'
 import { eraseIfDue } from './erase'
@@ -120,6 +121,8 @@ export function followSessionEnd() {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }) => {
     if (isEnding) return
+    // Unanswered, a form's question would keep this tab in the console, and what it shows, for ever.
+    dropLeaveQuestion()
     location.replace(typeof data === 'string' && data.startsWith('/') ? data : '/')
   }
   return () => channel.close()

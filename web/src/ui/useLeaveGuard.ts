@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { mayAskBeforeLeaving } from '../lib/leaveQuestion'
 
 /**
  * Asks before a page with unsaved typing is left: inside the console through `isAsked` (answer with `stay` or
@@ -12,7 +13,7 @@ export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isFree.current) event.preventDefault()
+      if (!isFree.current && mayAskBeforeLeaving()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

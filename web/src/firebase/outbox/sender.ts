@@ -43,10 +43,11 @@ async function sendForEver() {
       writeBoard({ isBroken: true })
       return
     }
-    const isWaiting = result === 'waiting'
-    if (isWaiting && navigator.onLine) setTimeout(call.come, pauseMs)
+    // Only tries that a network did not help make the pause longer: work that was kept offline is no such try.
+    const hasFailed = result === 'waiting' && navigator.onLine
+    if (hasFailed) setTimeout(call.come, pauseMs)
     await call.came
-    pauseMs = isWaiting ? Math.min(pauseMs * 2, longestMs) : shortestMs
+    pauseMs = hasFailed ? Math.min(pauseMs * 2, longestMs) : shortestMs
   }
 }
 

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import type { Page } from 'playwright/test'
+import { untilKept } from './studio.ts'
+
+/** The title that `storedProject` gives in a language. */
+const titleIn = (title: string, code: LanguageCode) => (code === 'es' ? title : `${title} ${code}`)
+
+/** The console's word for projects, from its dictionary. */
+async function headingIn(code: LanguageCode): Promise<string> {
+  const { projects } = await import(`../../web/src/i18n/locales/${code}/projects.ts`)
+  return projects.title
+}
+
+/** Opens the list of projects and waits for its heading and one project in the language that was chosen here. */
+export async function openConsole(page: Page, code: LanguageCode, title: string) {
+  await page.goto('/admin/projects')
+  await page.locator(`html[lang=${code}]`).waitFor()
+  await page.getByRole('heading', { name: await headingIn(code), level: 1, exact: true }).waitFor()
+  await page
+    .getByRole('row')
+    .filter({ hasText: titleIn(title, code) })
+    .first()
+    .waitFor()
+}
+
+/** Opens the page in a language, as a visitor who moves, and waits for one project. */
+export async function openLanding(page: Page, code: LanguageCode, title: string) {
+  await page.goto(code === 'es' ? '/' : `/${code}/`)
+  await page.locator(`html[lang=${code}]`).waitFor()
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page
+    .locator('#portfolio h3')
+    .filter({ hasText: titleIn(title, code) })
+    .first()
+    .waitFor()
+}
+
+/** Visits the page in a language once and waits until the device has it. */
+export async function visitLanding(page: Page, code: LanguageCode, title: string) {
+  await openLanding(page, code, title)
+  await untilKept(page)
+}
+
+/** Chooses the console's language in its bar. */
+export const chooseLanguage = (page: Page, code: LanguageCode) =>
+  page.locator('header select').first().selectOption(code)
