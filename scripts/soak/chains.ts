@@ -50,7 +50,9 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
     for (const page of [first, second]) await lookAt(page, wanted)
     const plans = await Promise.all(wanted.map((document) => planFor(document, random)))
     await playRound(first, second, plans, random, tally)
-    note(`${tally.chains} chains, ${tally.colliding} colliding`)
+    const { overwritten, unseen, falseConflicts, lost } = tally
+    const faults = overwritten + unseen + falseConflicts + lost
+    note(`${tally.chains} chains, ${tally.colliding} colliding, ${faults} faults`)
   }
   await browser.close()
   return [

@@ -62,7 +62,7 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
     const last = new Map([...made, ...(hasLate ? [late] : [])].map(({ field, text }) => [field, text]))
     const stored = await storedTexts()
     lost += textFields.filter((field, at) => last.has(field) && last.get(field) !== stored[at]).length
-    note(`${kill} kills, ${shown} edits`)
+    note(`${kill} kills, ${shown} edits, ${lost} lost, ${doubled + published()} doubled`)
   }
   await device.remove()
   return [
