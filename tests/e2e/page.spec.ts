@@ -101,7 +101,8 @@ test.describe('an unknown address', () => {
 })
 
 test.describe('a rendering error', () => {
-  test.use({ expectedErrors: /./ })
+  // A worker that is quick enough would fetch the page's code itself, past the test.
+  test.use({ expectedErrors: /./, serviceWorkers: 'block' })
 
   test('shows the fallback screen with its message, and is logged', async ({ ownerPage: page }) => {
     const body = `export default () => { throw new Error('torn film') }`
