@@ -22,6 +22,7 @@ const { key, cert, sites } = workerData as ServerSetup
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
