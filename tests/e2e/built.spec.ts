@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -94,4 +94,10 @@ test('The page stays small: its HTML, its later styles, and all script before Fi
       expect(await read(script), script).not.toMatch(/@firebase\/(firestore|auth|functions)/)
   }
   expect((await stat(path.join(dist, 'sw.js'))).size).toBeLessThan(40_000)
+})
+
+test('Every built script says which files it was made of', async () => {
+  const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
+  expect(maps.length).toBeGreaterThan(50)
+  for (const name of maps) expect(JSON.parse(await read(`assets/${name}`)).sources, name).not.toHaveLength(0)
 })

@@ -22,11 +22,12 @@ export const styles = { plugins: { styledComponents: { ssr: true, displayName: f
 export const sameNames: Plugin = {
   name: 'studio-same-names',
   transform: {
-    filter: { id: /[\\/]src[\\/].*\.tsx?$/ },
+    filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: 'componentId' },
     handler(code, id) {
       const place = path.relative(path.join(import.meta.dirname, '..'), id).replaceAll(path.sep, '/')
       const name = createHash('sha256').update(place).digest('hex').slice(0, 6)
-      return code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`)
+      // No map: no line moves, and the one that is there stays.
+      return { code: code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`), map: null }
     },
   },
 }

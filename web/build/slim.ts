@@ -21,7 +21,7 @@ export const silent: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ },
-    handler: (code) => code.replace(messages, (call) => `/*@__PURE__*/${call}`),
+    handler: (code) => ({ code: code.replace(messages, (call) => `/*@__PURE__*/${call}`), map: null }),
   },
 }
 
