@@ -4,7 +4,7 @@ import path from 'node:path'
 import { collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { roleId } from '@studio/domain/user'
-import { type BrowserContext, chromium, expect, type Page } from 'playwright/test'
+import { type BrowserContext, chromium, expect, type Locator, type Page } from 'playwright/test'
 import { browserArgs } from '../../scripts/lib/browser.ts'
 import { projectDocument, roleDocument } from '../support/factories.ts'
 import { createAccount, store } from '../support/store.ts'
@@ -123,3 +123,6 @@ export const residue = (page: Page): Promise<string> =>
     }
     return JSON.stringify(found)
   })
+
+/** The row of a project. */
+export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
