@@ -15,10 +15,13 @@ export async function storeMessage(given: Parameters<typeof messageDocument>[0] 
 /** A stored message's fields; undefined once it is gone. */
 export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
 
-/** Puts these messages in place of all that there are. */
+/**
+ * Puts these messages in place of all that there are, in one commit: for each commit the emulator queues a whole answer
+ * for every listener, those of closed pages too, and fails once it holds too many.
+ */
 export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
-  const writer = store.bulkWriter()
-  for (const reference of await inbox.listDocuments()) void writer.delete(reference)
-  for (const message of messages) void writer.set(inbox.doc(), messageDocument(message))
-  await writer.close()
+  const batch = store.batch()
+  for (const reference of await inbox.listDocuments()) batch.delete(reference)
+  for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
+  await batch.commit()
 }
