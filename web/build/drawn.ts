@@ -15,19 +15,25 @@ export function withoutMarks(markup: string, styleTags: string): { markup: strin
   }
 }
 
-/** The first zone is what a visitor sees at once; the others wait for their styles, without a place to be unstyled in. */
-const firstZone = 'zone-hero'
-const wait = `:where([data-zone]:not(#${firstZone})){content-visibility:hidden}`
+/**
+ * What a visitor sees at once, and the payment cards, which must answer at once too; the other zones wait for their
+ * styles, without a place to be unstyled in.
+ */
+const soon = ['zone-hero', 'zone-payment']
+const wait = `:where([data-zone]:not(${soon.map((id) => `#${id}`).join()})){content-visibility:hidden}`
 const goOn = '[data-zone]{content-visibility:visible}'
 
 /**
- * The styles of all that stands before the second zone, and those of the rest, which may come a moment later: a page is
- * painted sooner with a third of its styles. Rules keep their order within each part. A page of one zone has no rest.
+ * The styles of all that stands before the second zone and of what comes soon, and those of the rest, which may come a
+ * moment later: a page is painted sooner with a part of its styles. Rules keep their order within each part. A page of
+ * one zone has no rest.
  */
 export function inTwoParts(css: string, markup: string): { now: string; later: string } {
-  const second = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)].find(([, id]) => id !== firstZone)
-  if (!markup.includes(`id="${firstZone}"`) || !second) return { now: css, later: '' }
-  const used = new Set(markup.slice(0, second.index).match(/[A-Za-z-]+/g))
+  const starts = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)]
+  const late = (at: number) => starts[at] !== undefined && !soon.includes(starts[at][1] ?? '')
+  if (!starts.some((_, at) => late(at))) return { now: css, later: '' }
+  const parts = starts.map(({ index }, at) => (late(at) ? '' : markup.slice(index, starts[at + 1]?.index)))
+  const used = new Set([markup.slice(0, starts[0]?.index), ...parts].join(' ').match(/[A-Za-z-]+/g))
   const isUsed = (rule: string) => {
     const names = rule.match(/\.[A-Za-z][\w-]*(?=[^{}]*\{)/g) ?? []
     return names.length === 0 || names.some((name) => used.has(name.slice(1)))

@@ -13,6 +13,7 @@ const Hero = zone('zone-hero', () => import('./Hero').then(({ Hero }) => Hero))
 const Craft = zone('zone-craft', () => import('./Craft').then(({ Craft }) => Craft))
 const Portfolio = zone(liveZone, () => import('./Portfolio').then(({ Portfolio }) => Portfolio))
 const Offer = zone('zone-offer', () => import('./Offer').then(({ Offer }) => Offer))
+const Payment = zone('zone-payment', () => import('./Offer').then(({ Payment }) => Payment))
 const Trust = zone('zone-trust', () => import('./Trust').then(({ Trust }) => Trust))
 const ChatBar = zone('zone-chat', () => import('./ChatBar').then(({ ChatBar }) => ChatBar))
 const Footer = zone('zone-foot', () => import('./Footer').then(({ Footer }) => Footer))
@@ -36,6 +37,7 @@ export function LandingPage() {
         <Craft />
         <Portfolio />
         <Offer />
+        <Payment />
         <Trust />
       </main>
       <Footer />

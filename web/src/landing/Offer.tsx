@@ -1,7 +1,9 @@
-import { Payment } from './Payment'
 import { Pilot } from './Pilot'
 import { Pricing } from './Pricing'
 import { Process } from './Process'
+
+/** One file with the offer, and a zone of its own: its cards answer before the offer has its styles. */
+export { Payment } from './Payment'
 
 /** How it works and what it costs. */
 export function Offer() {
@@ -10,7 +12,6 @@ export function Offer() {
       <Process />
       <Pilot />
       <Pricing />
-      <Payment />
     </>
   )
 }
