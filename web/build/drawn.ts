@@ -20,8 +20,18 @@ export function withoutMarks(markup: string, styleTags: string): { markup: strin
  * styles, without a place to be unstyled in.
  */
 const soon = ['zone-hero', 'zone-payment']
-const wait = `:where([data-zone]:not(${soon.map((id) => `#${id}`).join()})){content-visibility:hidden}`
-const goOn = '[data-zone]{content-visibility:visible}'
+const wait = `:where([data-zone]:not(${soon.map((id) => `#${id}`).join()})){content-visibility:hidden;contain-intrinsic-block-size:60rem}`
+
+/**
+ * Shows the zones that waited one after the other, a tenth of a second apart: a slow phone is too long at laying out all
+ * of them at once to answer a touch meanwhile. Who has opened the page at one of its parts does not wait.
+ */
+const goOn = (zones: readonly string[]) =>
+  [
+    '[data-zone]{content-visibility:visible}',
+    ...zones.map((id, at) => `:root:not(:has(:target)) #${id}{animation:zone-on 1ms ${at / 10}s backwards}`),
+    '@keyframes zone-on{from{content-visibility:hidden;contain-intrinsic-block-size:60rem}}',
+  ].join('')
 
 /**
  * The styles of all that stands before the second zone and of what comes soon, and those of the rest, which may come a
@@ -29,11 +39,11 @@ const goOn = '[data-zone]{content-visibility:visible}'
  * one zone has no rest.
  */
 export function inTwoParts(css: string, markup: string): { now: string; later: string } {
-  const starts = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)]
-  const late = (at: number) => starts[at] !== undefined && !soon.includes(starts[at][1] ?? '')
-  if (!starts.some((_, at) => late(at))) return { now: css, later: '' }
-  const parts = starts.map(({ index }, at) => (late(at) ? '' : markup.slice(index, starts[at + 1]?.index)))
-  const used = new Set([markup.slice(0, starts[0]?.index), ...parts].join(' ').match(/[A-Za-z-]+/g))
+  const zones = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)].map(({ 1: id = '', index }) => ({ id, index }))
+  const late = zones.map(({ id }) => id).filter((id) => !soon.includes(id))
+  if (late.length === 0) return { now: css, later: '' }
+  const parts = zones.map(({ id, index }, at) => (soon.includes(id) ? markup.slice(index, zones[at + 1]?.index) : ''))
+  const used = new Set([markup.slice(0, zones[0]?.index), ...parts].join(' ').match(/[A-Za-z-]+/g))
   const isUsed = (rule: string) => {
     const names = rule.match(/\.[A-Za-z][\w-]*(?=[^{}]*\{)/g) ?? []
     return names.length === 0 || names.some((name) => used.has(name.slice(1)))
@@ -44,7 +54,7 @@ export function inTwoParts(css: string, markup: string): { now: string; later: s
   const isNow = (rule: string) => (rule.startsWith('@keyframes') ? animated(rule) : isUsed(rule))
   return {
     now: rules.filter(isNow).join('') + wait,
-    later: rules.filter((rule) => !isNow(rule)).join('') + goOn,
+    later: rules.filter((rule) => !isNow(rule)).join('') + goOn(late),
   }
 }
 

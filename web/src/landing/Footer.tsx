@@ -6,6 +6,7 @@ import { color, font, from, space } from '../theme/tokens'
 import { Hidden } from '../ui/Hidden'
 import { ChatLink } from './ChatLink'
 import { LanguageLinks } from './LanguageLinks'
+import { whenNear } from './whenNear'
 
 const links = ['services', 'portfolio', 'contact'] as const
 const socialNames = {
@@ -74,11 +75,13 @@ export function Footer() {
 }
 
 const Root = styled.footer`
+  ${whenNear(60)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */
   padding-block: ${space(6)} calc(${space(18)} + env(safe-area-inset-bottom));
   ${from.medium} {
+    contain-intrinsic-size: auto 24rem;
     padding-block-end: ${space(4)};
   }
 `

@@ -7,6 +7,7 @@ import { ChatLink } from './ChatLink'
 import { headline, subhead } from './headline'
 import { PilotMarks } from './PilotMarks'
 import { PricedText } from './PricedText'
+import { whenNear } from './whenNear'
 
 const points = ['noCommitment', 'quality', 'limited'] as const
 
@@ -44,10 +45,14 @@ export function Pilot() {
 }
 
 const Root = styled.section`
+  ${whenNear(40)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   padding-block: ${space(2)} ${space(4)};
   scroll-margin-block-start: 0;
+  ${from.large} {
+    contain-intrinsic-size: auto 27rem;
+  }
 `
 const Card = styled.div`
   display: grid;

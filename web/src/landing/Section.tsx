@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, font, from, radius, space } from '../theme/tokens'
 import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
+import { whenNear } from './whenNear'
 
 interface SectionProps {
   /** The anchor that links lead to. */
@@ -71,12 +72,8 @@ const heightsOn = (screen: 0 | 1) =>
   Object.entries(heights).map(([id, rem]) => `&#${id} { contain-intrinsic-size: auto ${rem[screen]}rem; }`)
 
 const Root = styled.section`
-  content-visibility: auto;
+  ${whenNear(60)}
   ${heightsOn(0)}
-  /* A jump to an anchor needs true heights: from the first one on, every section is drawn. */
-  :root:has(:target) & {
-    content-visibility: visible;
-  }
   padding-block: ${space(8)};
   &[data-sunken] {
     background: ${color.sunken};
