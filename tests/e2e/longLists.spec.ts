@@ -40,7 +40,10 @@ test.describe('with many projects', () => {
   }) => {
     await page.goto('/admin/projects')
     const title = `${word} 001`
-    await page.getByRole('region', { name: 'Proyectos' }).focus()
+    const region = page.getByRole('region', { name: 'Proyectos' })
+    await expect(region).toBeVisible()
+    await region.focus()
+    await expect(region).toBeFocused()
     const handle = page.getByRole('button', { name: `Mover ${title}` })
     await expect(async () => {
       if ((await handle.count()) === 0) await page.keyboard.press('PageDown')

@@ -126,5 +126,5 @@ async function listen<Row>(
   await visitorIdle()
   const [{ listenTo }, schema] = await Promise.all([import('./store'), source.schema()])
   remember(schema)
-  return listenTo(source, schema, publish, fail)
+  return listenTo(source, schema, publish, fail, overlay !== undefined)
 }

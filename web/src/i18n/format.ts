@@ -14,9 +14,22 @@ const locales: Record<LanguageCode, string> = {
   it: 'it-IT',
 }
 
+/** A formatter is slow to make and is asked again for every row: one of each kind is kept. */
+function kept<Formatter, Options>(Maker: new (locale: string, options?: Options) => Formatter) {
+  const made = new Map<string, Formatter>()
+  return (language: LanguageCode, options?: Options): Formatter => {
+    const key = `${language} ${JSON.stringify(options)}`
+    const formatter = made.get(key) ?? new Maker(locales[language], options)
+    made.set(key, formatter)
+    return formatter
+  }
+}
+const numbers = kept(Intl.NumberFormat)
+const dates = kept(Intl.DateTimeFormat)
+
 /** A price in US dollars; cents only where there are any. */
 export const formatPrice = (language: LanguageCode, usd: number) =>
-  new Intl.NumberFormat(locales[language], {
+  numbers(language, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
@@ -27,26 +40,23 @@ export const formatPrice = (language: LanguageCode, usd: number) =>
 export function formatDate(language: LanguageCode, date: string | number): string {
   if (date === '') return ''
   const isDay = typeof date === 'string'
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(
-    new Date(date),
-  )
+  return dates(language, { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(new Date(date))
 }
 
 /** A moment in milliseconds as a medium date with its time, where the reader is. */
 export const formatMoment = (language: LanguageCode, moment: number) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
 /** A moment in milliseconds as day and month, for tight places. */
 export const formatDay = (language: LanguageCode, moment: number) =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' }).format(new Date(moment))
+  dates(language, { day: 'numeric', month: 'short' }).format(new Date(moment))
 
 /** A whole number with the language's separators. */
-export const formatNumber = (language: LanguageCode, value: number) =>
-  new Intl.NumberFormat(locales[language]).format(value)
+export const formatNumber = (language: LanguageCode, value: number) => numbers(language).format(value)
 
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 /** The name of a language in another: `fr` is 'francés' in Spanish. */
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>
@@ -56,7 +66,7 @@ export const languageName = (language: LanguageCode, named: LanguageCode): strin
 export function formatSize(language: LanguageCode, bytes: number): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
   const step = Math.max(0, Math.min(2, Math.floor(Math.log10(Math.max(bytes, 1)) / 3) - 1))
-  return new Intl.NumberFormat(locales[language], {
+  return numbers(language, {
     style: 'unit',
     unit: units[step] ?? 'kilobyte',
     maximumFractionDigits: 1,

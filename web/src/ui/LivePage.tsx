@@ -1,6 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../theme/tokens'
 import { Button } from './Button'
 import { Notice } from './Notice'
 import { PageHead } from './PageHead'
@@ -10,7 +12,7 @@ import { Spinner } from './Spinner'
 type Known =
   | { status: 'loading' | 'unheard' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; rows: readonly unknown[] }
+  | { status: 'ready'; rows: readonly unknown[]; isPartial: boolean }
 
 interface LivePageProps<Live extends Known> {
   live: Live
@@ -26,7 +28,10 @@ interface LivePageProps<Live extends Known> {
   children: (ready: Extract<Live, { status: 'ready' }>) => ReactNode
 }
 
-/** The frame of a page that shows one live list: loading, failed, not known without a network, empty, or the list. */
+/**
+ * The frame of a page that shows one live list: loading, failed, not known without a network, empty, or the list. What
+ * is there of a list whose rest is still coming can be read, not worked with.
+ */
 export function LivePage<Live extends Known>({
   live,
   title,
@@ -37,6 +42,7 @@ export function LivePage<Live extends Known>({
   children,
 }: LivePageProps<Live>) {
   const { t } = useTranslation('console')
+  const { t: words } = useTranslation()
   if (live.status === 'loading') return <Spinner label={title} />
   if (live.status === 'failed')
     return <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>{failed}</Notice>
@@ -47,9 +53,39 @@ export function LivePage<Live extends Known>({
       {live.status === 'unheard' && (
         <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.unheard')}</Notice>
       )}
-      {isReady(live) && (live.rows.length === 0 ? <Notice>{empty}</Notice> : children(live))}
+      {isReady(live) && live.rows.length === 0 && <Notice>{empty}</Notice>}
+      {isReady(live) && live.rows.length > 0 && (
+        <Place>
+          {live.isPartial && <Rest role="status">{words('common.loading')}</Rest>}
+          <Rows inert={live.isPartial} aria-busy={live.isPartial}>
+            {children(live)}
+          </Rows>
+        </Place>
+      )}
     </>
   )
 }
 
 const isReady = <Live extends Known>(live: Live): live is Extract<Live, { status: 'ready' }> => live.status === 'ready'
+
+const Place = styled.div`
+  position: relative;
+`
+/** Says over the rows that more are coming, without moving them when it goes. */
+const Rest = styled.p`
+  position: absolute;
+  inset-block-start: ${space(1)};
+  inset-inline-end: ${space(1)};
+  z-index: 2;
+  padding: ${space(0.5)} ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  color: ${color.ink};
+  font-weight: 600;
+`
+const Rows = styled.div`
+  &[inert] {
+    opacity: 0.6;
+  }
+`

@@ -17,7 +17,8 @@ export function useContent(): ContentState {
   const parts = [projects, testimonials, settings]
   const failed = parts.filter((part) => part.status === 'failed')
   if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
-  if (parts.some(({ status }) => status === 'loading')) return { status: 'loading' }
+  if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
+    return { status: 'loading' }
   if (projects.status !== 'ready' || testimonials.status !== 'ready' || settings.status !== 'ready')
     return { status: 'unheard' }
   return {

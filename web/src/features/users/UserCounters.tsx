@@ -5,17 +5,17 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, font, from, radius, space } from '../../theme/tokens'
 
-/** How many people there are, and how many of them are admins. */
-export function UserCounters({ people }: { people: readonly Person[] }) {
+/** How many people there are, and how many of them are admins; dashes until everybody is known. */
+export function UserCounters({ people }: { people: readonly Person[] | undefined }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const admins = people.filter(({ isAdmin }) => isAdmin).length
-  const counts = { total: people.length, admins, regular: people.length - admins }
+  const admins = people?.filter(({ isAdmin }) => isAdmin).length ?? 0
+  const counts = people && { total: people.length, admins, regular: people.length - admins }
   return (
     <List aria-label={t('admin.users.counters.label')}>
       {(['total', 'admins', 'regular'] as const).map((name) => (
         <Counter key={name}>
-          <Count>{formatNumber(language, counts[name])}</Count>
+          <Count>{counts ? formatNumber(language, counts[name]) : '–'}</Count>
           <span>{t(`admin.users.counters.${name}`)}</span>
         </Counter>
       ))}

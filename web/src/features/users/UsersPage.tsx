@@ -26,9 +26,9 @@ export default function UsersPage() {
         failed={t('admin.users.loadError')}
         empty={t('admin.users.empty')}
       >
-        {({ rows }) => (
+        {({ rows, isPartial }) => (
           <>
-            <UserCounters people={rows} />
+            <UserCounters people={isPartial ? undefined : rows} />
             <Offline role="status">{!isOnline && t('admin.users.rolesOffline')}</Offline>
             <UserList people={rows} changing={changing} isOnline={isOnline} onAsk={setAsking} />
           </>

@@ -28,6 +28,7 @@ export function usePeople(): Live<Person> {
     return {
       status: 'ready',
       rows: peopleFrom(people.rows, held.rows),
+      isPartial: people.isPartial,
       isConfirmed: people.isConfirmed && held.isConfirmed,
       pending: new Set(),
       standings: new Map(),

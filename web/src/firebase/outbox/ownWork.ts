@@ -5,6 +5,8 @@ import type { Fields, Source } from '../collection'
 import type { Live } from '../liveState'
 import { readBoard, watchBoard } from './board'
 
+const nothingKnown = { rows: [], isPartial: false, isConfirmed: false, pending: new Set<string>() }
+
 /** The device's own work on top of what the server has said of a list; `useLive` shows both together. */
 export const ownWork = {
   watch: watchBoard,
@@ -14,7 +16,7 @@ export const ownWork = {
     if (entries.length === 0 || heard.status === 'loading' || heard.status === 'failed') return heard
     const standings = standingsOf(source.collection, entries)
     if (standings.size === 0) return heard
-    const known = heard.status === 'ready' ? heard : { rows: [], isConfirmed: false, pending: new Set<string>() }
+    const known = heard.status === 'ready' ? heard : nothingKnown
     const laid = overlay(source.collection, known.rows, entries, (document) => {
       const parsed = v.safeParse(schema, document)
       return parsed.success ? parsed.output : undefined
@@ -24,7 +26,8 @@ export const ownWork = {
     const ordered = source.order ? inOrder(wanted, source.order, source.descending ?? false) : wanted
     const rows = source.limit ? ordered.slice(0, source.limit) : ordered
     const pending = new Set([...known.pending, ...laid.pending.keys()])
-    return { status: 'ready', rows, isConfirmed: known.isConfirmed, pending, standings }
+    const { isPartial, isConfirmed } = known
+    return { status: 'ready', rows, isPartial, isConfirmed, pending, standings }
   },
 }
 
