@@ -1,4 +1,4 @@
-import { store } from '../support/store'
+import { inOneCommit, store } from '../support/store'
 import { holdListening } from './listening'
 import { expect, test } from './studio'
 
@@ -25,7 +25,9 @@ for (const { collection, path, empty, inEnglish } of lists) {
     // The server is asked late: until it has answered, nobody may say that there is nothing.
     const { asked, answer } = await holdListening(ownerPage, collection)
     try {
-      await Promise.all(all.docs.map(({ ref }) => ref.delete()))
+      await inOneCommit((batch) => {
+        for (const { ref } of all.docs) batch.delete(ref)
+      })
       await ownerPage.goto(path)
       await asked
       await expect(ownerPage.getByRole('main').getByRole('status')).toBeVisible()
@@ -36,7 +38,9 @@ for (const { collection, path, empty, inEnglish } of lists) {
       await ownerPage.reload()
       await expect(ownerPage.getByText(inEnglish)).toBeVisible()
     } finally {
-      await Promise.all(all.docs.map((found) => found.ref.set(found.data())))
+      await inOneCommit((batch) => {
+        for (const found of all.docs) batch.set(found.ref, found.data())
+      })
     }
   })
 }

@@ -3,7 +3,7 @@ import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
 import { messageDocument, projectDocument, testimonialDocument } from '../support/factories'
 import { hostileTexts } from '../support/hostile'
-import { store } from '../support/store'
+import { inOneCommit, store } from '../support/store'
 import { expect, test } from './studio'
 
 /** Every page shows these to everybody, so these tests run alone, after all others (playwright.config.ts). */
@@ -21,34 +21,32 @@ async function seedHostile() {
   const next = () => texts.shift() ?? hostileTexts[0] ?? ''
   const inAll = (field: string, text: string) =>
     Object.fromEntries(languageCodes.map((code) => [`${field}_${code}`, text]))
-  const writer = store.bulkWriter()
-  for (let count = 0; texts.length > 0; count += 1) {
-    void writer.set(store.collection(collections.projects).doc(`${mark}${count}`), {
-      ...projectDocument({ order_position: 1000 + count }),
-      ...{ image_url: next(), video_url: next(), client_name: next() },
-      ...{ ...inAll('title', next()), ...inAll('description', next()), ...inAll('category', next()) },
-    })
-    void writer.set(store.collection(collections.testimonials).doc(`${mark}${count}`), {
-      ...testimonialDocument({ order_position: 1000 + count }),
-      ...{ client_name: next(), avatar_url: next() },
-      ...{ ...inAll('client_role', next()), ...inAll('client_company', next()), ...inAll('content', next()) },
-    })
-    void writer.set(store.collection(collections.messages).doc(`${mark}${count}`), {
-      ...messageDocument({ created_at: new Date() }),
-      ...{ name: next(), email: next(), subject: next(), message: next(), reference_link: next(), budget: next() },
-    })
-  }
-  await writer.close()
+  await inOneCommit((batch) => {
+    for (let count = 0; texts.length > 0; count += 1) {
+      batch.set(store.collection(collections.projects).doc(`${mark}${count}`), {
+        ...projectDocument({ order_position: 1000 + count }),
+        ...{ image_url: next(), video_url: next(), client_name: next() },
+        ...{ ...inAll('title', next()), ...inAll('description', next()), ...inAll('category', next()) },
+      })
+      batch.set(store.collection(collections.testimonials).doc(`${mark}${count}`), {
+        ...testimonialDocument({ order_position: 1000 + count }),
+        ...{ client_name: next(), avatar_url: next() },
+        ...{ ...inAll('client_role', next()), ...inAll('client_company', next()), ...inAll('content', next()) },
+      })
+      batch.set(store.collection(collections.messages).doc(`${mark}${count}`), {
+        ...messageDocument({ created_at: new Date() }),
+        ...{ name: next(), email: next(), subject: next(), message: next(), reference_link: next(), budget: next() },
+      })
+    }
+  })
 }
 
 async function removeHostile() {
-  const writer = store.bulkWriter()
-  for (const name of [collections.projects, collections.testimonials, collections.messages]) {
-    for (const document of await store.collection(name).listDocuments()) {
-      if (document.id.startsWith(mark)) void writer.delete(document)
-    }
-  }
-  await writer.close()
+  const names = [collections.projects, collections.testimonials, collections.messages]
+  const stored = (await Promise.all(names.map((name) => store.collection(name).listDocuments()))).flat()
+  await inOneCommit((batch) => {
+    for (const document of stored) if (document.id.startsWith(mark)) batch.delete(document)
+  })
 }
 
 /** Fails when a page runs something, opens a dialog, or calls for what the policy stops. */

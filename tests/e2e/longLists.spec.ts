@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { addProjects } from '../support/content'
-import { store } from '../support/store'
+import { inOneCommit, store } from '../support/store'
 import { expect, test, unique } from './studio'
 
 const count = 130
@@ -16,9 +16,9 @@ test.describe('with many projects', () => {
     )
   })
   test.afterEach(async () => {
-    const batch = store.batch()
-    for (const id of ids) batch.delete(store.doc(`${collections.projects}/${id}`))
-    await batch.commit()
+    await inOneCommit((batch) => {
+      for (const id of ids) batch.delete(store.doc(`${collections.projects}/${id}`))
+    })
   })
 
   test('the table draws what is in view, keeps its head, and every row can be reached', async ({ ownerPage: page }) => {
@@ -41,9 +41,11 @@ test.describe('with many projects', () => {
     await page.goto('/admin/projects')
     const title = `${word} 001`
     const region = page.getByRole('region', { name: 'Proyectos' })
-    await expect(region).toBeVisible()
-    await region.focus()
-    await expect(region).toBeFocused()
+    // While more rows are on their way the table takes no keys.
+    await expect(async () => {
+      await region.focus()
+      await expect(region).toBeFocused({ timeout: 500 })
+    }).toPass()
     const handle = page.getByRole('button', { name: `Mover ${title}` })
     await expect(async () => {
       if ((await handle.count()) === 0) await page.keyboard.press('PageDown')

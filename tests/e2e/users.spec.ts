@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { dismiss, isAdmin, newAdmin, newPerson, removePerson, type Somebody } from '../support/people'
-import { store } from '../support/store'
+import { inOneCommit, store } from '../support/store'
 import { expect, offlineErrors, setOffline, signIn, test, toast, unique } from './studio'
 
 const made: Somebody[] = []
@@ -154,9 +154,9 @@ test('With a thousand users only the rows in view are drawn, and all can be foun
   const ids = Array.from({ length: 1000 }, (_, index) => `many-${String(index).padStart(4, '0')}`)
   const writeAll = async (change: (id: string, batch: FirebaseFirestore.WriteBatch) => void) => {
     for (let from = 0; from < ids.length; from += 400) {
-      const batch = store.batch()
-      for (const id of ids.slice(from, from + 400)) change(id, batch)
-      await batch.commit()
+      await inOneCommit((batch) => {
+        for (const id of ids.slice(from, from + 400)) change(id, batch)
+      })
     }
   }
   const profile = (id: string) => store.doc(`profiles/${id}`)

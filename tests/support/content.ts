@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import type { Project } from '@studio/domain/project'
 import type { Testimonial } from '@studio/domain/testimonial'
 import { projectDocument, type Stored, testimonialDocument } from './factories.ts'
-import { store } from './store.ts'
+import { inOneCommit, store } from './store.ts'
 
 /** Pictures that the site itself has: a visitor's page would stumble over those of a site that is not there. */
 const picture = `${process.env.SITE_URL ?? 'http://127.0.0.1:5000'}/samples/cafe-aurora.webp`
@@ -16,14 +16,14 @@ async function lastPlace(collection: string) {
 /** Stores documents in one step, after all others of their collection; gives their ids. */
 async function add(collection: string, documents: readonly { order_position: number }[]): Promise<string[]> {
   const first = await lastPlace(collection)
-  const batch = store.batch()
-  const added = documents.map((document, at) => {
-    const reference = store.collection(collection).doc()
-    batch.set(reference, { ...document, order_position: first + at })
-    return reference.id
+  const added = documents.map((document, at) => ({
+    reference: store.collection(collection).doc(),
+    fields: { ...document, order_position: first + at },
+  }))
+  await inOneCommit((batch) => {
+    for (const { reference, fields } of added) batch.set(reference, fields)
   })
-  await batch.commit()
-  return added
+  return added.map(({ reference }) => reference.id)
 }
 
 /** Stores projects after all others; gives their ids. */

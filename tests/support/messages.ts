@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { messageDocument } from './factories.ts'
-import { store } from './store.ts'
+import { inOneCommit, store } from './store.ts'
 
 const inbox = store.collection(collections.messages)
 
@@ -15,13 +15,11 @@ export async function storeMessage(given: Parameters<typeof messageDocument>[0] 
 /** A stored message's fields; undefined once it is gone. */
 export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
 
-/**
- * Puts these messages in place of all that there are, in one commit: for each commit the emulator queues a whole answer
- * for every listener, those of closed pages too, and fails once it holds too many.
- */
+/** Puts these messages in place of all that there are. */
 export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
-  const batch = store.batch()
-  for (const reference of await inbox.listDocuments()) batch.delete(reference)
-  for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
-  await batch.commit()
+  const stored = await inbox.listDocuments()
+  await inOneCommit((batch) => {
+    for (const reference of stored) batch.delete(reference)
+    for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
+  })
 }

@@ -29,3 +29,13 @@ export async function testimonialsOf(name: string) {
   const found = await store.collection(collections.testimonials).where('client_name', '==', name).get()
   return found.docs.map((document) => ({ id: document.id, ...document.data() }))
 }
+
+/**
+ * Writes any number of documents, up to 500, in one commit: for each commit the emulator queues an answer for every
+ * listener, those of closed pages too, and fails once it holds too many.
+ */
+export async function inOneCommit(write: (batch: FirebaseFirestore.WriteBatch) => void) {
+  const batch = store.batch()
+  write(batch)
+  await batch.commit()
+}
