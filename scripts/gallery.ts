@@ -38,10 +38,12 @@ function fileFor(name: string, { code, theme, width }: Look) {
   return `${folder}/${file}`
 }
 
-/** Waits for the faces, for what the store sends, and for the pictures that are on their way. */
+/** Waits for the faces, for what the store sends, and for the pictures that are on their way, of what is in view. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy=true]')].every((one) => one.getBoundingClientRect().top > innerHeight),
+  )
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
@@ -67,7 +69,10 @@ async function takeSections(context: BrowserContext, look: Look) {
   await page.goto('/')
   const styles = `main section { content-visibility: visible !important } header, aside, [href='#main'] { visibility: hidden }`
   await addStyles(page, styles)
-  for (const listed of ['#portfolio article', '#testimonials figure']) await page.locator(listed).first().waitFor()
+  for (const listed of ['#portfolio article', '#testimonials figure']) {
+    await page.locator(listed.split(' ')[0] ?? '').scrollIntoViewIfNeeded()
+    await page.locator(listed).first().waitFor()
+  }
   await settled(page)
   for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {
     await section.scrollIntoViewIfNeeded()

@@ -64,7 +64,7 @@ export function PlanTable() {
 
 const Name = styled.span`
   display: block;
-  ${subhead(2.5, 800)}
+  ${subhead(2.35, 800)}
 `
 /** The recommended plan's column is a lit strip from head to foot. */
 const Table = styled.table`

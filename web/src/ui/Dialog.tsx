@@ -91,7 +91,7 @@ const Head = styled.div`
   margin-block-end: ${space(1)};
 `
 const Title = styled(Radix.Title)`
-  font-size: 1.75rem;
+  font-size: clamp(1.3125rem, 5.8vw, 1.75rem);
   font-weight: 700;
 `
 const Description = styled(Radix.Description)`

@@ -23,7 +23,7 @@ const Root = styled.div`
   gap: ${space(2)};
   margin-block-end: ${space(3)};
   h1 {
-    font-size: 2.5rem;
+    font-size: clamp(2rem, 9vw, 2.5rem);
     font-weight: 700;
   }
   h1 + p {
