@@ -35,6 +35,8 @@ function environment(java: Java): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     PATH: `${java.bin}${path.delimiter}${process.env.PATH}`,
     JAVA_HOME: path.dirname(java.bin),
+    // The Firestore emulator keeps every change for the listeners of closed pages: a quarter of the memory is too little.
+    JAVA_TOOL_OPTIONS: '-XX:MaxRAMPercentage=50',
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   }
 }
