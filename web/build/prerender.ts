@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { earlyBird, faceBoot } from '../src/app/boot'
+import { codeBoot, earlyBird, faceBoot } from '../src/app/boot'
 import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
 import { inTwoParts, withoutMarks } from './drawn'
@@ -73,7 +73,7 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     '<meta name="robots" content="noindex" />',
-    ...preloads(bundle, ['src/app/start.tsx', 'src/app/App.tsx'], template),
+    ...preloads('rel', bundle, ['src/app/start.tsx', 'src/app/App.tsx'], template),
   ].join('\n    ')
   await Promise.all(['app.html', '404.html'].map((name) => put(name, shell.replace('<!--head-->', shellHead))))
   await Promise.all([
@@ -89,8 +89,8 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
       const { now, later } = inTwoParts(styles, markup)
       const head = [
         headOf(page, language, await metaOf(language), origin),
-        ...preloads(bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
-        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird}</script>`,
+        ...preloads('data-rel', bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
+        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird};${codeBoot}</script>`,
         `<style id="drawn">${now}</style>`,
       ]
       const html = withFacesOf(language, template)
@@ -133,12 +133,15 @@ function faceOf(bundle: Bundle, language: LanguageCode): string {
   return `/${Object.keys(bundle).find((name) => name.includes(script)) ?? ''}`
 }
 
-/** What the page will ask for with the first sign of a visitor: fetched side by side, after all that is seen. */
-function preloads(bundle: Bundle, sources: string[], template: string): string[] {
+/**
+ * Links to the scripts that a page will need, so that they are fetched side by side: at once (`rel`), or after all that
+ * is seen (`data-rel`, see src/app/boot.ts).
+ */
+function preloads(when: 'rel' | 'data-rel', bundle: Bundle, sources: string[], template: string): string[] {
   const known = new Set([...template.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name))
   return [...withImports(bundle, sources)]
     .filter((name) => !known.has(name))
-    .map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" />`)
+    .map((name) => `<link ${when}="modulepreload" href="/${name}" fetchpriority="low" />`)
 }
 
 /** The files of the chunks that hold these sources, and of all that they import. */

@@ -13,3 +13,9 @@ export const earlyBird = `(function(w,q,a){function o(k,f){k.split(' ').forEach(
  * nothing. The script's data-face says where the face is.
  */
 export const faceBoot = `(function(c,d,f){if(c&&(c.saveData||c.effectiveType!='4g'))d.documentElement.dataset.slow='';else if(f)d.head.appendChild(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:f}))})(navigator.connection,document,document.currentScript.dataset.face)`
+
+/**
+ * Asks for the scripts that are named beside it (`<link data-rel>`) once the page is painted: a visitor who comes back
+ * has them at once, and reading them would hold up the first paint.
+ */
+export const codeBoot = `try{new PerformanceObserver(function(l,o){if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();document.querySelectorAll('link[data-rel]').forEach(function(x){x.rel=x.dataset.rel})}).observe({type:'paint',buffered:true})}catch(e){}`
