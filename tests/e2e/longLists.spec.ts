@@ -35,6 +35,33 @@ test.describe('with many projects', () => {
     await expect(page.getByRole('columnheader', { name: 'Título' })).toBeInViewport()
   })
 
+  test('a new device shows the first rows, says that more are coming, and can work with them once all are there', async ({
+    ownerPage: page,
+  }) => {
+    // It is over in a moment, so the page itself keeps a record of what it showed.
+    await page.addInitScript(() => {
+      const shown = new Set<string>()
+      Object.assign(globalThis, { shown })
+      new MutationObserver(() => {
+        const rows = document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount')
+        const isWaiting = document.querySelector('[inert][aria-busy=true] table') !== null
+        const isSaid = [...document.querySelectorAll('[role=status]')].some((said) => said.textContent === 'Cargando')
+        if (rows)
+          shown.add(`${isWaiting ? 'to be read' : 'to work with'}, ${isSaid ? 'more coming' : 'whole'}: ${rows}`)
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    const shown = () => page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown])
+    await page.goto('/admin/projects')
+    const all = `to work with, whole: ${(await store.collection(collections.projects).count().get()).data().count + 1}`
+    await expect.poll(shown).toContain(all)
+    const [first, ...rest] = await shown()
+    expect(first).toBe('to be read, more coming: 41')
+    expect(rest).toContain(all)
+
+    await page.reload()
+    await expect.poll(shown).toEqual([all])
+  })
+
   test('a row that is lifted by keyboard goes along past what was drawn, and its place is read aloud', async ({
     ownerPage: page,
   }) => {

@@ -1,10 +1,12 @@
-import { getDocsFromCache, getDocsFromServer, limit, onSnapshot, type Query, query } from 'firebase/firestore'
+import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
 import * as v from 'valibot'
+import { recall, remember } from '../lib/known'
 import type { Fields, Source } from './collection'
 import { openFirestore } from './firestore'
 import type { Live } from './liveState'
 import { plain } from './plain'
 import { queryOf } from './query'
+import { untilBelieved } from './untilBelieved'
 
 /* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
 
@@ -12,20 +14,26 @@ import { queryOf } from './query'
 const firstRows = 40
 
 /**
- * A device that has nothing of a long list is given its first rows before all of it. What arrives is seen by whoever
- * listens to the whole list; says until when that is not whole.
+ * A device that has never had the whole of a long list is given its first rows before all of it. What arrives is seen by
+ * whoever listens to the whole list. That it was had is remembered, because looking for it in the SDK's own cache reads
+ * every document.
  */
-async function headStart(wanted: Query): Promise<{ isOver: boolean }> {
-  const isNew = navigator.onLine && (await getDocsFromCache(query(wanted, limit(1)))).empty
-  const start = { isOver: !isNew }
-  if (isNew)
+function headStart<Row>({ key }: Source<Row>, wanted: Query) {
+  const name = `whole.${key}`
+  let isOver = !navigator.onLine || recall(name, v.literal(true)) !== undefined
+  /** The whole list has come. */
+  const end = () => {
+    if (!isOver) remember(name, { value: true, at: Date.now() })
+    isOver = true
+  }
+  if (!isOver)
     getDocsFromServer(query(wanted, limit(firstRows))).then(
       ({ size }) => {
-        if (size < firstRows) start.isOver = true
+        if (size < firstRows) end()
       },
       () => undefined,
     )
-  return start
+  return { isPartial: () => !isOver, end }
 }
 
 /**
@@ -47,22 +55,23 @@ export async function listenTo<Row>(
     console.warn(`${source.collection}/${id} is not readable`, parsed.issues[0].message)
     return []
   }
-  const start = inParts && source.order && !source.limit ? await headStart(wanted) : { isOver: true }
-  return onSnapshot(
-    wanted,
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const { fromCache, hasPendingWrites } = snapshot.metadata
-      if (fromCache && snapshot.empty) {
-        publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'unheard' })
-        return
-      }
-      const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
-      const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
-      if (!fromCache) start.isOver = true
-      const isPartial = !start.isOver
-      publish({ status: 'ready', rows, isPartial, isConfirmed: !fromCache, pending, standings: new Map() })
-    },
-    fail,
+  const start = inParts && source.order && !source.limit ? headStart(source, wanted) : undefined
+  const hear = (snapshot: QuerySnapshot) => {
+    const { fromCache, hasPendingWrites } = snapshot.metadata
+    if (fromCache && snapshot.empty) {
+      publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'unheard' })
+      return
+    }
+    const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
+    const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
+    if (!fromCache) start?.end()
+    const isPartial = start?.isPartial() ?? false
+    publish({ status: 'ready', rows, isPartial, isConfirmed: !fromCache, pending, standings: new Map() })
+  }
+  return untilBelieved<QuerySnapshot>(
+    (heard) => onSnapshot(wanted, { includeMetadataChanges: true }, heard, fail),
+    async () => (await import('./countIn')).countIn(source.collection, source),
+    hear,
+    () => publish({ status: 'loading' }),
   )
 }
