@@ -154,3 +154,38 @@ test.describe('while loading', () => {
     await context.close()
   })
 })
+
+test('an inbox that another tab calls heard too early is not called empty', async ({ ownerPage: first }) => {
+  const name = unique('Tomás')
+  await storeMessage({ name })
+  await first.goto('/admin/settings')
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+  const second = await first.context().newPage()
+  await second.goto('/admin')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  await second.evaluate(() => {
+    const empties: string[] = []
+    Object.assign(globalThis, { empties })
+    new MutationObserver(() => {
+      const main = document.querySelector('main')?.textContent ?? ''
+      if (main.includes('No hay mensajes')) empties.push(main)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  // What the SDK's tabs tell each other: a third one, long gone, had already heard all that is asked for next.
+  await first.evaluate(() => {
+    const known = Object.keys(localStorage).find((key) => key.startsWith('firestore_clients_')) ?? ''
+    const about = known.slice('firestore_clients_'.length, known.lastIndexOf('_'))
+    const targets = Array.from({ length: 60 }, (_, at) => 2 * at + 2)
+    const updateTimeMs = Date.now()
+    for (const id of targets)
+      if (!localStorage.getItem(`firestore_targets_${about}_${id}`))
+        localStorage.setItem(
+          `firestore_targets_${about}_${id}`,
+          JSON.stringify({ targetId: id, state: 'current', updateTimeMs }),
+        )
+    localStorage.setItem(`firestore_clients_${about}_gone`, JSON.stringify({ activeTargetIds: targets, updateTimeMs }))
+  })
+  await second.getByRole('link', { name: 'Mensajes' }).first().click()
+  await expect(row(second, name)).toBeVisible()
+  expect(await second.evaluate(() => (globalThis as unknown as { empties: string[] }).empties)).toEqual([])
+})

@@ -9,10 +9,10 @@ const patienceMs = 1000
 
 /**
  * Listens to a list, but does not take the SDK's word for it that there is nothing: a tab that hears of a list through
- * another one has called it empty, and confirmed by the server, while the server had fifteen documents (seen in
- * `npm run soak`). So a list that begins empty is counted by the server; meanwhile `doubt` is called. If there are
- * documents, they are waited for, then listened to anew. A count that fails changes nothing: the list is believed.
- * Returns what stops it.
+ * another one may call it empty, and confirmed by the server, before a document has come; a note that a killed tab left
+ * in local storage is enough. So a list that begins empty is counted by the server; meanwhile `doubt` is called. If
+ * there are documents, they are waited for, then listened to anew. A count that fails changes nothing: the list is
+ * believed. Returns what stops it.
  */
 export function untilBelieved<Snapshot extends Heard>(
   listen: (hear: (snapshot: Snapshot) => void) => () => void,
