@@ -118,7 +118,7 @@ const Inner = styled.div`
   }
 `
 const Brand = styled.p`
-  font: 800 3rem/1 ${font.display};
+  font: 800 calc(3rem * var(--nameSize)) / 1 ${font.display};
 `
 const Chat = styled(ChatLink)`
   && {

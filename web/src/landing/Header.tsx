@@ -89,7 +89,7 @@ const Inner = styled.div`
 const Brand = styled.a`
   margin-inline-end: auto;
   padding-block: ${space(0.5)};
-  font: 800 clamp(1.25rem, 6.5vw, 1.75rem) / 1.1 ${font.display};
+  font: 800 calc(clamp(1.25rem, 6.5vw, 1.75rem) * var(--nameSize)) / 1.4 ${font.display};
   letter-spacing: 0.01em;
   text-decoration: none;
   white-space: nowrap;

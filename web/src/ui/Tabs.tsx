@@ -73,14 +73,14 @@ const List = styled.div`
 `
 const Tab = styled.button`
   min-block-size: 3rem;
-  padding: ${space(0.5)};
+  padding: 2px;
   border: 1px solid ${color.line};
   border-block-end: 0;
   border-start-start-radius: ${radius.small};
   border-start-end-radius: ${radius.small};
   background: transparent;
   color: ${color.inkSoft};
-  font: 700 1.25rem/1.1 ${font.display};
+  font: 700 calc(1.25rem * var(--nameSize)) / 1.1 ${font.display};
   &:hover {
     color: ${color.cool};
   }

@@ -67,6 +67,7 @@ const Root = styled.header`
   select {
     flex: 0 10000 9.5rem;
     min-inline-size: 4rem;
+    text-overflow: ellipsis;
   }
   ${from.medium} {
     gap: ${space(1)};
