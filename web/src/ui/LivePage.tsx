@@ -55,12 +55,12 @@ export function LivePage<Live extends Known>({
       )}
       {isReady(live) && live.rows.length === 0 && <Notice>{empty}</Notice>}
       {isReady(live) && live.rows.length > 0 && (
-        <Place>
+        <>
           {live.isPartial && <Rest role="status">{words('common.loading')}</Rest>}
           <Rows inert={live.isPartial} aria-busy={live.isPartial}>
             {children(live)}
           </Rows>
-        </Place>
+        </>
       )}
     </>
   )
@@ -68,15 +68,14 @@ export function LivePage<Live extends Known>({
 
 const isReady = <Live extends Known>(live: Live): live is Extract<Live, { status: 'ready' }> => live.status === 'ready'
 
-const Place = styled.div`
-  position: relative;
-`
 /** Says over the rows that more are coming, without moving them when it goes. */
 const Rest = styled.p`
-  position: absolute;
-  inset-block-start: ${space(1)};
-  inset-inline-end: ${space(1)};
+  position: fixed;
+  inset-block-end: ${space(3)};
+  inset-inline: 0;
   z-index: 2;
+  inline-size: fit-content;
+  margin-inline: auto;
   padding: ${space(0.5)} ${space(1.5)};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
@@ -84,8 +83,12 @@ const Rest = styled.p`
   color: ${color.ink};
   font-weight: 600;
 `
+/** How many there are is not known before all of them are. */
 const Rows = styled.div`
   &[inert] {
     opacity: 0.6;
+  }
+  &[inert] [role='status'] {
+    visibility: hidden;
   }
 `

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { color, font, radius, space } from '../theme/tokens'
+import { color, font, radius } from '../theme/tokens'
 
 interface TabsProps<Id extends string> {
   label: string

@@ -106,7 +106,7 @@ const Email = styled.span`
   [dir='rtl'] & {
     text-align: start;
   }
-  ${from.medium} {
+  ${from.large} {
     display: block;
   }
 `

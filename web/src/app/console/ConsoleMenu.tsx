@@ -105,7 +105,7 @@ const Email = styled.span`
   padding: ${space(1)} ${space(1.5)};
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
-  ${from.medium} {
+  ${from.large} {
     display: none;
   }
 `
