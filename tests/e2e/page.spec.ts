@@ -53,29 +53,6 @@ test('The site can be installed: manifest, icons and a service worker are there'
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
 })
 
-test('A link of the menu that is pressed before the lower part has its styles leads there once it has them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/later-.*\.css/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Precios' }).click()
-  await expect(page).toHaveURL(/#pricing$/)
-  release()
-  const top = () => page.locator('#pricing').evaluate((part) => Math.round(part.getBoundingClientRect().top))
-  const header = await page.locator('header').evaluate((head) => Math.round(head.getBoundingClientRect().bottom))
-  await expect.poll(async () => Math.abs((await top()) - header)).toBeLessThan(24)
-  await page.waitForTimeout(1000)
-  expect(Math.abs((await top()) - header)).toBeLessThan(24)
-})
-
 test('If the styles of the lower part do not come, the page writes them itself at the first sign of a visitor', async ({
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { codeBoot, earlyBird, faceBoot } from '../src/app/boot'
+import { anchorBoot, codeBoot, earlyBird, faceBoot } from '../src/app/boot'
 import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
 import { inTwoParts, withoutMarks } from './drawn'
@@ -90,7 +90,7 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
       const head = [
         headOf(page, language, await metaOf(language), origin),
         ...preloads('data-rel', bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
-        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird};${codeBoot}</script>`,
+        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird};${codeBoot};${anchorBoot}</script>`,
         `<style id="drawn">${now}</style>`,
       ]
       const html = withFacesOf(language, template)

@@ -19,3 +19,9 @@ export const faceBoot = `(function(c,d,f){if(c&&(c.saveData||c.effectiveType!='4
  * has them at once, and reading them would hold up the first paint.
  */
 export const codeBoot = `try{new PerformanceObserver(function(l,o){if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();document.querySelectorAll('link[data-rel]').forEach(function(x){x.rel=x.dataset.rel})}).observe({type:'paint',buffered:true})}catch(e){}`
+
+/**
+ * Keeps the part that a link has led to where it belongs while what stands above it still grows, until the visitor does
+ * something, at most eight seconds: a smooth scroll goes to where the part was when it began.
+ */
+export const anchorBoot = `(function(d,t){function go(){t=Date.now()+8e3}['wheel','touchmove','keydown','pointerdown'].forEach(function(n){addEventListener(n,function(){t=0},{passive:true,capture:true})});addEventListener('hashchange',go);if(location.hash)go();if(window.ResizeObserver)new ResizeObserver(function(){var p=t>Date.now()&&d.querySelector(':target');if(p)p.scrollIntoView()}).observe(d.documentElement)})(document,0)`
