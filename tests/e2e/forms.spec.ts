@@ -167,6 +167,22 @@ test.describe('No typing is lost', () => {
   })
 })
 
+test('A press on "Crear" counts although leaving the last field shows its error and moves the button', async ({
+  ownerPage: page,
+}) => {
+  await openNew(page)
+  await page.getByLabel('URL de la imagen').fill('no es una dirección')
+  const button = page.getByRole('button', { name: 'Crear' })
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  // The upper edge: what moves down a line is not there any more when the button is let go.
+  await page.mouse.move(x + width / 2, y + height / 4)
+  await page.mouse.down()
+  await page.waitForTimeout(200)
+  await page.mouse.up()
+  await expect(toast(page, 'Por favor completa todos los campos requeridos')).toBeVisible()
+})
+
 test.describe('Ten languages', () => {
   test('are counted, and saving goes to the first gap in the words of its tab', async ({ ownerPage: page }) => {
     await openNew(page)

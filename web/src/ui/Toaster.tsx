@@ -26,7 +26,6 @@ export function Toaster() {
           error: {
             duration: 8000,
             iconTheme: { primary: color.danger, secondary: color.onDanger },
-            ariaProps: { role: 'alert', 'aria-live': 'assertive' },
           },
         }}
       />
@@ -45,9 +44,19 @@ const words = (title: string, text?: string) =>
     title
   )
 
-/** The one toast: a title and, where there is more to say, a sentence. */
+const errors = new Set<string>()
+
+/** The one toast: a title and, where there is more to say, a sentence. The same failure is said once. */
 export const notify = {
   success: (title: string, text?: string) => toast.success(words(title, text)),
-  error: (title: string, text?: string) => toast.error(words(title, text)),
+  error: (title: string, text?: string) => {
+    errors.add(title)
+    return toast.error(words(title, text), { id: title, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
+  },
+  /** Takes back at once what was said to have failed: somebody tries again, and may fail with the same words. */
+  forgetErrors: () => {
+    for (const id of errors) toast.remove(id)
+    errors.clear()
+  },
   info: (title: string, text?: string) => toast(words(title, text)),
 }

@@ -32,6 +32,7 @@ export function useSignIn(onSignedIn: () => void) {
   }
 
   const submit = async ({ email, password }: SignInForm) => {
+    notify.forgetErrors()
     if (!navigator.onLine) {
       notify.error(t('auth.failed'), t('auth.network'))
       return

@@ -1,11 +1,18 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ContactInput } from '@studio/domain/contact'
+import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { ErrorText } from '../../ui/Field'
 
-/** The privacy consent, with the policy's link; `error` is in the reader's language. */
-export function Consent({ control, error }: { control: UseFormRegisterReturn; error: string | undefined }) {
+interface ConsentProps {
+  register: UseFormRegister<ContactInput>
+  /** In the reader's language. */
+  error: string | undefined
+}
+
+/** The privacy consent, with the policy's link. It registers itself, as the last: the first wrong field gets the focus. */
+export function Consent({ register, error }: ConsentProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -16,7 +23,7 @@ export function Consent({ control, error }: { control: UseFormRegisterReturn; er
           aria-required
           aria-invalid={error !== undefined}
           aria-describedby={error && 'contact-consent-error'}
-          {...control}
+          {...register('consent')}
         />
         <label htmlFor="contact-consent">
           {t('contact.form.consent')} <a href="/privacy">{t('contact.form.consentLink')}</a>{' '}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field, Input, TextArea } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
+import { pressInPlace } from '../../ui/pressInPlace'
 import { Choices } from './Choices'
 import { Consent } from './Consent'
 import { Trap } from './Trap'
@@ -84,11 +85,11 @@ export function ContactForm({ phone }: { phone: string }) {
         </Field>
       </Wide>
       <Wide>
-        <Consent control={register('consent')} error={says(errors.consent?.message)} />
+        <Consent register={register} error={says(errors.consent?.message)} />
       </Wide>
       <Trap />
       <Wide>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
           {!isSubmitting && <Send aria-hidden size={18} />}
           {t(isSubmitting ? 'contact.form.sending' : 'contact.form.submit')}
         </Button>

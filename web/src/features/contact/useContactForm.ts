@@ -63,5 +63,9 @@ export function useContactForm(phone: string) {
     const first = Object.values(found)[0]?.message
     notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : says(first))
   }
-  return { form, says, blockedChat, submit: form.handleSubmit(handleValid, handleInvalid) }
+  const submit = (event: BaseSyntheticEvent) => {
+    notify.forgetErrors()
+    return form.handleSubmit(handleValid, handleInvalid)(event)
+  }
+  return { form, says, blockedChat, submit }
 }

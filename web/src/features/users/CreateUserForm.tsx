@@ -10,6 +10,7 @@ import { useDraft } from '../../lib/useDraft'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Field, Input } from '../../ui/Field'
+import { pressInPlace } from '../../ui/pressInPlace'
 import { notify } from '../../ui/Toaster'
 import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { DraftOffer } from '../../ui/writing/DraftOffer'
@@ -42,6 +43,7 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
     return key ? t(`admin.users.create.${key}`) : (text ?? '')
   }
   const handleSave = async (form: CreateAdminForm) => {
+    notify.forgetErrors()
     try {
       await createAdminUser(form)
     } catch (error) {
@@ -94,7 +96,7 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
         {(props) => <PasswordInput {...props} {...register('password')} />}
       </Field>
       <Actions>
-        <Button type="submit" isBusy={isSubmitting} aria-disabled={!isOnline || undefined}>
+        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace} aria-disabled={!isOnline || undefined}>
           {t(isSubmitting ? 'admin.users.create.submitting' : 'admin.users.create.submit')}
         </Button>
       </Actions>

@@ -10,6 +10,7 @@ import styled from 'styled-components'
 import { from, space } from '../../theme/tokens'
 import { Button } from '../Button'
 import { PageHead } from '../PageHead'
+import { pressInPlace } from '../pressInPlace'
 import { notify } from '../Toaster'
 import type { Announced } from '../useAnnounce'
 import { useShortcut } from '../useShortcut'
@@ -79,7 +80,10 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
     if (code && texts.some((text) => name === `${text.name}_${code}`)) flushSync(() => setTab(code))
     if (name) form.setFocus(name as Path<Values>)
   }
-  const handleSubmit = (event?: FormEvent) => void form.handleSubmit(save, refuse)(event)
+  const handleSubmit = (event?: FormEvent) => {
+    notify.forgetErrors()
+    void form.handleSubmit(save, refuse)(event)
+  }
   const isOpen = draft.status === 'open'
   useShortcut('save', () => handleSubmit(), isOpen)
   useShortcut('close', onClose)
@@ -110,7 +114,7 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
             />
             {!hasFactsFirst && facts}
             <Actions>
-              <Button type="submit" isBusy={isSubmitting}>
+              <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
                 {t(isSubmitting ? 'admin.common.saving' : kept.base ? 'admin.common.update' : 'admin.common.create')}
               </Button>
               <Button look="line" onClick={onClose}>
