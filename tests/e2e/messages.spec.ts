@@ -117,6 +117,7 @@ test('Deleting asks first', async ({ ownerPage: page }) => {
   await expect(toast(page, 'Mensaje eliminado exitosamente')).toBeVisible()
   await expect(row(page, name)).toHaveCount(0)
   await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await storedMessage(id)).toBeUndefined()
 })
 

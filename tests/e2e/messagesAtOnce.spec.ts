@@ -34,6 +34,17 @@ test('Several messages at once: marked, archived, and deleted after one question
   expect(await statuses()).toEqual(['archived', 'gone', 'gone'])
 })
 
+test('On a small screen everything that can be done with several messages is in view', async ({ ownerPage: page }) => {
+  const mark = unique('estrecho')
+  await storeMessage({ name: 'Persona', subject: mark, suspected: true })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openInbox(page, mark, '&status=suspected')
+  await page.getByLabel('Seleccionar los mostrados').check()
+  const bar = page.getByRole('group', { name: 'Acciones con los mensajes' })
+  for (const name of ['Respondido', 'Archivar', 'Mover a la bandeja de entrada', 'Eliminar', 'Quitar la selección'])
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
 test('What was taken for a robot’s can be moved to the inbox: one from its dialog, several at once', async ({
   ownerPage: page,
 }) => {

@@ -42,6 +42,7 @@ test('The owner creates, edits and deletes a project, and a visitor sees each ch
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect(toast(ownerPage, 'Proyecto eliminado exitosamente')).toBeVisible()
   await expect(row(ownerPage, `${title} 2`)).toHaveCount(0)
+  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(card(visitorPage, `${title} 2`)).toHaveCount(0)
 })
 

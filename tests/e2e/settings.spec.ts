@@ -39,7 +39,15 @@ test('Under maintenance visitors read the message, and an admin sees the site wi
   await expect(page.getByText('Estamos rodando. Volvemos el lunes.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
   await expect(page.getByRole('link', { name: 'Empezar por chat' })).toHaveCount(0)
-  await expect(ownerPage.getByText('solo los administradores lo ven')).toBeVisible()
+  const notice = ownerPage.getByText('solo los administradores lo ven')
+  await expect(notice).toBeVisible()
+  for (const width of [360, 1440]) {
+    await ownerPage.setViewportSize({ width, height: 740 })
+    const top = () => notice.evaluate((one) => one.getBoundingClientRect().top)
+    const header = ownerPage.getByRole('banner')
+    await expect.poll(top).toBeGreaterThanOrEqual(await header.evaluate((one) => one.getBoundingClientRect().bottom))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+  }
   await expect(ownerPage.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
   await set('maintenance', {})
   await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()

@@ -24,6 +24,24 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   await expect(button).toBeFocused()
 })
 
+test('On a phone the menu opens where the page was scrolled to, and Escape gives the keyboard back', async ({
+  ownerPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const burger = page.getByRole('button', { name: 'Menú de la consola' })
+  const links = page.getByRole('navigation').getByRole('link')
+  await burger.click()
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
+  await links.last().focus()
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(burger).toBeFocused()
+  await expect(links).toHaveCount(0)
+})
+
 test('In a field its key is a character like any other', async ({ ownerPage }) => {
   await ownerPage.goto('/admin/projects')
   const search = ownerPage.getByRole('searchbox')

@@ -49,6 +49,8 @@ test('The owner makes somebody an admin and takes the role away again', async ({
   )
   await expect(toast(ownerPage, 'Rol admin eliminado exitosamente')).toBeVisible()
   await expect(row(ownerPage, person.name)).toContainText('Usuario')
+  // The button took no focus while the role was changing.
+  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await isAdmin(person)).toBe(false)
 })
 
