@@ -20,8 +20,19 @@ test('A copy says so in each language, is not featured and may be saved', () => 
   expect(Object.keys(copy).sort()).toEqual(Object.keys(ProjectDraft.entries).sort())
 })
 
+test.each([
+  ['Café', 'Café', 'Café (copia)'],
+  ['Café', 'Café ', 'Café (copia)'],
+  ['Café', 'Kaffee', 'Kaffee (Kopie)'],
+  ['Café', '', ''],
+  ['', '', ''],
+  ['x'.repeat(limits.title), 'x'.repeat(limits.title), `${'x'.repeat(limits.title - 8)} (copia)`],
+])('Of the Spanish title %j the German one %j becomes %j', (title_es, title_de, copied) => {
+  expect(copyOf(stored({ title_es, title_de })).title_de).toBe(copied)
+})
+
 test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
-  const long = copyOf(stored({ ...inEveryLanguage('title', () => 'x'.repeat(limits.title)), title_fr: '' }))
+  const long = copyOf(stored({ ...inEveryLanguage('title', (code) => code.padEnd(limits.title, 'x')), title_fr: '' }))
   expect(long.title_de).toHaveLength(limits.title)
   expect(long.title_de).toMatch(/x \(Kopie\)$/)
   expect(long.title_fr).toBe('')
