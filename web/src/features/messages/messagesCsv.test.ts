@@ -15,6 +15,7 @@ const words = {
     budget: 'Presupuesto',
   },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
+  budget: (stored: string) => (stored === 'medio' ? '$150 - $400' : ''),
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   id: 'one',
@@ -32,11 +33,11 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data
 
 test('the file is UTF-8 with its mark, has a head and one line for each message, with an ISO date', () => {
-  const csv = messagesCsv([message(), message({ status: 'archived', created_at: 0 })], words)
+  const csv = messagesCsv([message(), message({ status: 'archived', created_at: 0, budget: 'medio' })], words)
   expect(csv).toMatch(/^\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace,Presupuesto\r\n/)
   expect(parsed(csv).slice(1)).toEqual([
     ['2026-11-03T09:05:00.000Z', 'Nuevo', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
-    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
+    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', '$150 - $400'],
   ])
 })
 

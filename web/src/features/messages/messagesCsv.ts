@@ -3,10 +3,12 @@ import Papa from 'papaparse'
 
 const columns = ['received', 'status', 'name', 'email', 'subject', 'message', 'reference_link', 'budget'] as const
 
-/** The words of a CSV file: the head of each column and the name of each status. */
+/** The words of a CSV file: the head of each column and the names of what is stored as a code. */
 export interface CsvWords {
   head: Record<(typeof columns)[number], string>
   status: Record<MessageStatus, string>
+  /** A stored budget as the reader sees it elsewhere. */
+  budget: (stored: string) => string
 }
 
 /** What a spreadsheet would run: a formula's first character, also behind blanks, also in its full-width form. */
@@ -27,7 +29,7 @@ export function messagesCsv(messages: readonly ContactMessage[], words: CsvWords
     subject,
     message,
     reference_link,
-    budget,
+    words.budget(budget),
   ])
   const fields = columns.map((column) => words.head[column])
   return byteOrderMark + Papa.unparse({ fields, data: lines }, { escapeFormulae: formula, newline: '\r\n' })

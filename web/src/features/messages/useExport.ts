@@ -1,7 +1,10 @@
+import { budgets } from '@studio/domain/contact'
 import type { ContactMessage, MessageStatus } from '@studio/domain/message'
 import { matchesWords, searchWords } from '@studio/domain/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { budgetLabel } from '../../i18n/budgetLabel'
+import { useLanguage } from '../../i18n/useLanguage'
 import { download } from '../../lib/download'
 import { countMessages, type MessageFilter, messagePages } from './data'
 import { useSubject } from './useSubject'
@@ -22,6 +25,7 @@ export interface ExportChoice {
 export function useExport() {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
+  const { language } = useLanguage()
   const subjectOf = useSubject()
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -43,6 +47,10 @@ export function useExport() {
           message: column('message'),
           reference_link: tp('contact.form.referenceLink'),
           budget: tp('contact.form.budget'),
+        },
+        budget: (stored) => {
+          const budget = budgets.find((one) => one === stored)
+          return budget ? budgetLabel(tp, language, budget) : ''
         },
         status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
       },
