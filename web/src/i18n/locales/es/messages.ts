@@ -23,7 +23,7 @@ export const messages = {
     read: 'Leídos',
     replied: 'Respondidos',
     total: 'Total',
-    old: 'Recuento del {{when}}. Se actualizará cuando vuelva la conexión.',
+    old: 'Recuento del {{when}}; se actualizará cuando vuelva la conexión.',
     none: 'Sin conexión: todavía no hay un recuento en este dispositivo.',
   },
   filter: {

@@ -24,7 +24,7 @@ export const writing = {
   staleOthers: 'Idiomas escritos antes de este cambio del español: {{n}}',
   allStillRight: 'Todos siguen siendo correctos',
   draft: {
-    offer: 'Tienes un borrador sin terminar del {{when}}.',
+    offer: 'Tienes un borrador sin terminar (del {{when}}).',
     open: 'Continuar con el borrador',
     discard: 'Descartar',
     list: 'Borradores sin terminar',

@@ -1,0 +1,20 @@
+import { languageCodes } from '@studio/domain/languages'
+import { expect, test } from 'vitest'
+import { formatMoment } from './format'
+
+/** Texts of the console in which a moment stands. */
+const files = ['messages', 'sync', 'writing'] as const
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
+
+const morning = new Date(2026, 10, 21, 8, 31).getTime()
+const evening = new Date(2026, 10, 21, 20, 31).getTime()
+
+test.each(languageCodes)('In %s no moment that ends in a dot is followed by another one', async (code) => {
+  const modules: unknown[] = await Promise.all(files.map((file) => import(`./locales/${code}/${file}.ts`)))
+  const texts = textsIn(modules).filter((text) => text.includes('{{when}}'))
+  expect(texts.length).toBeGreaterThan(4)
+  for (const moment of [morning, evening])
+    for (const text of texts) expect(text.replace('{{when}}', formatMoment(code, moment))).not.toContain('..')
+})
