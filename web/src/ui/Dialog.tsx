@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color, motion, radius, space } from '../theme/tokens'
+import { giveFocusBack } from './giveFocusBack'
 import { IconButton } from './IconButton'
 
 interface DialogProps {
@@ -29,7 +30,7 @@ export function Dialog({
   const [opener] = useState(() => document.activeElement)
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    if (opener instanceof HTMLElement) opener.focus()
+    giveFocusBack(opener)
   }
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,4 +1,5 @@
 import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { SyncButton } from '../../features/sync/SyncButton'
@@ -22,9 +23,28 @@ interface ConsoleBarProps {
 export function ConsoleBar({ menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
   const { t } = useTranslation('console')
   const { email } = useAdmin()
+  const burger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isMenuOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('[role$=dialog]')) return
+      // The key is used: a form under the menu must not close with it.
+      event.preventDefault()
+      onMenu()
+      burger.current?.focus()
+    }
+    addEventListener('keydown', closeOnEscape, true)
+    return () => removeEventListener('keydown', closeOnEscape, true)
+  }, [isMenuOpen, onMenu])
   return (
     <Root>
-      <Burger label={t('admin.nav.menu')} aria-expanded={isMenuOpen} aria-controls={menuId} onClick={onMenu}>
+      <Burger
+        ref={burger}
+        label={t('admin.nav.menu')}
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        onClick={onMenu}
+      >
         {isMenuOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
       </Burger>
       <Site href="/" look="quiet" small aria-label={t('admin.site')}>

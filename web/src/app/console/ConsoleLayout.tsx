@@ -11,12 +11,14 @@ import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 export function ConsoleLayout() {
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
+  const closeMenu = () => setIsOpen(false)
   if (signOut.isLeaving) return <Leaving />
   return (
     <Root>
       <ConsoleBar menuId="console-menu" isMenuOpen={isOpen} onMenu={() => setIsOpen(!isOpen)} onSignOut={signOut.ask} />
-      <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={() => setIsOpen(false)} />
-      <Main>
+      <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={closeMenu} />
+      {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
+      <Main onFocus={closeMenu} onPointerDown={closeMenu}>
         <SyncNotices />
         <Outlet />
       </Main>
@@ -27,7 +29,7 @@ export function ConsoleLayout() {
 
 const Root = styled.div`
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
   min-block-size: 100dvh;
   ${from.large} {
     grid-template: auto 1fr / 14rem minmax(0, 1fr);

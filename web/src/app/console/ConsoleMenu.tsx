@@ -62,13 +62,22 @@ export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
   )
 }
 
+/* Without room beside the page the links hang from the bar, wherever the page has been scrolled to. */
 const Root = styled.nav<{ $open: boolean }>`
+  position: fixed;
+  z-index: 19;
+  inset-block-start: 3.5rem;
+  inset-inline: 0;
+  max-block-size: calc(100dvh - 3.5rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
   align-content: start;
   gap: ${space(0.5)};
   padding: ${space(1.5)};
   border-block-end: 1px solid ${color.line};
   background: ${color.sunken};
+  box-shadow: ${color.shadow};
   a {
     display: flex;
     align-items: center;
@@ -93,11 +102,12 @@ const Root = styled.nav<{ $open: boolean }>`
   }
   ${from.large} {
     position: sticky;
-    inset-block-start: 3.5rem;
+    z-index: auto;
+    inset-inline: auto;
     block-size: calc(100dvh - 3.5rem);
-    overflow-y: auto;
     display: grid;
     border-block-end: 0;
+    box-shadow: none;
     border-inline-end: 1px solid ${color.line};
   }
 `

@@ -45,12 +45,14 @@ interface SignOutDialogProps {
 export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const n = formatNumber(language, left.entries.length + left.drafts.length)
+  const { entries, drafts } = left
+  const what = drafts.length === 0 ? 'text' : entries.length === 0 ? 'drafts' : 'both'
+  const counts = { n: formatNumber(language, entries.length), drafts: formatNumber(language, drafts.length) }
   return (
     <Dialog
       isAlert
       title={t('admin.signOut')}
-      description={t('admin.sync.signOut.text', { n })}
+      description={t(`admin.sync.signOut.${what}`, counts)}
       closeLabel={t('admin.stay')}
       onClose={onStay}
     >
@@ -60,6 +62,7 @@ export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
           {t('admin.sync.signOut.keep')}
         </Button>
         <Hint>{t('admin.sync.signOut.keepHint')}</Hint>
+        {drafts.length > 0 && <Hint>{t('admin.sync.signOut.draftsHint')}</Hint>}
         <Button look="line" onClick={() => exportWork(left)}>
           {t('admin.sync.signOut.export')}
         </Button>

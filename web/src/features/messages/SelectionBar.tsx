@@ -93,17 +93,14 @@ const All = styled.label`
   gap: ${space(1)};
   cursor: pointer;
 `
-/* One line on narrow screens, which scrolls by itself: the bar stays in view and must leave room for the rows. */
+/* Close together on narrow screens: the bar stays in view and must leave room for the rows. */
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(0.75)};
   min-inline-size: 0;
-  margin: -4px;
-  padding: 4px;
-  overflow-x: auto;
-  white-space: nowrap;
   ${from.medium} {
-    flex-wrap: wrap;
+    gap: ${space(1)};
   }
 `

@@ -1,11 +1,10 @@
 import type { Settings } from '@studio/domain/settings'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
 import { watchAdmin } from './data'
 
 const FullScreen = lazy(() => import('../../ui/FullScreen').then(({ FullScreen }) => ({ default: FullScreen })))
+const Strip = lazy(() => import('./MaintenanceStrip').then(({ MaintenanceStrip }) => ({ default: MaintenanceStrip })))
 
 /** While the site is under maintenance visitors read the owner's message; admins see the site, with a notice. */
 export function MaintenanceGate({
@@ -26,7 +25,9 @@ export function MaintenanceGate({
     )
   return (
     <>
-      <Strip role="status">{t('maintenance.notice')}</Strip>
+      <Suspense>
+        <Strip />
+      </Suspense>
       {children}
     </>
   )
@@ -37,11 +38,3 @@ function useIsAdmin(isAsked: boolean) {
   useEffect(() => (isAsked ? watchAdmin(setIsAdmin) : undefined), [isAsked])
   return isAdmin
 }
-
-const Strip = styled.p`
-  padding: ${space(1)} ${space(2)};
-  background: ${color.hot};
-  color: ${color.onHot};
-  font-weight: 600;
-  text-align: center;
-`

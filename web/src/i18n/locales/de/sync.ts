@@ -131,9 +131,12 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: 'Unveröffentlichte Änderungen: {{n}}. Was soll damit geschehen?',
+    both: 'Unveröffentlichte Änderungen: {{n}}. Unfertige Entwürfe: {{drafts}}. Was soll damit geschehen?',
+    drafts: 'Unfertige Entwürfe: {{drafts}}. Was soll damit geschehen?',
     keep: 'Abmelden und behalten',
     keepHint:
       'Behaltene Änderungen bleiben für dieses Konto auf diesem Gerät und werden bei der nächsten Anmeldung veröffentlicht. Wer dieses Gerät benutzt, könnte sie lesen.',
+    draftsHint: 'Entwürfe werden nicht veröffentlicht: Sie warten in ihrem Formular.',
     export: 'Exportieren',
     leaving: 'Abmeldung läuft…',
   },

@@ -131,9 +131,12 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: 'Unpublished changes: {{n}}. What should happen to them?',
+    both: 'Unpublished changes: {{n}}. Unfinished drafts: {{drafts}}. What should happen to them?',
+    drafts: 'Unfinished drafts: {{drafts}}. What should happen to them?',
     keep: 'Sign out and keep them',
     keepHint:
       'If kept, they stay on this device for this account and are published when it signs in again. Anyone using this device could read them.',
+    draftsHint: 'Drafts are not published: they wait in their form.',
     export: 'Export them',
     leaving: 'Signing out…',
   },

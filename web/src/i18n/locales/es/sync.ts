@@ -131,9 +131,12 @@ export const sync = {
   },
   signOut: {
     text: 'Hay cambios sin publicar: {{n}}. ¿Qué hacemos con ellos?',
+    both: 'Hay cambios sin publicar: {{n}}. Hay borradores sin terminar: {{drafts}}. ¿Qué hacemos con ellos?',
+    drafts: 'Hay borradores sin terminar: {{drafts}}. ¿Qué hacemos con ellos?',
     keep: 'Cerrar sesión y guardarlos',
     keepHint:
       'Guardados, quedan en este dispositivo para esta cuenta y se publican cuando vuelva a entrar. Quien use este dispositivo podría leerlos.',
+    draftsHint: 'Los borradores no se publican: esperan en su formulario.',
     export: 'Exportarlos',
     leaving: 'Cerrando sesión…',
   },

@@ -131,9 +131,12 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: 'Modifications non publiées : {{n}}. Qu’en faire ?',
+    both: 'Modifications non publiées : {{n}}. Brouillons inachevés : {{drafts}}. Qu’en faire ?',
+    drafts: 'Brouillons inachevés : {{drafts}}. Qu’en faire ?',
     keep: 'Se déconnecter et les garder',
     keepHint:
       'Gardées, elles restent sur cet appareil pour ce compte et seront publiées à sa prochaine connexion. Toute personne utilisant cet appareil pourrait les lire.',
+    draftsHint: 'Les brouillons ne sont pas publiés : ils attendent dans leur formulaire.',
     export: 'Les exporter',
     leaving: 'Déconnexion…',
   },

@@ -131,9 +131,12 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: 'Modifiche non pubblicate: {{n}}. Che cosa ne facciamo?',
+    both: 'Modifiche non pubblicate: {{n}}. Bozze non finite: {{drafts}}. Che cosa ne facciamo?',
+    drafts: 'Bozze non finite: {{drafts}}. Che cosa ne facciamo?',
     keep: 'Esci e conservale',
     keepHint:
       'Se conservate, restano su questo dispositivo per questo account e saranno pubblicate al prossimo accesso. Chi usa questo dispositivo potrebbe leggerle.',
+    draftsHint: 'Le bozze non vengono pubblicate: aspettano nel loro modulo.',
     export: 'Esportale',
     leaving: 'Uscita in corso…',
   },

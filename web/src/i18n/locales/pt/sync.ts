@@ -131,9 +131,12 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: 'Há alterações não publicadas: {{n}}. O que fazer com elas?',
+    both: 'Há alterações não publicadas: {{n}}. Há rascunhos inacabados: {{drafts}}. O que fazer com tudo isso?',
+    drafts: 'Há rascunhos inacabados: {{drafts}}. O que fazer com eles?',
     keep: 'Sair e guardá-las',
     keepHint:
       'Guardadas, ficam neste dispositivo para esta conta e são publicadas quando ela entrar de novo. Quem usar este dispositivo poderia lê-las.',
+    draftsHint: 'Os rascunhos não são publicados: esperam no seu formulário.',
     export: 'Exportá-las',
     leaving: 'Saindo…',
   },

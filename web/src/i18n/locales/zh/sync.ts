@@ -131,8 +131,11 @@ export const sync: SyncTexts = {
   },
   signOut: {
     text: '未发布的更改：{{n}}。如何处理？',
+    both: '未发布的更改：{{n}}。未完成的草稿：{{drafts}}。如何处理？',
+    drafts: '未完成的草稿：{{drafts}}。如何处理？',
     keep: '退出并保留',
     keepHint: '保留的更改会为此账号留在本设备上，下次登录时发布。使用本设备的人可能会读到它们。',
+    draftsHint: '草稿不会发布，会留在各自的表单里。',
     export: '导出',
     leaving: '正在退出…',
   },

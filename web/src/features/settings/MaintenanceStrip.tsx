@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+
+/** Tells admins above the page that visitors do not see it. */
+export function MaintenanceStrip() {
+  const { t } = useTranslation()
+  return <Root role="status">{t('maintenance.notice')}</Root>
+}
+
+/* It begins where the page's fixed header ends, and is scrolled away with the page: it covers nothing. */
+const Root = styled.p`
+  margin-block-start: 4.5rem;
+  padding: ${space(1)} ${space(2)};
+  background: ${color.hot};
+  color: ${color.onHot};
+  font-weight: 600;
+  text-align: center;
+`
