@@ -41,6 +41,7 @@ test('On a small screen everything that can be done with several messages is in 
   await openInbox(page, mark, '&status=suspected')
   await page.getByLabel('Seleccionar los mostrados').check()
   const bar = page.getByRole('group', { name: 'Acciones con los mensajes' })
+  await bar.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
   for (const name of ['Respondido', 'Archivar', 'Mover a la bandeja de entrada', 'Eliminar', 'Quitar la selección'])
     await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
