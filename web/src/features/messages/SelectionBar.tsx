@@ -86,6 +86,10 @@ const Root = styled.div<{ $active: boolean }>`
   border: 1px solid ${({ $active }) => ($active ? color.cool : 'transparent')};
   border-radius: ${radius.medium};
   background: ${color.ground};
+  /* A window this low, or a page this much enlarged, has no room for a bar that stays. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
 `
 const All = styled.label`
   display: flex;
