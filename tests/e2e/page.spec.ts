@@ -1,4 +1,7 @@
-import { expect, offlineErrors, test, untilKept } from './studio'
+import { publicTexts } from '../../web/src/i18n/locales/es/public'
+import { expect, offlineErrors, test, toast, untilKept } from './studio'
+
+const { common, notFound } = publicTexts
 
 test('A visitor sees the seeded projects and testimonials in their language', async ({ page }) => {
   await page.goto('/#portfolio')
@@ -41,6 +44,63 @@ test.describe('offline', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })
+
+  test('a video opens in its dialog, and an address that was never opened leads to the page that is kept', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/#portfolio')
+    const play = page.getByRole('button', { name: /^Reproducir/ }).first()
+    await expect(play).toBeVisible()
+    await untilKept(page)
+    const isPlayerKept = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('assets')).keys()
+        return kept.some(({ url }) => url.includes('/PlayerDialog-'))
+      })
+    await expect.poll(isPlayerKept).toBe(true)
+    await context.setOffline(true)
+    await play.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Idioma').selectOption('fr')
+    await expect(page).toHaveURL(/\/fr\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/de/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a dialog whose code cannot be fetched', () => {
+  test.use({ expectedErrors: /PlayerDialog/, serviceWorkers: 'block' })
+
+  test('is told, and the page stays', async ({ page }) => {
+    await page.route('**/assets/PlayerDialog-*.js', (route) => route.abort())
+    await page.goto('/#portfolio')
+    await page
+      .getByRole('button', { name: /^Reproducir/ })
+      .first()
+      .click()
+    await expect(toast(page, common.offline)).toBeVisible()
+    await expect(page.locator('#portfolio article').first()).toBeVisible()
+  })
+})
+
+test('The link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
+  await page.goto('/de/')
+  await page.locator('footer a[href="/privacy"]').click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/fr/#contact')
+  await page.locator('#contact a[href="/privacy"]').click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
 test('The site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
@@ -97,6 +157,18 @@ test.describe('an unknown address', () => {
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('below a language is the 404 page too', async ({ page }) => {
+    const response = await page.goto('/de/privacy')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+  })
+
+  test('is told without script too', async ({ request }) => {
+    const html = await (await request.get('/any/other/path')).text()
+    const told = /<noscript>.*<\/noscript>/s.exec(html)?.[0]
+    for (const text of [notFound.title, notFound.text, `<a href="/">${notFound.home}</a>`]) expect(told).toContain(text)
   })
 })
 

@@ -61,6 +61,10 @@ export function headOf(page: PublicPage, language: LanguageCode, texts: PublicTe
   ].join('\n    ')
 }
 
+/** The 404 page for those without script. */
+export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
+  `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
+
 /** The business as search engines read it; no ratings of our own about ourselves. */
 const structuredData = (url: string, image: string, texts: PublicTexts['meta']) =>
   JSON.stringify({

@@ -9,8 +9,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { anchorBoot, codeBoot, earlyBird, faceBoot } from '../src/app/boot'
 import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
+import { publicTexts } from '../src/i18n/locales/es/public'
 import { inTwoParts, withoutMarks } from './drawn'
-import { headOf, robotsOf, sitemapOf } from './head'
+import { headOf, lostOf, robotsOf, sitemapOf } from './head'
 import { slim } from './slim'
 
 type Bundle = Rolldown.OutputBundle
@@ -69,13 +70,21 @@ async function writePages(bundle: Bundle, origin: string) {
 async function writeAll(template: string, bundle: Bundle, origin: string, { draw, metaOf }: typeof Drawing) {
   const shell = template.replace('<!--page-->', '')
   const { title, description } = await metaOf('es')
+  const { notFound } = publicTexts
   const shellHead = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     '<meta name="robots" content="noindex" />',
     ...preloads('rel', bundle, ['src/app/start.tsx', 'src/app/App.tsx'], template),
   ].join('\n    ')
-  await Promise.all(['app.html', '404.html'].map((name) => put(name, shell.replace('<!--head-->', shellHead))))
+  const app = shell.replace('<!--head-->', shellHead)
+  await Promise.all([
+    put('app.html', app),
+    put(
+      '404.html',
+      app.replace('<div id="root"></div>', (root) => `${root}${lostOf(notFound)}`),
+    ),
+  ])
   await Promise.all([
     put('sitemap.xml', sitemapOf(origin)),
     put('robots.txt', robotsOf(origin)),
@@ -164,10 +173,18 @@ const codeOf = (page: PublicPage) =>
 const dictionariesOf = (page: PublicPage, language: LanguageCode) =>
   (page === 'home' ? ['public'] : ['public', 'privacy']).map((name) => `locales/${language}/${name}.ts`)
 
-/** What the page fetches when it comes near; the service worker keeps it, so that all of the page opens offline. */
-const zones = ['Hero', 'Craft', 'Portfolio', 'Offer', 'Trust', 'Footer', 'ChatBar', 'PaymentDialog'].map(
-  (name) => `src/landing/${name}.tsx`,
-)
+/**
+ * What the page fetches when it comes near, when it is asked for or when the owner wants it; the service worker keeps
+ * it, so that all of the page opens offline.
+ */
+const zones = [
+  ...['Hero', 'Craft', 'Portfolio', 'Offer', 'Trust', 'Footer', 'ChatBar', 'PaymentDialog'].map(
+    (name) => `src/landing/${name}.tsx`,
+  ),
+  'src/features/projects/PlayerDialog.tsx',
+  'src/features/analytics/Analytics.tsx',
+  'src/ui/Toaster.tsx',
+]
 
 /** The page's code, built for Node into a folder of its own. */
 async function drawing(folder: string): Promise<typeof Drawing> {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isLanguage, type LanguageCode, pickLanguage } from '@studio/domain/languages'
+import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -41,7 +41,9 @@ async function languageHere(): Promise<LanguageCode> {
 }
 
 const isPrivacy = (path: string) => path === '/privacy'
-const isPublicPage = (path: string) => path === '/' || isPrivacy(path) || languageOfPath(path) !== undefined
+/** Below a language's address there is nothing: what is asked for there is the 404 page. */
+const isHome = (path: string) => path.replace(/\/?$/, '/') === pathOfLanguage(languageOfPath(path) ?? 'es')
+const isPublicPage = (path: string) => isHome(path) || isPrivacy(path)
 const keyOf = (path: string, language: LanguageCode) =>
   isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
 
@@ -63,12 +65,23 @@ async function keepAll(name: string, urls: Iterable<string>) {
   )
 }
 
-/** The page of this device's language and all that it needs, so that a new version opens offline at once. */
+/** The pages of this device's language and all that they need, so that a new version opens offline at once. */
 async function keepHome() {
-  const home = await fetch(pathOfLanguage(await languageHere()))
-  const html = await keepPage('/', home)
+  const home = await keepPage('/', await fetch(pathOfLanguage(await languageHere())))
+  const privacy = await keepPage('/privacy', await fetch('/privacy'))
   const later = (await (await fetch('/later.json')).json()) as string[]
-  await keepAll(assets, [...[...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url), ...later])
+  const named = [...`${home}${privacy}`.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
+  await keepAll(assets, [...named, ...later])
+}
+
+/** A home page that is kept: of this device's language, else of one that its browser asks for, else of any. */
+async function keptHome(): Promise<Response | undefined> {
+  const kept = await caches.open(pages)
+  for (const language of [await languageHere(), pickLanguage(self.navigator.languages), ...languageCodes]) {
+    const page = await kept.match(pathOfLanguage(language))
+    if (page) return page
+  }
+  return undefined
 }
 
 registerRoute(
@@ -77,9 +90,16 @@ registerRoute(
     const language = languageOfPath(url.pathname) ?? (await languageHere())
     const kept = await caches.match(keyOf(url.pathname, language), { cacheName: pages })
     if (kept) return kept
-    const fresh = await fetch(request)
-    await keepPage(url.pathname, fresh.clone())
-    return fresh
+    try {
+      const fresh = await fetch(request)
+      await keepPage(url.pathname, fresh.clone())
+      return fresh
+    } catch (error) {
+      // Without network a page that was never opened: the visitor stays on the site, at the page that is here.
+      const home = await keptHome()
+      if (home) return home
+      throw error
+    }
   },
 )
 registerRoute(

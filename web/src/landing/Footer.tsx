@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useSettings } from '../features/settings/data'
 import { color, font, from, space } from '../theme/tokens'
 import { Hidden } from '../ui/Hidden'
+import { PrivacyLink } from '../ui/PrivacyLink'
 import { ChatLink } from './ChatLink'
 import { LanguageLinks } from './LanguageLinks'
 import { whenNear } from './whenNear'
@@ -67,7 +68,7 @@ export function Footer() {
           <span>
             © {new Date().getFullYear()} {site_info.name}. {t('footer.rights')}
           </span>
-          <a href="/privacy">{t('footer.privacy')}</a>
+          <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </Line>
       </Inner>
     </Root>

@@ -18,9 +18,7 @@ const Trust = zone('zone-trust', () => import('./Trust').then(({ Trust }) => Tru
 const ChatBar = zone('zone-chat', () => import('./ChatBar').then(({ ChatBar }) => ChatBar))
 const Footer = zone('zone-foot', () => import('./Footer').then(({ Footer }) => Footer))
 
-const Analytics = lazy(() =>
-  import('../features/analytics/Analytics').then(({ Analytics }) => ({ default: Analytics })),
-)
+const Analytics = lazy(() => import('../features/analytics/Analytics'))
 
 /** The public page, in the specification's order; each zone wakes when it is near the view. */
 export function LandingPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Analytics } from '../features/analytics/Analytics'
+import Analytics from '../features/analytics/Analytics'
 import { decide } from '../features/analytics/consent'
 import { useSettings } from '../features/settings/data'
 import { formatDate } from '../i18n/format'

@@ -11,7 +11,7 @@ import { measure } from './measure'
  * Asks before anything is measured. Google Analytics is loaded only when the owner has turned it on with an id of the
  * right shape and the visitor has agreed; otherwise not one request leaves.
  */
-export function Analytics({ analytics }: { analytics: Settings['analytics'] }) {
+export default function Analytics({ analytics }: { analytics: Settings['analytics'] }) {
   const { t } = useTranslation()
   const decision = useDecision()
   const id = analytics.tracking_enabled ? analytics.google_analytics_id : ''

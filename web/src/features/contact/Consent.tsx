@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { ErrorText } from '../../ui/Field'
+import { PrivacyLink } from '../../ui/PrivacyLink'
 
 interface ConsentProps {
   register: UseFormRegister<ContactInput>
@@ -26,7 +27,7 @@ export function Consent({ register, error }: ConsentProps) {
           {...register('consent')}
         />
         <label htmlFor="contact-consent">
-          {t('contact.form.consent')} <a href="/privacy">{t('contact.form.consentLink')}</a>{' '}
+          {t('contact.form.consent')} <PrivacyLink>{t('contact.form.consentLink')}</PrivacyLink>{' '}
           <Star title={t('contact.required')}>*</Star>
         </label>
       </Line>

@@ -1,13 +1,19 @@
-import { playableOf } from '@studio/domain/video'
+import { type Playable, playableOf } from '@studio/domain/video'
 import { Film, Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, motion, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
+import { notify } from '../../ui/Toaster'
 import type { CardContent } from './sampleProjects'
 
-const PlayerDialog = lazy(() => import('./PlayerDialog').then(({ PlayerDialog }) => ({ default: PlayerDialog })))
+/** The dialog comes with its first use; a failure is told on the click. */
+const loadPlayer = () => import('./PlayerDialog').then(({ PlayerDialog }) => PlayerDialog)
+
+interface Opened {
+  Player: ComponentType<{ title: string; playable: Playable; onClose: () => void }>
+}
 
 interface ProjectCardProps {
   card: CardContent
@@ -19,8 +25,17 @@ interface ProjectCardProps {
 export function ProjectCard({ card, isEager }: ProjectCardProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
-  const [isPlaying, setIsPlaying] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
   const playable = playableOf(card.videoUrl)
+  const play = () => {
+    loadPlayer().then(
+      (Player) => setOpened({ Player }),
+      (error: unknown) => {
+        console.warn('the player did not load', error)
+        notify.error(t('common.offline'))
+      },
+    )
+  }
   return (
     <Card>
       <Frame>
@@ -42,11 +57,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
           {playable && <PlayIcon aria-hidden size={32} />}
         </Overlay>
         {playable && (
-          <PlayButton
-            type="button"
-            aria-label={t('portfolio.play', { title: card.title })}
-            onClick={() => setIsPlaying(true)}
-          />
+          <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
         )}
       </Frame>
       <Words>
@@ -57,10 +68,8 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
         <h3>{card.title}</h3>
         <p>{card.description}</p>
       </Words>
-      {isPlaying && playable && (
-        <Suspense>
-          <PlayerDialog title={card.title} playable={playable} onClose={() => setIsPlaying(false)} />
-        </Suspense>
+      {opened && playable && (
+        <opened.Player title={card.title} playable={playable} onClose={() => setOpened(undefined)} />
       )}
     </Card>
   )
