@@ -71,7 +71,11 @@ const Ways = styled.div`
     }
   }
 `
+/** Without JavaScript nothing could be sent: the ways beside it stay. */
 const Sheet = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
   ${from.medium} {
     padding: ${space(4)};
     border: 1px solid ${color.line};

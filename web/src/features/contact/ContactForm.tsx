@@ -128,9 +128,6 @@ const Wide = styled.div`
   }
   > button:first-child {
     justify-self: start;
-    @media (scripting: none) {
-      display: none;
-    }
   }
 `
 const Counter = styled.span<{ $over: boolean }>`

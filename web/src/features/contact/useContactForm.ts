@@ -10,7 +10,7 @@ import { notify } from '../../ui/Toaster'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
 import { trapName } from './Trap'
-import { empty, typedBefore } from './typedBefore'
+import { empty, leaveTyped, typedBefore } from './typedBefore'
 
 const failureTexts = {
   offline: 'contact.form.offline',
@@ -33,6 +33,11 @@ export function useContactForm(phone: string) {
   })
   const { reset, getValues } = form
   useEffect(() => reset(typed), [reset, typed])
+  useEffect(() => {
+    const leave = () => leaveTyped(getValues())
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [getValues])
 
   const says = (message: string | undefined) =>
     message &&

@@ -19,7 +19,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'What stays on your device',
-      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. We do not use advertising cookies. If you manage the studio, a signed key also stays, even after you sign out; its only purpose is to recognise the device when you sign in again.',
+      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. What you type into the form without sending it is kept only until you close the tab. We do not use advertising cookies. If you manage the studio, a signed key also stays, even after you sign out; its only purpose is to recognise the device when you sign in again.',
     },
     {
       title: 'Protection against abuse',

@@ -20,7 +20,7 @@ export const privacyTexts = {
     },
     {
       title: 'Qué queda en tu dispositivo',
-      text: 'El idioma y el tema que elegiste, tu decisión sobre la analítica y una copia del sitio para que abra sin conexión. No usamos cookies de publicidad. Si administras el estudio, queda además, también después de cerrar sesión, una clave firmada que solo sirve para reconocer el dispositivo cuando vuelvas a entrar.',
+      text: 'El idioma y el tema que elegiste, tu decisión sobre la analítica y una copia del sitio para que abra sin conexión. Lo que escribes en el formulario sin enviarlo se conserva solo hasta que cierres la pestaña. No usamos cookies de publicidad. Si administras el estudio, queda además, también después de cerrar sesión, una clave firmada que solo sirve para reconocer el dispositivo cuando vuelvas a entrar.',
     },
     {
       title: 'Protección contra abusos',

@@ -19,7 +19,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Ce qui reste sur votre appareil',
-      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Nous n’utilisons pas de cookies publicitaires. Si vous administrez le studio, une clé signée y reste aussi, même après la déconnexion ; elle sert uniquement à reconnaître l’appareil à la prochaine connexion.',
+      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Ce que vous saisissez dans le formulaire sans l’envoyer n’est conservé que jusqu’à la fermeture de l’onglet. Nous n’utilisons pas de cookies publicitaires. Si vous administrez le studio, une clé signée y reste aussi, même après la déconnexion ; elle sert uniquement à reconnaître l’appareil à la prochaine connexion.',
     },
     {
       title: 'Protection contre les abus',

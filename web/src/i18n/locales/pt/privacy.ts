@@ -19,7 +19,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'O que fica no seu dispositivo',
-      text: 'O idioma e o tema que você escolheu, sua decisão sobre as estatísticas e uma cópia do site para que ele abra sem conexão. Não usamos cookies de publicidade. Se você administra o estúdio, fica também, mesmo depois de sair, uma chave assinada que serve apenas para reconhecer o dispositivo quando você entrar de novo.',
+      text: 'O idioma e o tema que você escolheu, sua decisão sobre as estatísticas e uma cópia do site para que ele abra sem conexão. O que você escreve no formulário sem enviar fica guardado só até você fechar a aba. Não usamos cookies de publicidade. Se você administra o estúdio, fica também, mesmo depois de sair, uma chave assinada que serve apenas para reconhecer o dispositivo quando você entrar de novo.',
     },
     {
       title: 'Proteção contra abusos',
