@@ -72,6 +72,25 @@ test.describe('on a small screen', () => {
     await expect(chat).toBeHidden()
   })
 
+  test('what has the focus does not lie under the bar with chat and call', async ({ page }) => {
+    await page.goto('/#faqs')
+    const chat = quick(page).getByRole('link', { name: /^Chat/ })
+    const question = page.locator('#faqs summary').nth(3)
+    await page.locator('#faqs summary').nth(2).focus()
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    // The question ends where the screen does.
+    await question.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' })
+    })
+    await page.keyboard.press('Tab')
+    await expect(question).toBeFocused()
+    const gap = async () => {
+      const [bar, focused] = [await chat.boundingBox(), await question.boundingBox()]
+      return (bar?.y ?? 0) - ((focused?.y ?? 0) + (focused?.height ?? 0))
+    }
+    await expect.poll(gap).toBeGreaterThan(0)
+  })
+
   test('the plans are tabs, the recommended one first to be seen; arrow keys move among them', async ({ page }) => {
     await page.goto('/#pricing')
     await expect(page.getByRole('table')).toBeHidden()
@@ -235,6 +254,11 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   await expect(tip).toBeHidden()
   await button.hover()
   await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.mouse.move(0, 0)
+  await button.hover()
+  await expect(tip).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(tip).toBeHidden()
   await button.focus()
@@ -314,6 +338,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#faqs summary').first().click()
     await expect(page.locator('#faqs details[open] p')).toBeVisible()
     await expect(page.locator('#contact').getByRole('link', { name: defaultSettings.contact_info.email })).toBeVisible()
+    await expect(page.locator('#contact form')).toBeHidden()
     for (const { place, name, opens } of salesActions) {
       await expect(page.locator(place).getByRole('link', { name }), `${place} ${name}`).toHaveAttribute('href', opens)
     }

@@ -54,4 +54,10 @@ const Bar = styled.div`
   ${from.medium} {
     display: none;
   }
+  /* What gets the focus is scrolled to where the bar does not hide it. */
+  @media (max-width: 47.99rem) {
+    html:has(&[data-shown='true']) {
+      scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+    }
+  }
 `

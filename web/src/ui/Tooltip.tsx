@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../theme/tokens'
 import { Button, type ButtonLook } from './Button'
@@ -18,11 +18,18 @@ type State = 'auto' | 'open' | 'shut'
 export function Tooltip({ children, tip, look = 'quiet' }: TooltipProps) {
   const id = useId()
   const [state, setState] = useState<State>('auto')
-  const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setState('shut')
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The key goes to whatever has the focus, which need not be here while the pointer is.
+    const shut = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && root.current?.matches(':hover, :focus-within') && setState('shut')
+    addEventListener('keydown', shut)
+    return () => removeEventListener('keydown', shut)
+  }, [])
   return (
     <Root
+      ref={root}
       data-state={state}
-      onKeyDown={handleKeyDown}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setState('auto')}
     >
       <Button
