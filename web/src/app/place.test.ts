@@ -5,6 +5,7 @@ describe('pageAt', () => {
   it.each([
     ['/', 'home'],
     ['/de/', 'home'],
+    ['/de', 'home'],
     ['/privacy', 'privacy'],
     ['/de/privacy', undefined],
     ['/es/', undefined],

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
-import { detectLanguage, languageOfPath, pathOfLanguage } from '../i18n/language'
+import { detectLanguage, languageOfPath } from '../i18n/language'
 
 /** The pages that are drawn while building, one for each language. */
 export type PublicPage = 'home' | 'privacy'
@@ -30,5 +30,5 @@ export function findPlace(): Place {
 /** The public page at an address; below a language's own there is none. */
 export function pageAt(path: string): PublicPage | undefined {
   if (path === '/privacy') return 'privacy'
-  return path === pathOfLanguage(languageOfPath(path) ?? 'es') ? 'home' : undefined
+  return path === '/' || languageOfPath(path) ? 'home' : undefined
 }

@@ -41,9 +41,7 @@ async function languageHere(): Promise<LanguageCode> {
 }
 
 const isPrivacy = (path: string) => path === '/privacy'
-/** Below a language's address there is nothing: what is asked for there is the 404 page. */
-const isHome = (path: string) => path.replace(/\/?$/, '/') === pathOfLanguage(languageOfPath(path) ?? 'es')
-const isPublicPage = (path: string) => isHome(path) || isPrivacy(path)
+const isPublicPage = (path: string) => path === '/' || isPrivacy(path) || languageOfPath(path) !== undefined
 const keyOf = (path: string, language: LanguageCode) =>
   isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
 

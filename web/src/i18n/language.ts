@@ -3,10 +3,10 @@ import { keepChoiceForOffline } from './offlineChoice'
 
 const storageKey = 'studio.language'
 
-/** The language an address is written in: `/fr/` is French; `/` has none of its own. */
+/** The language an address is written in: `/fr/` is French; `/`, and what would be below, has none of its own. */
 export function languageOfPath(path: string): LanguageCode | undefined {
-  const first = path.split('/')[1]
-  return isLanguage(first) && first !== 'es' ? first : undefined
+  const [, first, rest] = path.split('/')
+  return isLanguage(first) && first !== 'es' && !rest ? first : undefined
 }
 
 /** The page's address in a language. */
