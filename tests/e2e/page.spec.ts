@@ -88,6 +88,20 @@ test.describe('a dialog whose code cannot be fetched', () => {
   })
 })
 
+test.describe('a part whose code cannot be fetched', () => {
+  test.use({ expectedErrors: /Trust/, serviceWorkers: 'block' })
+
+  test('stays as it was drawn, and the page with it', async ({ page }) => {
+    await page.route('**/assets/Trust-*.js', (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Trust-'))
+    await page.goto('/#contact')
+    await refused
+    await page.waitForTimeout(500)
+    await expect(page.locator('#faqs h2')).toBeVisible()
+    await expect(page.locator('#pricing h2')).toBeVisible()
+  })
+})
+
 test('The link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
   page,
 }) => {

@@ -10,7 +10,8 @@ import { wanted } from './wanted'
 export function zone<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   const Inner = lazy(async () => {
     await wanted(id)
-    return { default: await load() }
+    // Code that cannot be fetched leaves the zone as it was drawn, and the rest of the page alone.
+    return { default: await load().catch(() => new Promise<never>(() => {})) }
   })
   function Awake(props: Props) {
     useAwake(id)

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, motion, radius, space } from '../theme/tokens'
 
@@ -110,3 +110,9 @@ export const ErrorText = styled.p`
   font-size: 0.875rem;
   font-weight: 500;
 `
+
+/**
+ * For a button that submits: a press on it does not leave the field that is being written. Leaving may show the field's
+ * error, which pushes the button away from under the pointer, and the click is lost.
+ */
+export const pressInPlace = (event: MouseEvent) => event.preventDefault()

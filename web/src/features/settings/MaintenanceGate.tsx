@@ -1,9 +1,9 @@
 import type { Settings } from '@studio/domain/settings'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FullScreen } from '../../ui/FullScreen'
 import { watchAdmin } from './data'
 
-const FullScreen = lazy(() => import('../../ui/FullScreen').then(({ FullScreen }) => ({ default: FullScreen })))
 const Strip = lazy(() => import('./MaintenanceStrip').then(({ MaintenanceStrip }) => ({ default: MaintenanceStrip })))
 
 /** While the site is under maintenance visitors read the owner's message; admins see the site, with a notice. */
@@ -17,12 +17,7 @@ export function MaintenanceGate({
   const { t } = useTranslation()
   const isAdmin = useIsAdmin(maintenance.enabled)
   if (!maintenance.enabled) return children
-  if (!isAdmin)
-    return (
-      <Suspense>
-        <FullScreen title={t('maintenance.title')} text={maintenance.message} />
-      </Suspense>
-    )
+  if (!isAdmin) return <FullScreen title={t('maintenance.title')} text={maintenance.message} />
   return (
     <>
       <Suspense>
