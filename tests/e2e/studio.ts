@@ -25,7 +25,7 @@ export const watch = async (page: Page, errors: string[]) => {
 
 /** What a browser and Firestore say by themselves while there is no network. */
 export const offlineErrors =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
+  /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
 
 /** A test of the built site in a real browser; it fails on every console error that it does not expect. */
 export const test = base.extend<
