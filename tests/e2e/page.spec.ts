@@ -1,7 +1,7 @@
 import { publicTexts } from '../../web/src/i18n/locales/es/public'
-import { expect, offlineErrors, test, toast, untilKept } from './studio'
+import { expect, test } from './studio'
 
-const { common, notFound } = publicTexts
+const { notFound } = publicTexts
 
 test('A visitor sees the seeded projects and testimonials in their language', async ({ page }) => {
   await page.goto('/#portfolio')
@@ -30,76 +30,6 @@ test('The theme is dark at first, and stays as chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-test.describe('offline', () => {
-  test.use({ expectedErrors: offlineErrors })
-
-  test('after one visit the page opens offline, with the projects it has seen', async ({ page, context }) => {
-    await page.goto('/#portfolio')
-    await expect(page.locator('#portfolio article').first()).toBeVisible()
-    const title = await page.locator('#portfolio h3').first().innerText()
-    await untilKept(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  })
-
-  test('a video opens in its dialog, and an address that was never opened leads to the page that is kept', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/#portfolio')
-    const play = page.getByRole('button', { name: /^Reproducir/ }).first()
-    await expect(play).toBeVisible()
-    await untilKept(page)
-    const isPlayerKept = () =>
-      page.evaluate(async () => {
-        const kept = await (await caches.open('assets')).keys()
-        return kept.some(({ url }) => url.includes('/PlayerDialog-'))
-      })
-    await expect.poll(isPlayerKept).toBe(true)
-    await context.setOffline(true)
-    await play.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByLabel('Idioma').selectOption('fr')
-    await expect(page).toHaveURL(/\/fr\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/de/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test.describe('a dialog whose code cannot be fetched', () => {
-  test.use({ expectedErrors: /PlayerDialog/, serviceWorkers: 'block' })
-
-  test('is told, and the page stays', async ({ page }) => {
-    await page.route('**/assets/PlayerDialog-*.js', (route) => route.abort())
-    await page.goto('/#portfolio')
-    await page
-      .getByRole('button', { name: /^Reproducir/ })
-      .first()
-      .click()
-    await expect(toast(page, common.offline)).toBeVisible()
-    await expect(page.locator('#portfolio article').first()).toBeVisible()
-  })
-})
-
-test.describe('a part whose code cannot be fetched', () => {
-  test.use({ expectedErrors: /Trust/, serviceWorkers: 'block' })
-
-  test('stays as it was drawn, and the page with it', async ({ page }) => {
-    await page.route('**/assets/Trust-*.js', (route) => route.abort())
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Trust-'))
-    await page.goto('/#contact')
-    await refused
-    await page.waitForTimeout(500)
-    await expect(page.locator('#faqs h2')).toBeVisible()
-    await expect(page.locator('#pricing h2')).toBeVisible()
-  })
 })
 
 test('The link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
@@ -132,39 +62,6 @@ test('The site can be installed: manifest, icons and a service worker are there'
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
-})
-
-test('If the styles of the lower part do not come, the page writes them itself at the first sign of a visitor', async ({
-  browser,
-}) => {
-  const page = await browser.newPage()
-  let isRefused = false
-  await page.route('**/assets/later-*.css', (route) => {
-    isRefused = true
-    return route.abort()
-  })
-  await page.goto('/')
-  const prices = page.locator('#pricing h2')
-  await page.mouse.move(200, 200)
-  await expect(prices).toBeVisible()
-  await prices.scrollIntoViewIfNeeded()
-  await expect(page.locator('#pricing')).not.toHaveCSS('padding-block-start', '0px')
-  expect(isRefused).toBe(true)
-  await page.close()
-})
-
-test.describe('when the server cannot be reached', () => {
-  test.use({ expectedErrors: /ERR_|Firestore/ })
-
-  test('a device that has nothing says so, and shows no samples', async ({ page, context }) => {
-    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
-    await page.goto('/#portfolio')
-    await untilKept(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva la red.')).toBeVisible()
-    await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
-  })
 })
 
 test.describe('an unknown address', () => {
