@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './studio'
+import { expect, hold, test } from './studio'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -12,19 +12,6 @@ const offPlace = (page: Page, part: string) =>
 const near = 24
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click()
-
-/** Keeps what such addresses answer until it is let go. */
-async function hold(page: Page, addresses: RegExp) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(addresses, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('A link of the menu that is pressed before the lower part has its styles leads there once it has them', async ({
   page,

@@ -7,7 +7,7 @@ import { horizonteSur } from '../../scripts/seed/projects/horizonteSur'
 import { pulso } from '../../scripts/seed/projects/pulso'
 import { volta } from '../../scripts/seed/projects/volta'
 import { publicTexts } from '../../web/src/i18n/locales/es/public'
-import { expect, test } from './studio'
+import { expect, hold, test } from './studio'
 
 const small = { width: 360, height: 740 }
 const { phone, whatsapp } = defaultSettings.contact_info
@@ -358,11 +358,7 @@ test.describe('without JavaScript', () => {
 
 // Fails until landing/zone.tsx keeps its zones from being drawn again with every answer of the store.
 test('On a slow line what was drawn while building stays until its code is there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(Craft|Portfolio|Offer|Trust)-.*\.js/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/(Craft|Portfolio|Offer|Trust)-.*\.js/)
   await page.goto('/')
   const drawn = await page.locator('main section').count()
   expect(drawn).toBeGreaterThanOrEqual(11)

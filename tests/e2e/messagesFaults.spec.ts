@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { storedMessage, storeMessage } from '../support/messages'
 import { dialog, openInbox, row, status, view } from './inboxPage'
-import { expect, offlineErrors, setOffline, test, toast, unique } from './studio'
+import { expect, hold, offlineErrors, setOffline, test, toast, unique } from './studio'
 
 test.describe('offline', () => {
   test.use({ expectedErrors: offlineErrors })
@@ -104,14 +104,7 @@ test.describe('when the server refuses', () => {
 
   test('an export that is stopped or fails leaves no file', async ({ ownerPage: page }) => {
     await openInbox(page, unique('nada'))
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(/:runQuery/, async (route) => {
-      await held
-      await route.abort()
-    })
+    const answer = await hold(page, /:runQuery/, 'abort')
     const files: string[] = []
     page.on('download', (file) => files.push(file.suggestedFilename()))
     await page.getByRole('button', { name: 'Exportar CSV' }).click()
@@ -136,14 +129,7 @@ test.describe('while loading', () => {
     const page = await context.newPage()
     const name = unique('Sara')
     await storeMessage({ name })
-    let fail = () => {}
-    const held = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(/assets\/store-/, async (route) => {
-      await held
-      await route.abort()
-    })
+    const fail = await hold(page, /assets\/store-/, 'abort')
     await openInbox(page, name)
     await expect(page.getByRole('status', { name: 'Mensajes' })).toBeVisible()
     fail()

@@ -1,5 +1,5 @@
 import { publicTexts } from '../../web/src/i18n/locales/es/public'
-import { expect, test } from './studio'
+import { expect, hold, test } from './studio'
 
 const { notFound } = publicTexts
 
@@ -108,12 +108,7 @@ test.describe('a rendering error', () => {
 })
 
 test('What a visitor does before the page is interactive is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/main-*.js', (route) => held.then(() => route.continue()))
-  await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/(main|index)-.*\.js/)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
   await page.getByLabel('Nombre').fill('Ana')

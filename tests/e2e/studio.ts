@@ -99,6 +99,16 @@ export async function fillProject(page: Page, title: string, languages: readonly
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
 
+/** Keeps what such addresses answer until it is let go, to go on or to fail. */
+export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abort' = 'continue') {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route[end]()
+  })
+  return resolve
+}
+
 /** Takes a browser off the network, or back on. */
 export const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
 
