@@ -17,6 +17,7 @@ import { findJava } from './lib/java.ts'
 import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { demandFreePorts } from './lib/ports.ts'
+import { showFaces } from './lib/showFaces.ts'
 import { say, step } from './lib/steps.ts'
 import { owner, seed } from './lib/studio.ts'
 
@@ -44,7 +45,10 @@ async function settled(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-busy=true]')].every((one) => one.getBoundingClientRect().top > innerHeight),
   )
-  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('main dd, main p, main strong')].some((one) => one.textContent === '–'),
+  )
+  await showFaces(page)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
 
@@ -67,7 +71,7 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
 async function takeSections(context: BrowserContext, look: Look) {
   const page = await context.newPage()
   await page.goto('/')
-  const styles = `main section { content-visibility: visible !important } header, aside, [href='#main'] { visibility: hidden }`
+  const styles = `main section { content-visibility: visible !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`
   await addStyles(page, styles)
   for (const listed of ['#portfolio article', '#testimonials figure']) {
     await page.locator(listed.split(' ')[0] ?? '').scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { type SettingsKey, settingsKeys } from '@studio/domain/settings'
 import type { Page } from 'playwright/test'
 import { edit, storedProject } from '../../tests/e2e/devices.ts'
-import { sync } from '../../web/src/i18n/locales/es/sync.ts'
+import { settings } from '../../web/src/i18n/locales/es/settings.ts'
 import { expect } from './desk.ts'
 import { groupAt, shownTexts, storedTexts, textFields, type } from './settings.ts'
 
@@ -33,7 +33,7 @@ export const groupDocuments = (): Editable[] =>
 function groupDocument(group: SettingsKey): Editable {
   const own = new Map(textFields.filter((field) => field.group === group).map((field) => [field.name, field]))
   return {
-    name: sync.groups[group],
+    name: settings[group].title,
     page: 'Configuración',
     fields: [...own.keys()],
     textFor: (name, n) => own.get(name)?.textFor(n) ?? '',

@@ -67,7 +67,7 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   await bringBack(ownerPage, altered)
   await expect(ownerPage.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
   await expect(change(ownerPage, fresh)).toContainText('Nuevo')
-  await change(ownerPage, kept).getByText('Título (Français)').click()
+  await change(ownerPage, kept).getByText('Título en francés').click()
   await expect(change(ownerPage, kept)).toContainText('Je reste')
   expect(await stored(`${id}-2`)).toBeUndefined()
   await write(ownerPage)

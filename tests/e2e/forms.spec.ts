@@ -225,7 +225,7 @@ test.describe('Ten languages', () => {
 
     await page.getByRole('button', { name: 'Copiar del español' }).click()
     const question = page.getByRole('alertdialog', { name: '¿Reemplazar los textos en English?' })
-    await question.getByRole('button', { name: 'Cancelar' }).last().click()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
     await expect(title(page)).toHaveValue('Coffee')
     await page.getByRole('button', { name: 'Copiar del español' }).click()
     await question.getByRole('button', { name: 'Reemplazar' }).click()

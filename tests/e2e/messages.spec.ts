@@ -107,7 +107,7 @@ test('Deleting asks first', async ({ ownerPage: page }) => {
   await page.getByRole('button', { name: `Eliminar el mensaje de ${name}` }).click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar mensaje?' })
   await expect(question).toContainText('Esta acción no se puede deshacer.')
-  await question.getByRole('button', { name: 'Cancelar' }).last().click()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
   await expect(question).toHaveCount(0)
   expect(await storedMessage(id)).toBeDefined()
 

@@ -24,7 +24,7 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   await expect(button).toBeFocused()
 })
 
-test('On a phone the menu opens where the page was scrolled to, and Escape gives the keyboard back', async ({
+test('On a phone the menu opens where the page was scrolled to, and Escape or a link gives the keyboard back', async ({
   ownerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 })
@@ -40,6 +40,11 @@ test('On a phone the menu opens where the page was scrolled to, and Escape gives
   await page.keyboard.press('Escape')
   await expect(burger).toBeFocused()
   await expect(links).toHaveCount(0)
+  await burger.press('Enter')
+  await links.filter({ hasText: 'Usuarios' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
+  await expect(links).toHaveCount(0)
+  await expect(burger).toBeFocused()
 })
 
 test('In a field its key is a character like any other', async ({ ownerPage }) => {

@@ -24,7 +24,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog isAlert title={title} description={text} closeLabel={cancel} onClose={onCancel}>
+    <Dialog title={title} description={text} onClose={onCancel}>
       <Actions>
         <Button look="line" onClick={onCancel}>
           {cancel}

@@ -10,23 +10,15 @@ interface DialogProps {
   title: ReactNode
   /** One sentence under the title; what a screen reader says first. */
   description?: ReactNode
-  closeLabel: string
-  isAlert?: boolean
+  /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
+  closeLabel?: string
   isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The one dialog: open while it is rendered, closed by Escape, the backdrop and its button; focus returns. */
-export function Dialog({
-  title,
-  description,
-  closeLabel,
-  isAlert = false,
-  isWide = false,
-  onClose,
-  children,
-}: DialogProps) {
+/** The one dialog: open while it is rendered, closed by Escape, the backdrop and its cross; focus returns. */
+export function Dialog({ title, description, closeLabel, isWide = false, onClose, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -37,18 +29,20 @@ export function Dialog({
       <Radix.Portal>
         <Backdrop />
         <Content
-          role={isAlert ? 'alertdialog' : 'dialog'}
+          role={closeLabel ? 'dialog' : 'alertdialog'}
           $wide={isWide}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>
             <Title>{title}</Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden size={20} />
-              </IconButton>
-            </Radix.Close>
+            {closeLabel && (
+              <Radix.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X aria-hidden size={20} />
+                </IconButton>
+              </Radix.Close>
+            )}
           </Head>
           {description && <Description>{description}</Description>}
           {children}

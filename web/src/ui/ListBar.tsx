@@ -103,6 +103,9 @@ const Root = styled.div`
     color: ${color.inkSoft};
     font-size: 0.875rem;
   }
+  select {
+    text-overflow: ellipsis;
+  }
   ${from.medium} {
     display: flex;
     flex-wrap: wrap;

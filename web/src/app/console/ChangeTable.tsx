@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { LongTable } from '../../ui/LongTable'
-import { useFieldNames } from './useFieldNames'
+import { useContentNames } from './useContentNames'
 
 interface ChangeRow {
   /** Unique among all parts. */
@@ -30,7 +30,7 @@ const tones = { new: 'cool', changed: 'plain', removed: 'hot' } as const
 export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { partName, fieldName } = useFieldNames()
+  const { partName, fieldName } = useContentNames()
   type Any = ContentChanges[ContentPart][number]
   const rowsOf = <One extends Any>(part: ContentPart, list: readonly One[], nameOf: (change: One) => string) =>
     list.filter(isWanted).map((change): ChangeRow => {

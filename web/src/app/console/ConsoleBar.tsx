@@ -1,5 +1,5 @@
 import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { SyncButton } from '../../features/sync/SyncButton'
@@ -12,6 +12,8 @@ import { ThemeToggle } from '../../ui/ThemeToggle'
 import { useAdmin } from './account'
 
 interface ConsoleBarProps {
+  /** The button of the side links, which has the focus again when they close. */
+  burger: RefObject<HTMLButtonElement | null>
   /** The id of the side links, which the bar opens where they have no room beside the page. */
   menuId: string
   isMenuOpen: boolean
@@ -20,10 +22,9 @@ interface ConsoleBarProps {
 }
 
 /** The bar above every page: the way back, the account, how the device stands, language, theme and sign-out. */
-export function ConsoleBar({ menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
+export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
   const { t } = useTranslation('console')
   const { email } = useAdmin()
-  const burger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isMenuOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -35,7 +36,7 @@ export function ConsoleBar({ menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBar
     }
     addEventListener('keydown', closeOnEscape, true)
     return () => removeEventListener('keydown', closeOnEscape, true)
-  }, [isMenuOpen, onMenu])
+  }, [burger, isMenuOpen, onMenu])
   return (
     <Root>
       <Burger

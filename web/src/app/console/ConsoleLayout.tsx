@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { SyncNotices } from '../../features/sync/SyncNotices'
@@ -11,12 +11,23 @@ import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 export function ConsoleLayout() {
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
+  const burger = useRef<HTMLButtonElement>(null)
   const closeMenu = () => setIsOpen(false)
+  const leaveMenu = () => {
+    closeMenu()
+    burger.current?.focus()
+  }
   if (signOut.isLeaving) return <Leaving />
   return (
     <Root>
-      <ConsoleBar menuId="console-menu" isMenuOpen={isOpen} onMenu={() => setIsOpen(!isOpen)} onSignOut={signOut.ask} />
-      <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={closeMenu} />
+      <ConsoleBar
+        burger={burger}
+        menuId="console-menu"
+        isMenuOpen={isOpen}
+        onMenu={() => setIsOpen(!isOpen)}
+        onSignOut={signOut.ask}
+      />
+      <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
       {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
       <Main onFocus={closeMenu} onPointerDown={closeMenu}>
         <SyncNotices />

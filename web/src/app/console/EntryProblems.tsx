@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useSays } from '../../i18n/useSays'
 import { color, radius, space } from '../../theme/tokens'
-import { useFieldNames } from './useFieldNames'
+import { useContentNames } from './useContentNames'
 
 /** More of them say nothing new. */
 const atMost = 50
@@ -15,7 +15,7 @@ const ownWords = new Set(Object.values(requiredTexts).flatMap((byLanguage) => Ob
 export function EntryProblems({ problems }: { problems: readonly EntryProblem[] }) {
   const { t } = useTranslation('console')
   const says = useSays()
-  const { partName, fieldName } = useFieldNames()
+  const { partName, fieldName } = useContentNames()
   if (problems.length === 0) return null
   const reason = (message: string) => {
     if (message === 'twice' || message === 'id') return t(`admin.lists.copies.problem.${message}`)

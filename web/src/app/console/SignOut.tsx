@@ -49,13 +49,7 @@ export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
   const what = drafts.length === 0 ? 'text' : entries.length === 0 ? 'drafts' : 'both'
   const counts = { n: formatNumber(language, entries.length), drafts: formatNumber(language, drafts.length) }
   return (
-    <Dialog
-      isAlert
-      title={t('admin.signOut')}
-      description={t(`admin.sync.signOut.${what}`, counts)}
-      closeLabel={t('admin.stay')}
-      onClose={onStay}
-    >
+    <Dialog title={t('admin.signOut')} description={t(`admin.sync.signOut.${what}`, counts)} onClose={onStay}>
       <Choices>
         <Button onClick={onStay}>{t('admin.stay')}</Button>
         <Button look="line" onClick={() => onLeave(true)}>

@@ -26,7 +26,7 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
   const sides = { theirs: valueAt(theirs, name), mine: valueAt(mine.fields, name) }
   return (
     <Root>
-      <legend>{fieldWords(name)}</legend>
+      <legend>{fieldWords(mine.path, name)}</legend>
       <Columns>
         <Version>
           <small>{t('admin.sync.conflict.base')}</small>

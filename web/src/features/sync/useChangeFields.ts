@@ -10,7 +10,7 @@ export function useChangeFields() {
   const valueWords = useValueWords()
   return (change: Change): { label: string; text: string }[] =>
     changedNames({ ...change, kind: 'update' }).map((name) => ({
-      label: fieldWords(name),
+      label: fieldWords(change.path, name),
       text: valueWords(valueAt(change.fields, name)),
     }))
 }

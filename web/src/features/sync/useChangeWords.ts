@@ -1,35 +1,33 @@
-import { changedNames, fieldNameOf } from '@studio/domain/outbox/describe'
+import { collections } from '@studio/domain/collections'
+import { changedNames } from '@studio/domain/outbox/describe'
 import { type Change, placeOf } from '@studio/domain/outbox/entry'
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../i18n/format'
 import type { SyncTexts } from '../../i18n/locales/es/sync'
-import { useLanguage } from '../../i18n/useLanguage'
+import { useFieldNames } from '../../i18n/useFieldNames'
 
 const kinds: Record<string, keyof SyncTexts['kinds']> = {
-  portfolio_projects: 'project',
-  testimonials: 'testimonial',
-  contact_messages: 'message',
-  site_settings: 'settings',
-  user_roles: 'role',
+  [collections.projects]: 'project',
+  [collections.testimonials]: 'testimonial',
+  [collections.messages]: 'message',
+  [collections.settings]: 'settings',
+  [collections.roles]: 'role',
 }
 
 /** A change in words: 'Título en francés de "Café Aurora"'. */
 export function useChangeWords() {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
-  const texts = t('admin.sync.fields', { returnObjects: true }) as Record<string, string>
-  const groups = t('admin.sync.groups', { returnObjects: true }) as Record<string, string>
+  const fieldName = useFieldNames()
 
   /** `title_fr` as 'Título en francés'. */
-  const fieldWords = (name: string): string => {
-    const { field, language: written } = fieldNameOf(name)
-    const word = texts[field] ?? field
-    return written
-      ? t('admin.sync.change.inLanguage', { field: word, language: languageName(language, written) })
-      : word
+  const fieldWords = (path: string, name: string): string => {
+    const { collection, id } = placeOf(path)
+    return fieldName(collection, id, name)
   }
-  const nameOf = ({ path, name }: Pick<Change, 'path' | 'name'>): string =>
-    groups[name] ?? (name || t(`admin.sync.kinds.${kinds[placeOf(path).collection] ?? 'document'}`))
+  const nameOf = ({ path, name }: Pick<Change, 'path' | 'name'>): string => {
+    const { collection, id } = placeOf(path)
+    if (collection === collections.settings) return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
+    return name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
+  }
 
   /** One line for each thing that a change does. */
   const lines = (change: Change): string[] => {
@@ -37,7 +35,9 @@ export function useChangeWords() {
     const name = nameOf(change)
     if (change.kind === 'create') return [t('admin.sync.change.create', { kind, name })]
     if (change.kind === 'delete') return [t('admin.sync.change.remove', { kind, name })]
-    return changedNames(change).map((field) => t('admin.sync.change.of', { field: fieldWords(field), name }))
+    return changedNames(change).map((field) =>
+      t('admin.sync.change.of', { field: fieldWords(change.path, field), name }),
+    )
   }
   return { lines, fieldWords, nameOf }
 }

@@ -25,7 +25,7 @@ export function UserCounters({ people }: { people: readonly Person[] | undefined
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(min-content, 1fr));
   gap: ${space(1)};
   margin-block-end: ${space(3)};
 `

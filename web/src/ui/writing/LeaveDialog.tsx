@@ -14,13 +14,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('console')
   return (
-    <Dialog
-      isAlert
-      title={t('admin.writing.leave.title')}
-      description={t('admin.writing.leave.text')}
-      closeLabel={t('admin.writing.leave.stay')}
-      onClose={onStay}
-    >
+    <Dialog title={t('admin.writing.leave.title')} description={t('admin.writing.leave.text')} onClose={onStay}>
       <Actions>
         <Button onClick={onStay}>{t('admin.writing.leave.stay')}</Button>
         <Button look="line" onClick={onKeep}>

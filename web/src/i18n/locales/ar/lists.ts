@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'أخذ نسخة',
       text: 'المشاريع: {{projects}}. الآراء: {{testimonials}}. مجموعات الإعدادات: {{settings}}.',
-      unsure: 'دون اتصال: هذا ما يوجد على هذا الجهاز، وقد لا يكون الأحدث.',
+      unsure: 'لم يؤكده الخادم بعد: هذا ما يوجد على هذا الجهاز، وقد لا يكون الأحدث.',
       button: 'تنزيل ملف JSON',
       name: 'content',
     },

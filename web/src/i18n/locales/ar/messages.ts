@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'مشبوهة',
     suspectedHint: 'تبدو مرسلة من روبوت، لذلك تُحفظ منفصلة ولا تدخل في الإحصاء.',
   },
+  suspectedMark: 'علامة الاشتباه',
   search: {
     label: 'البحث في الرسائل',
     placeholder: 'الاسم أو البريد أو الموضوع أو النص',

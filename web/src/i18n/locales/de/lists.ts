@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'Eine Kopie herausnehmen',
       text: 'Projekte: {{projects}}. Kundenstimmen: {{testimonials}}. Gruppen von Einstellungen: {{settings}}.',
-      unsure: 'Offline: Das ist der Stand dieses Geräts, vielleicht nicht der neueste.',
+      unsure: 'Vom Server noch nicht bestätigt: Das ist der Stand dieses Geräts, vielleicht nicht der neueste.',
       button: 'JSON-Datei herunterladen',
       name: 'inhalte',
     },

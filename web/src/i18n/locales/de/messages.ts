@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Verdächtig',
     suspectedHint: 'Vermutlich von einem Bot gesendet: Sie werden getrennt aufbewahrt und nicht mitgezählt.',
   },
+  suspectedMark: 'Verdachtsmarkierung',
   search: {
     label: 'Nachrichten durchsuchen',
     placeholder: 'Name, E-Mail, Betreff oder Text',

@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'Take a copy',
       text: 'Projects: {{projects}}. Testimonials: {{testimonials}}. Settings groups: {{settings}}.',
-      unsure: 'Offline: this is what this device has, which may not be the latest.',
+      unsure: 'Not yet confirmed by the server: this is what this device has, which may not be the latest.',
       button: 'Download JSON file',
       name: 'content',
     },

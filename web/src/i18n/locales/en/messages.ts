@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Suspected',
     suspectedHint: 'These look as if a robot had sent them: they are kept apart and not counted.',
   },
+  suspectedMark: 'Suspected flag',
   search: {
     label: 'Search messages',
     placeholder: 'Name, email, subject or text',

@@ -73,7 +73,7 @@ export const lists = {
     out: {
       title: 'Sacar una copia',
       text: 'Proyectos: {{projects}}. Testimonios: {{testimonials}}. Grupos de ajustes: {{settings}}.',
-      unsure: 'Sin conexión: es lo que hay en este dispositivo, puede no ser lo último.',
+      unsure: 'Aún sin confirmar con el servidor: es lo que hay en este dispositivo, puede no ser lo último.',
       button: 'Descargar archivo JSON',
       name: 'contenido',
     },

@@ -36,6 +36,7 @@ export const messages = {
     suspected: 'Sospechosos',
     suspectedHint: 'Parecen enviados por un robot: se guardan aparte y no entran en los recuentos.',
   },
+  suspectedMark: 'Marca de sospechoso',
   search: {
     label: 'Buscar en los mensajes',
     placeholder: 'Nombre, email, asunto o texto',

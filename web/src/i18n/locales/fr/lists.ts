@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'Faire une copie',
       text: 'Projets : {{projects}}. Témoignages : {{testimonials}}. Groupes de réglages : {{settings}}.',
-      unsure: 'Hors ligne : c’est ce que contient cet appareil, peut-être pas le plus récent.',
+      unsure: 'Pas encore confirmé par le serveur : c’est ce que contient cet appareil, peut-être pas le plus récent.',
       button: 'Télécharger le fichier JSON',
       name: 'contenu',
     },

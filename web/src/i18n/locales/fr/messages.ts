@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Suspects',
     suspectedHint: 'Ils semblent envoyés par un robot : ils sont mis à part et ne sont pas comptés.',
   },
+  suspectedMark: 'Marque de suspicion',
   search: {
     label: 'Rechercher dans les messages',
     placeholder: 'Nom, e-mail, objet ou texte',

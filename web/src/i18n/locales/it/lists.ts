@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'Fai una copia',
       text: 'Progetti: {{projects}}. Testimonianze: {{testimonials}}. Gruppi di impostazioni: {{settings}}.',
-      unsure: 'Offline: è ciò che c’è su questo dispositivo, forse non il più recente.',
+      unsure: 'Non ancora confermato dal server: è ciò che c’è su questo dispositivo, forse non il più recente.',
       button: 'Scarica il file JSON',
       name: 'contenuti',
     },

@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Sospetti',
     suspectedHint: 'Sembrano inviati da un robot: sono tenuti a parte e non rientrano nel conteggio.',
   },
+  suspectedMark: 'Contrassegno di sospetto',
   search: {
     label: 'Cerca nei messaggi',
     placeholder: 'Nome, email, oggetto o testo',

@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'コピーを取り出す',
       text: 'プロジェクト：{{projects}}、お客様の声：{{testimonials}}、設定グループ：{{settings}}',
-      unsure: 'オフライン：この端末の内容で、最新ではない可能性があります。',
+      unsure: 'サーバーの確認がまだ済んでいません。この端末の内容で、最新ではない可能性があります。',
       button: 'JSONファイルをダウンロード',
       name: 'content',
     },

@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: '不審なメッセージ',
     suspectedHint: 'ロボットによる送信の可能性があるため、別に保管され、集計には含まれません。',
   },
+  suspectedMark: '不審マーク',
   search: {
     label: 'メッセージを検索',
     placeholder: '名前、メール、件名、本文',

@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: 'Tirar uma cópia',
       text: 'Projetos: {{projects}}. Depoimentos: {{testimonials}}. Grupos de configurações: {{settings}}.',
-      unsure: 'Sem conexão: é o que há neste dispositivo, pode não ser o mais recente.',
+      unsure: 'Ainda sem confirmação do servidor: é o que há neste dispositivo, pode não ser o mais recente.',
       button: 'Baixar arquivo JSON',
       name: 'conteudo',
     },

@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Suspeitas',
     suspectedHint: 'Parecem enviadas por um robô: ficam à parte e não entram na contagem.',
   },
+  suspectedMark: 'Marca de suspeita',
   search: {
     label: 'Buscar nas mensagens',
     placeholder: 'Nome, e-mail, assunto ou texto',

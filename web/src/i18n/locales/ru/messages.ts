@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: 'Подозрительные',
     suspectedHint: 'Похоже, их отправил робот: они хранятся отдельно и не входят в подсчёт.',
   },
+  suspectedMark: 'Отметка о подозрительности',
   search: {
     label: 'Поиск по сообщениям',
     placeholder: 'Имя, почта, тема или текст',

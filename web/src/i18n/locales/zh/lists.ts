@@ -73,7 +73,7 @@ export const lists: ListsTexts = {
     out: {
       title: '导出副本',
       text: '项目：{{projects}}。评价：{{testimonials}}。设置组：{{settings}}。',
-      unsure: '离线：这是本设备上的内容，可能不是最新的。',
+      unsure: '尚未经服务器确认：这是本设备上的内容，可能不是最新的。',
       button: '下载 JSON 文件',
       name: 'content',
     },

@@ -36,6 +36,7 @@ export const messages: MessagesTexts = {
     suspected: '可疑',
     suspectedHint: '疑似由机器人发送：单独保存，不计入统计。',
   },
+  suspectedMark: '可疑标记',
   search: {
     label: '搜索消息',
     placeholder: '姓名、邮箱、主题或内容',
