@@ -53,6 +53,16 @@ test('Under maintenance visitors read the message, and an admin sees the site wi
   await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
 })
 
+test('Under maintenance an admin who does nothing but look sees the whole site', async ({ ownerPage }) => {
+  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
+  await ownerPage.setViewportSize({ width: 1440, height: 740 })
+  await ownerPage.goto('/')
+  await expect(ownerPage.getByText('solo los administradores lo ven')).toBeVisible()
+  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(ownerPage.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await set('maintenance', {})
+})
+
 test('Under maintenance also a visitor who does nothing but look reads the message', async ({ browser }) => {
   await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
   const page = await browser.newPage({ locale: 'es-CO' })

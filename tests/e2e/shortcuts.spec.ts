@@ -71,9 +71,10 @@ test('Shortcuts of a single key can be switched off, and stay off', async ({ own
   await expect(ownerPage.getByRole('dialog', { name: sheet })).toBeVisible()
 })
 
-test('Slash leads to the search of a list', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/users')
-  await expect(ownerPage.getByRole('rowheader').first()).toBeVisible()
-  await ownerPage.keyboard.press('/')
-  await expect(ownerPage.getByRole('searchbox')).toBeFocused()
-})
+for (const list of ['users', 'messages'])
+  test(`Slash leads to the search of a list: ${list}`, async ({ ownerPage }) => {
+    await ownerPage.goto(`/admin/${list}`)
+    await expect(ownerPage.getByRole('searchbox')).toBeVisible()
+    await ownerPage.keyboard.press('/')
+    await expect(ownerPage.getByRole('searchbox')).toBeFocused()
+  })

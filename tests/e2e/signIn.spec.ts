@@ -57,7 +57,7 @@ test.describe('wrong passwords', () => {
     }
     await signIn(page, email, 'wrong-password')
     await expect(toast(page, 'Tu cuenta ha sido bloqueada temporalmente por 15 minutos.')).toBeVisible()
-    await expect(page.getByText('Intenta nuevamente en 15 minutos')).toBeVisible()
+    await expect(page.getByText('Intenta nuevamente en')).toHaveText(/ 15 minutos/, { timeout: 500 })
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeDisabled()
 
     await signIn(page, email.toUpperCase(), 'wrong-password')

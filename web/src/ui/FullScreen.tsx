@@ -16,7 +16,7 @@ export function FullScreen({ code, title, text, children }: FullScreenProps) {
     <Root>
       {code && <Code aria-hidden>{code}</Code>}
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
       {children && <Actions>{children}</Actions>}
     </Root>
   )

@@ -3,7 +3,7 @@ import { color, font, radius } from '../theme/tokens'
 
 /**
  * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
- * hides the page behind it, from hiding them too.
+ * hides the page behind it, from hiding them too. What they lie over can be pressed through them.
  */
 export function Toaster() {
   return (
@@ -14,6 +14,7 @@ export function Toaster() {
         toastOptions={{
           duration: 5000,
           style: {
+            pointerEvents: 'none',
             maxInlineSize: '26rem',
             background: color.raised,
             color: color.ink,
@@ -46,9 +47,9 @@ const words = (title: string, text?: string) =>
 
 const errors = new Set<string>()
 
-/** The one toast: a title and, where there is more to say, a sentence. The same failure is said once. */
+/** The one toast: a title and, where there is more to say, a sentence. What is said again takes its own place. */
 export const notify = {
-  success: (title: string, text?: string) => toast.success(words(title, text)),
+  success: (title: string, text?: string) => toast.success(words(title, text), { id: title }),
   error: (title: string, text?: string) => {
     errors.add(title)
     return toast.error(words(title, text), { id: title, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
@@ -58,5 +59,5 @@ export const notify = {
     for (const id of errors) toast.remove(id)
     errors.clear()
   },
-  info: (title: string, text?: string) => toast(words(title, text)),
+  info: (title: string, text?: string) => toast(words(title, text), { id: title }),
 }

@@ -12,7 +12,7 @@ export function offerUpdate(text: string, apply: string, onApply: () => void) {
         {apply}
       </Button>
     </Row>,
-    { id: 'update', duration: Number.POSITIVE_INFINITY },
+    { id: 'update', duration: Number.POSITIVE_INFINITY, style: { pointerEvents: 'auto' } },
   )
 }
 

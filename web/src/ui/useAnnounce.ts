@@ -14,7 +14,11 @@ interface Announcement {
   failed: string
   /** Said when the change is on the device but the server has not answered. */
   kept: string
-  keptMore: string
+  /** What follows while there is no network, and while the server is only slow. */
+  later: string
+  soon: string
+  /** What follows `failed` where the owner has to choose between two versions. */
+  conflict: string
   /** Called when the change could be kept nowhere. What the server refuses stays in the outbox. */
   onRefused?: () => void
 }
@@ -26,8 +30,10 @@ interface Announcement {
 export function useAnnounce() {
   const { t } = useTranslation('console')
   return (change: Announced, done: string, failed: string, onRefused?: () => void) => {
-    const [kept, keptMore] = [t('admin.common.keptOnDevice'), t('admin.common.publishedLater')]
-    announce(change, { done, failed, kept, keptMore, ...(onRefused && { onRefused }) })
+    const kept = t('admin.common.keptOnDevice')
+    const [later, soon] = [t('admin.common.publishedLater'), t('admin.common.publishing')]
+    const conflict = t('admin.sync.standing.conflict')
+    announce(change, { done, failed, kept, later, soon, conflict, ...(onRefused && { onRefused }) })
   }
 }
 
@@ -38,7 +44,7 @@ function announce(change: Announced, words: Announcement) {
   let isSettled = false
   change.kept.then(
     () => {
-      const say = () => !isSettled && notify.info(words.kept, words.keptMore)
+      const say = () => !isSettled && notify.info(words.kept, navigator.onLine ? words.soon : words.later)
       if (navigator.onLine) setTimeout(say, patienceMs)
       else say()
     },
@@ -51,9 +57,10 @@ function announce(change: Announced, words: Announcement) {
     },
     (error: unknown) => {
       isSettled = true
+      const fate = error instanceof Error && 'fate' in error && error.fate
       // Thrown away by its owner: nothing has failed.
-      if (error instanceof Error && 'fate' in error && error.fate === 'discarded') return
-      notify.error(words.failed)
+      if (fate === 'discarded') return
+      notify.error(words.failed, fate === 'conflict' ? words.conflict : undefined)
     },
   )
 }

@@ -55,7 +55,7 @@ export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
         <Button look="line" onClick={() => onLeave(true)}>
           {t('admin.sync.signOut.keep')}
         </Button>
-        <Hint>{t('admin.sync.signOut.keepHint')}</Hint>
+        {entries.length > 0 && <Hint>{t('admin.sync.signOut.keepHint')}</Hint>}
         {drafts.length > 0 && <Hint>{t('admin.sync.signOut.draftsHint')}</Hint>}
         <Button look="line" onClick={() => exportWork(left)}>
           {t('admin.sync.signOut.export')}

@@ -1,6 +1,6 @@
 import { minutesLeft, remainingShownBelow } from '@studio/domain/rateLimit'
 import type { SignInForm } from '@studio/domain/user'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../ui/Toaster'
 import { checkRateLimit, resetRateLimit, signIn } from './data'
@@ -72,15 +72,15 @@ function reasonOf(error: unknown) {
 
 /** Whole minutes until a moment, counted down; 0 when there is none or it has passed. */
 function useMinutesLeft(until: number | undefined) {
-  const [now, setNow] = useState(Date.now)
+  const [, redraw] = useReducer((n: number) => n + 1, 0)
   useEffect(() => {
     if (until === undefined) return
     const tick = () => {
-      setNow(Date.now())
+      redraw()
       if (Date.now() >= until) clearInterval(timer)
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [until])
-  return until === undefined ? 0 : minutesLeft(until, now)
+  return until === undefined ? 0 : minutesLeft(until, Date.now())
 }

@@ -53,7 +53,9 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
         />
       )}
       <p role="status">
-        {state.step === 'reading' && t(`${words}.progress`, { n: say(state.read), total: say(state.total) })}
+        {state.step === 'reading' &&
+          state.total > 0 &&
+          t(`${words}.progress`, { n: say(state.read), total: say(state.total) })}
         {state.step === 'done' && t(`${words}.done`, { n: say(state.exported) })}
         {state.step === 'stopped' && t(`${words}.stopped`)}
       </p>
@@ -88,6 +90,7 @@ const Choice = styled.fieldset`
     cursor: pointer;
   }
   input {
+    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;

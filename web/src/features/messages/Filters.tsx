@@ -1,12 +1,16 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Field, Input, Select } from '../../ui/Field'
+import { useShortcut } from '../../ui/useShortcut'
 import { type MessageQuery, messageFilters } from './useMessageQuery'
 
 /** Which messages are shown: a status, and words to look for. */
 export function Filters({ filter, search, set }: MessageQuery) {
   const { t } = useTranslation('console')
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('search', () => field.current?.focus())
   return (
     <Root>
       <Field
@@ -27,6 +31,7 @@ export function Filters({ filter, search, set }: MessageQuery) {
         {(control) => (
           <Input
             {...control}
+            ref={field}
             type="search"
             value={search}
             placeholder={t('admin.messages.search.placeholder')}

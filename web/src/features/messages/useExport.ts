@@ -55,7 +55,11 @@ export function useExport() {
         status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
       },
     )
-    download(`messages-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
+    download(
+      `${t('admin.messages.csv.name')}-${new Date().toISOString().slice(0, 10)}.csv`,
+      'text/csv;charset=utf-8',
+      csv,
+    )
   }
 
   const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {

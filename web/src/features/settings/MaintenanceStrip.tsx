@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
@@ -5,6 +6,10 @@ import { color, space } from '../../theme/tokens'
 /** Tells admins above the page that visitors do not see it. */
 export function MaintenanceStrip() {
   const { t } = useTranslation()
+  // The drawn page has given way to the owner's message: what comes in its place must not wait for a sign (lib/firstSign.ts).
+  useEffect(() => {
+    dispatchEvent(new Event('pointermove'))
+  }, [])
   return <Root role="status">{t('maintenance.notice')}</Root>
 }
 

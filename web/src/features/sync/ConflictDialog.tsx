@@ -26,7 +26,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   return (
     <Dialog
       isWide
-      title={t('admin.sync.conflict.title', { name: nameOf(conflict) })}
+      title={t('admin.sync.conflict.title', { name: nameOf(mine) })}
       description={t(`admin.sync.conflict.${about[kind]}`)}
       closeLabel={t('admin.sync.close')}
       onClose={onClose}

@@ -38,7 +38,7 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
           <List>
             {openConflicts.map((conflict) => (
               <Item key={conflict.path}>
-                <span>{nameOf(conflict)}</span>
+                <span>{nameOf(conflict.mine)}</span>
                 <Button small onClick={() => setResolving(conflict)}>
                   {t('admin.sync.conflict.open')}
                 </Button>

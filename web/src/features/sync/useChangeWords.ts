@@ -4,6 +4,7 @@ import { type Change, placeOf } from '@studio/domain/outbox/entry'
 import { useTranslation } from 'react-i18next'
 import type { SyncTexts } from '../../i18n/locales/es/sync'
 import { useFieldNames } from '../../i18n/useFieldNames'
+import { useLanguage } from '../../i18n/useLanguage'
 
 const kinds: Record<string, keyof SyncTexts['kinds']> = {
   [collections.projects]: 'project',
@@ -16,6 +17,7 @@ const kinds: Record<string, keyof SyncTexts['kinds']> = {
 /** A change in words: 'Título en francés de "Café Aurora"'. */
 export function useChangeWords() {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const fieldName = useFieldNames()
 
   /** `title_fr` as 'Título en francés'. */
@@ -23,9 +25,12 @@ export function useChangeWords() {
     const { collection, id } = placeOf(path)
     return fieldName(collection, id, name)
   }
-  const nameOf = ({ path, name }: Pick<Change, 'path' | 'name'>): string => {
+  /** As lists call it: in the interface's language, else in Spanish. */
+  const nameOf = ({ path, name, fields, copy }: Change): string => {
     const { collection, id } = placeOf(path)
     if (collection === collections.settings) return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
+    const title = (copy ?? fields)[`title_${language}`]
+    if (typeof title === 'string' && title.trim()) return title
     return name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
   }
 

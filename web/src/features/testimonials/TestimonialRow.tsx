@@ -29,16 +29,22 @@ export function TestimonialRow({ place, testimonial, standing, onEdit, onDelete 
   return (
     <tr {...place}>
       <th scope="row">
-        {name}
+        <bdi>{name}</bdi>
         <StandingMark standing={standing} />
       </th>
-      <td data-wide>{text('client_role')}</td>
-      <td data-wide>{text('client_company')}</td>
+      <td data-wide>
+        <bdi>{text('client_role')}</bdi>
+      </td>
+      <td data-wide>
+        <bdi>{text('client_company')}</bdi>
+      </td>
       <td>
         <Stars rating={testimonial.rating} label={t('admin.testimonials.form.stars', { n: testimonial.rating })} />
       </td>
       <td data-wide>
-        <Excerpt>{text('content')}</Excerpt>
+        <Excerpt>
+          <bdi>{text('content')}</bdi>
+        </Excerpt>
       </td>
       <td>
         <RowActions>

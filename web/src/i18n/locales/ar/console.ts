@@ -64,6 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'الإجراءات',
       keptOnDevice: 'محفوظ على هذا الجهاز',
       publishedLater: 'سيُنشر عند عودة الاتصال.',
+      publishing: 'يجري النشر الآن، والخادم بطيء في الرد.',
       reload: 'إعادة المحاولة',
       unheard: 'لا يوجد اتصال ولا بيانات على هذا الجهاز بعد.',
       fixErrors: 'يُرجى ملء جميع الحقول المطلوبة',

@@ -61,7 +61,7 @@ export const lists: ListsTexts = {
       complete: 'مكتمل',
       missing: 'ناقص',
       same: 'مطابق للإسبانية',
-      outOfDate: 'غير محدَّث',
+      outOfDate: 'قديم',
     },
     nothingOpen: 'محدَّثة',
     open: 'المتبقي: {{n}}',

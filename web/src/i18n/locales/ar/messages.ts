@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'إلغاء التحديد',
   },
   csv: {
+    name: 'messages',
     open: 'تصدير CSV',
     title: 'تصدير الرسائل',
     text: 'ملف CSV لبرنامج الجداول. يحتوي على بيانات شخصية، فاحفظه بعناية.',

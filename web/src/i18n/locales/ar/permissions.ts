@@ -25,7 +25,7 @@ export const permissions: PermissionsTexts = {
   },
   collections: {
     portfolio_projects: 'المشاريع',
-    testimonials: 'الشهادات',
+    testimonials: 'آراء العملاء',
     site_settings: 'الإعدادات',
     contact_messages: 'الرسائل',
     profiles: 'الملفات الشخصية',

@@ -66,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Aktionen',
       keptOnDevice: 'Auf diesem Gerät gespeichert',
       publishedLater: 'Wird veröffentlicht, sobald Sie wieder online sind.',
+      publishing: 'Wird gerade veröffentlicht; der Server antwortet langsam.',
       reload: 'Erneut versuchen',
       unheard: 'Offline, und auf diesem Gerät liegen noch keine Daten.',
       fixErrors: 'Bitte fülle alle Pflichtfelder aus',

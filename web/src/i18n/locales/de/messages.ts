@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Auswahl aufheben',
   },
   csv: {
+    name: 'nachrichten',
     open: 'Als CSV exportieren',
     title: 'Nachrichten exportieren',
     text: 'Eine CSV-Datei für deine Tabellenkalkulation. Sie enthält personenbezogene Daten: Bewahre sie sicher auf.',

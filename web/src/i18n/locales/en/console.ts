@@ -66,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Actions',
       keptOnDevice: 'Saved on this device',
       publishedLater: 'It will be published when the connection is back.',
+      publishing: 'It is being published; the server is slow to answer.',
       reload: 'Try again',
       unheard: 'Offline, and no data on this device yet.',
       fixErrors: 'Please fill in all required fields',

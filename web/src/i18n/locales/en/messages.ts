@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Clear selection',
   },
   csv: {
+    name: 'messages',
     open: 'Export CSV',
     title: 'Export messages',
     text: 'A CSV file for your spreadsheet. It contains personal data: keep it safe.',

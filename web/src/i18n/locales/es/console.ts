@@ -66,6 +66,7 @@ export const consoleTexts = {
       actions: 'Acciones',
       keptOnDevice: 'Guardado en este dispositivo',
       publishedLater: 'Se publicará cuando vuelva la conexión.',
+      publishing: 'Se está publicando; el servidor tarda en responder.',
       reload: 'Reintentar',
       unheard: 'Sin conexión y sin datos en este dispositivo todavía.',
       fixErrors: 'Por favor completa todos los campos requeridos',

@@ -79,6 +79,7 @@ export const messages = {
     clear: 'Quitar la selección',
   },
   csv: {
+    name: 'mensajes',
     open: 'Exportar CSV',
     title: 'Exportar mensajes',
     text: 'Un archivo CSV para tu hoja de cálculo. Contiene datos personales: guárdalo con cuidado.',

@@ -66,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Actions',
       keptOnDevice: 'Enregistré sur cet appareil',
       publishedLater: 'La publication se fera au retour de la connexion.',
+      publishing: 'Publication en cours ; le serveur tarde à répondre.',
       reload: 'Réessayer',
       unheard: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
       fixErrors: 'Veuillez remplir tous les champs obligatoires',

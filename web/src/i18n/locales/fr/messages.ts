@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Annuler la sélection',
   },
   csv: {
+    name: 'messages',
     open: 'Exporter en CSV',
     title: 'Exporter les messages',
     text: 'Un fichier CSV pour votre tableur. Il contient des données personnelles : conservez-le avec soin.',

@@ -65,6 +65,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Azioni',
       keptOnDevice: 'Salvato su questo dispositivo',
       publishedLater: 'Sarà pubblicato quando tornerà la connessione.',
+      publishing: 'Pubblicazione in corso: il server tarda a rispondere.',
       reload: 'Riprova',
       unheard: 'Sei offline e su questo dispositivo non ci sono ancora dati.',
       fixErrors: 'Compila tutti i campi obbligatori',

@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Annulla la selezione',
   },
   csv: {
+    name: 'messaggi',
     open: 'Esporta CSV',
     title: 'Esporta i messaggi',
     text: 'Un file CSV per il foglio di calcolo. Contiene dati personali: conservalo con cura.',

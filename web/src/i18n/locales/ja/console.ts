@@ -64,6 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: '操作',
       keptOnDevice: 'この端末に保存しました',
       publishedLater: '接続が戻ると公開されます。',
+      publishing: '公開中です。サーバーの応答に時間がかかっています。',
       reload: '再試行',
       unheard: 'オフラインで、この端末にはまだデータがありません。',
       fixErrors: '必須項目をすべて入力してください',

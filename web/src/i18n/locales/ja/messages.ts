@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: '選択を解除',
   },
   csv: {
+    name: 'messages',
     open: 'CSVに書き出す',
     title: 'メッセージの書き出し',
     text: '表計算ソフト用のCSVファイルです。個人情報が含まれるため、大切に保管してください。',

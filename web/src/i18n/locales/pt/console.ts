@@ -66,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Ações',
       keptOnDevice: 'Salvo neste dispositivo',
       publishedLater: 'Será publicado quando a conexão voltar.',
+      publishing: 'Está sendo publicado; o servidor demora a responder.',
       reload: 'Tentar de novo',
       unheard: 'Sem conexão e ainda sem dados neste dispositivo.',
       fixErrors: 'Por favor, preencha todos os campos obrigatórios',

@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Limpar seleção',
   },
   csv: {
+    name: 'mensagens',
     open: 'Exportar CSV',
     title: 'Exportar mensagens',
     text: 'Um arquivo CSV para a sua planilha. Contém dados pessoais: guarde-o com cuidado.',

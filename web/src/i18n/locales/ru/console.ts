@@ -66,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Действия',
       keptOnDevice: 'Сохранено на этом устройстве',
       publishedLater: 'Опубликуем, когда связь вернётся.',
+      publishing: 'Публикуем, но сервер отвечает медленно.',
       reload: 'Повторить',
       unheard: 'Нет сети, и на этом устройстве пока нет данных.',
       fixErrors: 'Пожалуйста, заполните все обязательные поля',

@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: 'Снять выбор',
   },
   csv: {
+    name: 'messages',
     open: 'Экспорт в CSV',
     title: 'Экспорт сообщений',
     text: 'Файл CSV для электронной таблицы. В нём личные данные: храните его бережно.',

@@ -79,6 +79,7 @@ export const messages: MessagesTexts = {
     clear: '取消选择',
   },
   csv: {
+    name: 'messages',
     open: '导出 CSV',
     title: '导出消息',
     text: '供电子表格使用的 CSV 文件，其中包含个人数据，请妥善保管。',
