@@ -4,7 +4,7 @@ import type { DashboardTexts } from '../es/dashboard'
 export const dashboard: DashboardTexts = {
   title: 'Übersicht',
   welcome: 'Willkommen in der Konsole',
-  users: { title: 'Nutzer', text: 'Sehen Sie nach, wer Zugang hat und was er darf.', open: 'Nutzer ansehen' },
+  users: { title: 'Benutzer', text: 'Sieh nach, wer Zugang hat und was er darf.', open: 'Benutzer ansehen' },
   settings: {
     title: 'Einstellungen',
     text: 'Name, Social Media, Kontakt und SEO der Website.',

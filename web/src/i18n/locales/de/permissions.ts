@@ -19,7 +19,7 @@ export const permissions: PermissionsTexts = {
   },
   askers: {
     visitor: 'Besucher',
-    member: 'Nutzer ohne Rolle',
+    member: 'Benutzer ohne Rolle',
     admin: 'Admin',
     formerAdmin: 'Ehemaliger Admin',
   },

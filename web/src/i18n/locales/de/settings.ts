@@ -10,9 +10,9 @@ export const settings: SettingsTexts = {
   updateError: 'Die Einstellungen konnten nicht aktualisiert werden',
   loadError: 'Die Einstellungen konnten nicht geladen werden',
   refused:
-    'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchen Sie es erneut.',
+    'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchst du es erneut.',
   leaveText:
-    'Einige Werte wurden nicht gespeichert, weil sie ungültig sind oder abgelehnt wurden. Wenn Sie die Seite verlassen, gehen sie verloren.',
+    'Einige Werte wurden nicht gespeichert, weil sie ungültig sind oder abgelehnt wurden. Wenn du die Seite verlässt, gehen sie verloren.',
   site_info: {
     title: 'Angaben zur Website',
     name: 'Name der Website',
