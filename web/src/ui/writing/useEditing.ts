@@ -1,11 +1,11 @@
 import { isLanguage } from '@studio/domain/languages'
-import type { Standings } from '@studio/domain/outbox/standings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAccountId } from '../../lib/account'
 import { isNewDocument, newDocument, readDraft } from '../../lib/drafts'
 import { notify } from '../Toaster'
+import { isGoneFrom, type KnownRows } from './isGoneFrom'
 import type { Kept } from './useContentForm'
 
 interface Editing<Values, Row> {
@@ -15,18 +15,13 @@ interface Editing<Values, Row> {
   given: Kept<Values, Row> | undefined
 }
 
-/** What is known of the page's list, as far as a form has to know. */
-type Known<Row> =
-  | { status: 'loading' | 'unheard' | 'failed' }
-  | { status: 'ready'; rows: readonly Row[]; isPartial: boolean; isConfirmed: boolean; standings: Standings }
-
 /**
  * Which document of a page stands open in its form. The address says it (`?edit=<id>` or `?edit=new`, with `&lang=fr`
  * for a tab), so that a reload and a link open the form, and the way back closes it. `given` is what the form begins
  * with in place of the stored document. What is deleted goes on as a new document from its draft, which `kind` keeps;
  * without one it is said to be gone.
  */
-export function useEditing<Values, Row extends { id: string }>(kind: string, live: Known<Row>) {
+export function useEditing<Values, Row extends { id: string }>(kind: string, live: KnownRows<Row>) {
   const [params, setParams] = useSearchParams()
   const [given, setGiven] = useState<{ document: string; kept: Kept<Values, Row> }>()
   const [form, setForm] = useState<Editing<Values, Row>>()
@@ -89,13 +84,6 @@ function useLost<Kept>(kind: string, document: string | undefined, onFound: (doc
       isWanted = false
     }
   }, [account, kind, document])
-}
-
-/** Whether the server has said that there is no such document, or this device is about to delete it. */
-function isGoneFrom<Row extends { id: string }>(live: Known<Row>, document: string) {
-  if (live.status !== 'ready' || live.isPartial || isNewDocument(document)) return false
-  if (live.rows.some(({ id }) => id === document)) return false
-  return live.isConfirmed || live.standings.get(document)?.standing === 'pending'
 }
 
 const asNew = <Values, Row>({ values }: Kept<Values, Row>): Kept<Values, Row> => ({
