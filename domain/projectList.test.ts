@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectDocument } from '../tests/support/factories.ts'
+import type { LanguageCode } from './languages.ts'
 import type { Project } from './project.ts'
-import { canReorder, categoriesOf, listedProjects, type ProjectView, wholeProjectList } from './projectList.ts'
+import {
+  canReorder,
+  categoriesOf,
+  listedProjects,
+  type ProjectView,
+  shownCategory,
+  wholeProjectList,
+} from './projectList.ts'
 
 const project = (id: string, given: Partial<Project>): Project => ({ ...projectDocument(given), id })
 const rows = [
@@ -59,9 +67,32 @@ test.each<[Partial<ProjectView>, boolean]>([
   expect(canReorder({ ...wholeProjectList, ...view })).toBe(can)
 })
 
-test('Each category is there once, by name in the interface’s language', () => {
-  expect(categoriesOf(rows, 'en')).toEqual([
-    { value: 'Reel', name: 'Reel in English' },
-    { value: 'Podcast', name: 'Talk' },
-  ])
+describe('Categories', () => {
+  const reels = [
+    project('a', { category_es: 'Reel', category_de: 'Kurzfilm' }),
+    project('b', { category_es: 'Corto', category_de: 'Kurzfilm' }),
+    project('c', { category_es: 'Reel', category_de: 'Rolle' }),
+    project('d', { category_es: '', category_de: '', category_en: '' }),
+  ]
+
+  test.each<[LanguageCode, string[]]>([
+    ['es', ['Corto', 'Reel']],
+    ['de', ['Kurzfilm', 'Rolle']],
+  ])('are offered once for each name that shows, in %s', (language, names) => {
+    expect(categoriesOf(reels, language)).toEqual(names)
+  })
+
+  test.each<[LanguageCode, string, string, string]>([
+    ['de', 'Kurzfilm', 'Kurzfilm', 'ab'],
+    ['de', 'Corto', 'Kurzfilm', 'ab'],
+    ['de', 'Reel', 'Kurzfilm', 'ab'],
+    ['es', 'Reel', 'Reel', 'ac'],
+    ['es', 'Rolle', 'Reel', 'ac'],
+    ['es', 'none such', 'none such', ''],
+    ['es', '', '', 'abcd'],
+  ])('show in %s, asked for as “%s”, as “%s”: the projects %s', (language, category, name, ids) => {
+    expect(shownCategory(reels, category, language)).toBe(name)
+    const shown = listedProjects(reels, { ...wholeProjectList, category }, language)
+    expect(shown.map(({ id }) => id).join('')).toBe(ids)
+  })
 })

@@ -10,7 +10,7 @@ export type ProjectSort = (typeof projectSorts)[number]
 export type ProjectView = {
   q: string
   sort: string
-  /** A category by its Spanish name, which is the same in every interface language. */
+  /** A category by its name in any language: a link and another interface language find the same one. */
   category: string
   /** 'yes', 'no' or ''. */
   featured: string
@@ -27,12 +27,18 @@ const sortOf = ({ sort }: ProjectView): ProjectSort => projectSorts.find((known)
 export const canReorder = (view: ProjectView) =>
   sortOf(view) === 'order' && view.q.trim() === '' && view.category === '' && view.featured === ''
 
-/** The categories that there are, in a language, each with the Spanish name that stands for it. */
-export function categoriesOf(rows: readonly Project[], language: LanguageCode): { value: string; name: string }[] {
-  const names = new Map(rows.map((row) => [row.category_es, textOf(row, 'category', language)]))
+/** The names of categories that projects show in a language, each once. */
+export function categoriesOf(rows: readonly Project[], language: LanguageCode): string[] {
+  const names = new Set(rows.map((row) => textOf(row, 'category', language)))
   names.delete('')
-  const { compare } = new Intl.Collator(language)
-  return [...names].map(([value, name]) => ({ value, name })).sort((a, b) => compare(a.name, b.name))
+  return [...names].sort(new Intl.Collator(language).compare)
+}
+
+/** The name in a language of a category that is called so in some language; as it is when no project has it. */
+export function shownCategory(rows: readonly Project[], category: string, language: LanguageCode): string {
+  if (category === '' || rows.some((row) => textOf(row, 'category', language) === category)) return category
+  const row = rows.find((candidate) => languageCodes.some((code) => candidate[`category_${code}`] === category))
+  return row ? textOf(row, 'category', language) : category
 }
 
 /** The rows that a view shows, in its order; `rows` are in the page's order, which decides between equals. */
@@ -42,9 +48,10 @@ export function listedProjects(
   language: LanguageCode,
 ): readonly Project[] {
   const isFound = matcherOf(view.q)
+  const category = shownCategory(rows, view.category, language)
   const shown = rows.filter(
     (row) =>
-      (view.category === '' || row.category_es === view.category) &&
+      (category === '' || textOf(row, 'category', language) === category) &&
       (view.featured === '' || row.featured === (view.featured === 'yes')) &&
       isFound([row.client_name, ...languageCodes.flatMap((code) => [row[`title_${code}`], row[`category_${code}`]])]),
   )

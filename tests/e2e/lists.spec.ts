@@ -86,6 +86,14 @@ test('A project moves by keyboard and to a place that is typed, but only while a
   await place.fill(String(position + 1))
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.poll(order).toEqual([first, second])
+  const newPlace = new RegExp(`^${second} está en la posición ${position + 1} de \\d+\\.$`)
+  const said = ownerPage.getByRole('status').filter({ hasText: second })
+  await expect(said).toHaveText([newPlace])
+  // Lifted and put down at once, in the same voice.
+  await ownerPage.keyboard.press('Space')
+  await expect(said).toHaveText([new RegExp(`^${second} levantado`)])
+  await ownerPage.keyboard.press('Escape')
+  await expect(said).toHaveText([`Movimiento cancelado; ${second} vuelve a su lugar.`])
 
   await search(ownerPage).fill(second)
   await expect(names(ownerPage)).toHaveText([second])
@@ -137,5 +145,17 @@ test('The lists and what opens over them have no fault that axe knows, also on a
   await ownerPage.goto('/admin/testimonials')
   await expect(names(ownerPage).first()).toBeVisible()
   await expectNoFaults(ownerPage)
+  const choices = ownerPage.getByRole('search').getByRole('combobox')
+  await expect(choices).toHaveCount(2)
+  const cutOnes = await choices.evaluateAll((all) =>
+    all.filter((choice) => {
+      const { width } = choice.getBoundingClientRect()
+      choice.style.inlineSize = 'max-content'
+      const wanted = choice.getBoundingClientRect().width
+      choice.style.inlineSize = ''
+      return wanted > width + 1
+    }),
+  )
+  expect(cutOnes, 'choices whose words are cut').toHaveLength(0)
   expect(await ownerPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })

@@ -91,13 +91,18 @@ export function ListBar({
   )
 }
 
+/* On narrow screens each choice is at least as wide as its longest option: two share a row only where both fit. */
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1.5)};
   margin-block-end: ${space(1.5)};
   > * {
-    flex: 1 1 12.5rem;
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+    ${from.medium} {
+      flex-basis: 12.5rem;
+    }
   }
   label {
     color: ${color.inkSoft};
@@ -106,19 +111,16 @@ const Root = styled.div`
   select {
     text-overflow: ellipsis;
   }
-  ${from.medium} {
-    display: flex;
-    flex-wrap: wrap;
-  }
 `
 const Wide = styled.div`
-  grid-column: 1 / -1;
   && {
-    flex: 2 1 18rem;
+    flex-basis: 100%;
+    ${from.medium} {
+      flex: 2 1 18rem;
+    }
   }
 `
 const Foot = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

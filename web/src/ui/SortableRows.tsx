@@ -18,6 +18,8 @@ interface SortableRowsProps<Row extends Positioned> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   onReorder: (rows: Row[]) => void
+  /** Reads aloud: the page has one voice for all ways to move a row, so that the last words are the ones that stay. */
+  onSay: (words: string) => void
   /** What is read aloud: by name and place, never by id. */
   words: {
     help: string
@@ -37,6 +39,7 @@ export function SortableRows<Row extends Positioned>({
   rows,
   nameOf,
   onReorder,
+  onSay,
   words,
   children,
 }: SortableRowsProps<Row>) {
@@ -51,19 +54,28 @@ export function SortableRows<Row extends Positioned>({
     return row ? nameOf(row) : ''
   }
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+  // Nothing is left for the library's own voice to say.
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id
-      return words.start(name(active.id), position(active.id))
+      onSay(words.start(name(active.id), position(active.id)))
+      return undefined
     },
     onDragOver: ({ active, over }) => {
       // The first place is the row's own: saying so would cut off the words about the start.
       if (!over || over.id === lastOver.current) return undefined
       lastOver.current = over.id
-      return words.over(name(active.id), position(over.id))
+      onSay(words.over(name(active.id), position(over.id)))
+      return undefined
     },
-    onDragEnd: ({ active, over }) => words.end(name(active.id), position((over ?? active).id)),
-    onDragCancel: ({ active }) => words.cancel(name(active.id)),
+    onDragEnd: ({ active, over }) => {
+      onSay(words.end(name(active.id), position((over ?? active).id)))
+      return undefined
+    },
+    onDragCancel: ({ active }) => {
+      onSay(words.cancel(name(active.id)))
+      return undefined
+    },
   }
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return

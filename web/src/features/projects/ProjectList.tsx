@@ -1,12 +1,20 @@
 import { moved } from '@studio/domain/order'
 import type { Standings } from '@studio/domain/outbox/standings'
 import type { Project } from '@studio/domain/project'
-import { canReorder, categoriesOf, listedProjects, projectSorts, wholeProjectList } from '@studio/domain/projectList'
+import {
+  canReorder,
+  categoriesOf,
+  listedProjects,
+  projectSorts,
+  shownCategory,
+  wholeProjectList,
+} from '@studio/domain/projectList'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
 import { Button } from '../../ui/Button'
+import { Hidden } from '../../ui/Hidden'
 import { ListBar } from '../../ui/ListBar'
 import { Notice } from '../../ui/Notice'
 import { MoveDialog } from './MoveDialog'
@@ -29,12 +37,16 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
   const { language } = useLanguage()
   const { view, change, clear, isWhole } = useListView(wholeProjectList)
   const [moving, setMoving] = useState<Project>()
+  const [said, setSaid] = useState('')
   const calmView = useDeferredValue(view)
   const shown = useMemo(() => listedProjects(rows, calmView, language), [rows, calmView, language])
   const categories = useMemo(() => categoriesOf(rows, language), [rows, language])
+  const canMove = canReorder(calmView)
   const move = (project: Project, to: number) => {
     const from = rows.indexOf(project)
-    if (from >= 0 && to >= 0 && to < rows.length && from !== to) onReorder(moved(rows, from, to))
+    if (from < 0 || to < 0 || to >= rows.length || from === to) return
+    setSaid(t('admin.projects.dragOver', { title: nameOf(project), position: to + 1, total: rows.length }))
+    onReorder(moved(rows, from, to))
   }
   return (
     <>
@@ -51,8 +63,11 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
           },
           {
             label: t('admin.lists.filter.category'),
-            value: view.category,
-            options: [{ value: '', name: t('admin.lists.filter.anyCategory') }, ...categories],
+            value: shownCategory(rows, view.category, language),
+            options: [
+              { value: '', name: t('admin.lists.filter.anyCategory') },
+              ...categories.map((name) => ({ value: name, name })),
+            ],
             onChange: (category) => change({ category }),
           },
           {
@@ -88,11 +103,15 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
           nameOf={nameOf}
           sort={view.sort}
           onReorder={onReorder}
-          canMove={canReorder(calmView)}
+          canMove={canMove}
           onMoveTo={setMoving}
-          onMove={(project, step) => move(project, rows.indexOf(project) + step)}
+          onMove={(project, step) => canMove && move(project, rows.indexOf(project) + step)}
+          onSay={setSaid}
         />
       )}
+      <Hidden role="status" aria-live="assertive">
+        {said}
+      </Hidden>
       {moving && (
         <MoveDialog
           name={nameOf(moving)}

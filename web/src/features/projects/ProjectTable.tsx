@@ -1,8 +1,6 @@
 import type { Standings } from '@studio/domain/outbox/standings'
 import type { Project } from '@studio/domain/project'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Hidden } from '../../ui/Hidden'
 import { LongTable } from '../../ui/LongTable'
 import { SortableRows } from '../../ui/SortableRows'
 import { ProjectRow, type RowActs } from './ProjectRow'
@@ -17,35 +15,22 @@ interface ProjectTableProps extends RowActs {
   /** Whether rows can change places: only while all show in the page's order. */
   canMove: boolean
   onReorder: (rows: Project[]) => void
+  /** Reads aloud where a row is. */
+  onSay: (words: string) => void
 }
 
 /** The projects; in the page's order rows move by dragging, by keyboard, or to a place that is typed. */
-export function ProjectTable({
-  rows,
-  standings,
-  nameOf,
-  sort,
-  canMove,
-  onReorder,
-  onMove,
-  ...acts
-}: ProjectTableProps) {
+export function ProjectTable({ rows, standings, nameOf, sort, canMove, onReorder, onSay, ...acts }: ProjectTableProps) {
   const { t } = useTranslation('console')
-  const [said, setSaid] = useState('')
   const place = (name: string, position: number) => ({ title: name, position, total: rows.length })
   const sortedBy = (column: string, direction: 'ascending' | 'descending') =>
     sort === column ? { 'aria-sort': direction } : {}
-  const handleMove = (project: Project, step: -1 | 1) => {
-    const position = rows.indexOf(project) + step + 1
-    if (!canMove || position < 1 || position > rows.length) return
-    setSaid(t('admin.projects.dragOver', place(nameOf(project), position)))
-    onMove(project, step)
-  }
   return (
     <SortableRows
       rows={rows}
       nameOf={nameOf}
       onReorder={onReorder}
+      onSay={onSay}
       words={{
         help: t('admin.projects.dragHelp'),
         start: (name, position) => t('admin.projects.dragStart', place(name, position)),
@@ -86,12 +71,10 @@ export function ProjectTable({
             name={nameOf(project)}
             standing={standings.get(project.id)?.standing ?? 'published'}
             canMove={canMove}
-            onMove={handleMove}
             {...acts}
           />
         )}
       </LongTable>
-      <Hidden role="status">{said}</Hidden>
     </SortableRows>
   )
 }

@@ -22,7 +22,7 @@ export default function ProjectsPage() {
   const { language } = useLanguage()
   const live = useProjects()
   const rows = live.status === 'ready' ? live.rows : []
-  const editing = useEditing<ProjectDraft, Project>(rows)
+  const editing = useEditing<ProjectDraft, Project>('project', live)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Project>()
   const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
@@ -65,9 +65,10 @@ export default function ProjectsPage() {
           </Button>
         }
         intro={
-          <UnfinishedDrafts<ProjectDraft>
+          <UnfinishedDrafts<ProjectDraft, Project>
             kind="project"
             nameOf={(values) => localized(values, 'title', language, fallbacks.console)}
+            isGone={editing.isGone}
             onOpen={editing.open}
           />
         }

@@ -18,7 +18,7 @@ export default function TestimonialsPage() {
   const { t } = useTranslation('console')
   const live = useTestimonials()
   const rows = live.status === 'ready' ? live.rows : []
-  const editing = useEditing<TestimonialDraft, Testimonial>(rows)
+  const editing = useEditing<TestimonialDraft, Testimonial>('testimonial', live)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Testimonial>()
   const tell = useAnnounce()
@@ -60,9 +60,10 @@ export default function TestimonialsPage() {
           </Button>
         }
         intro={
-          <UnfinishedDrafts<TestimonialDraft>
+          <UnfinishedDrafts<TestimonialDraft, Testimonial>
             kind="testimonial"
             nameOf={(values) => values.client_name}
+            isGone={editing.isGone}
             onOpen={editing.open}
           />
         }

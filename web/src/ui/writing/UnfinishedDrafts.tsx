@@ -5,26 +5,33 @@ import styled from 'styled-components'
 import { formatMoment } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useAccountId } from '../../lib/account'
-import { type Draft, draftsOf, dropDraft, onDraftChange } from '../../lib/drafts'
+import { type Draft, type DraftKey, draftsOf, dropDraft, onDraftChange, readDraft } from '../../lib/drafts'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import type { Kept } from './useContentForm'
 
-interface UnfinishedDraftsProps<Values> {
+interface UnfinishedDraftsProps<Values, Row> {
   kind: string
   /** The name of what is being written, '' while it has none. */
   nameOf: (values: Values) => string
-  onOpen: (document: string) => void
+  /** Whether a document is known to be deleted: its draft goes on as a new one. */
+  isGone: (document: string) => boolean
+  onOpen: (document: string, kept: Kept<Values, Row>) => void
 }
 
 /** Above a list: what was begun on this device and not saved, with the way back to it. Nothing when there is none. */
-export function UnfinishedDrafts<Values>({ kind, nameOf, onOpen }: UnfinishedDraftsProps<Values>) {
+export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: UnfinishedDraftsProps<Values, Row>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const account = useAccountId()
-  const drafts = useDrafts<Kept<Values, unknown>>(account, kind)
+  const drafts = useDrafts<Kept<Values, Row>>(account, kind)
   if (drafts.length === 0) return null
+  // Another tab may have typed on meanwhile.
+  const handleOpen = async (key: DraftKey, listed: Kept<Values, Row>) => {
+    const draft = await readDraft<Kept<Values, Row>>(key)
+    onOpen(key.document, draft?.values ?? listed)
+  }
   return (
     <Root aria-label={t('admin.writing.draft.list')}>
       <h2>
@@ -33,17 +40,16 @@ export function UnfinishedDrafts<Values>({ kind, nameOf, onOpen }: UnfinishedDra
       </h2>
       <ul>
         {drafts.map(([document, { values, at }]) => {
+          const key = { account, form: kind, document }
           const title = nameOf(values.values).trim() || t('admin.writing.draft.untitled')
           return (
             <li key={document}>
-              <Button look="line" small onClick={() => onOpen(document)}>
+              <Button look="line" small onClick={() => void handleOpen(key, values)}>
                 {t('admin.writing.draft.continue', { title })}
               </Button>
               <small>{formatMoment(language, at)}</small>
-              <IconButton
-                label={t('admin.writing.draft.discardOf', { title })}
-                onClick={() => void dropDraft({ account, form: kind, document })}
-              >
+              {isGone(document) && <small>{t('admin.writing.draft.asNew')}</small>}
+              <IconButton label={t('admin.writing.draft.discardOf', { title })} onClick={() => void dropDraft(key)}>
                 <X aria-hidden size={18} />
               </IconButton>
             </li>

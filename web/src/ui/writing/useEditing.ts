@@ -1,7 +1,11 @@
 import { isLanguage } from '@studio/domain/languages'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { isNewDocument, newDocument } from '../../lib/drafts'
+import { useAccountId } from '../../lib/account'
+import { isNewDocument, newDocument, readDraft } from '../../lib/drafts'
+import { notify } from '../Toaster'
+import { isGoneFrom, type KnownRows } from './isGoneFrom'
 import type { Kept } from './useContentForm'
 
 interface Editing<Values, Row> {
@@ -14,21 +18,32 @@ interface Editing<Values, Row> {
 /**
  * Which document of a page stands open in its form. The address says it (`?edit=<id>` or `?edit=new`, with `&lang=fr`
  * for a tab), so that a reload and a link open the form, and the way back closes it. `given` is what the form begins
- * with in place of the stored document.
+ * with in place of the stored document. What is deleted goes on as a new document from its draft, which `kind` keeps;
+ * without one it is said to be gone.
  */
-export function useEditing<Values, Row extends { id: string }>(rows: readonly Row[]) {
+export function useEditing<Values, Row extends { id: string }>(kind: string, live: KnownRows<Row>) {
   const [params, setParams] = useSearchParams()
   const [given, setGiven] = useState<{ document: string; kept: Kept<Values, Row> }>()
   const [form, setForm] = useState<Editing<Values, Row>>()
   const document = params.get('edit') ?? undefined
+  const isGone = (id: string) => isGoneFrom(live, id)
   if (document !== form?.document) {
-    const base = rows.find(({ id }) => id === document)
+    const base = live.status === 'ready' ? live.rows.find(({ id }) => id === document) : undefined
     const kept = given?.document === document ? given?.kept : undefined
-    const isThere = document !== undefined && (base || kept || isNewDocument(document))
     // An open form stays as it was opened, also when its document changes or goes away meanwhile.
-    if (isThere) setForm({ document, base, given: kept })
-    else if (form) setForm(undefined)
+    if (document !== undefined && kept) setForm({ document, base, given: isGone(document) ? asNew(kept) : kept })
+    else if (document !== undefined && (base || isNewDocument(document))) setForm({ document, base, given: undefined })
+    else if (form) {
+      setForm(undefined)
+      // What it began with is older than its draft by now.
+      setGiven(undefined)
+    }
   }
+  const lost = document !== undefined && document !== form?.document && isGone(document) ? document : undefined
+  useLost<Kept<Values, Row>>(kind, lost, (document, draft) => {
+    if (draft) setGiven({ document, kept: draft })
+    else setParams((before) => withEdit(before), { replace: true })
+  })
   const lang = params.get('lang')
   const open = (document: string = newDocument, kept?: Kept<Values, Row>) => {
     setGiven(kept && { document, kept })
@@ -37,6 +52,8 @@ export function useEditing<Values, Row extends { id: string }>(rows: readonly Ro
   return {
     /** The open form; undefined while the list is shown. */
     form,
+    /** Whether a document is known to be deleted. */
+    isGone,
     /** The tab that the address asks for. */
     language: isLanguage(lang) ? lang : undefined,
     open,
@@ -48,6 +65,32 @@ export function useEditing<Values, Row extends { id: string }>(rows: readonly Ro
     close: () => setParams((before) => withEdit(before), { replace: true }),
   }
 }
+
+/** Says of a deleted document that it is gone, and looks once for its draft. */
+function useLost<Kept>(kind: string, document: string | undefined, onFound: (document: string, draft?: Kept) => void) {
+  const { t } = useTranslation('console')
+  const account = useAccountId()
+  const answer = useEffectEvent((document: string, draft: Kept | undefined) => {
+    notify.info(t('admin.writing.gone'), draft && t('admin.writing.draft.asNew'))
+    onFound(document, draft)
+  })
+  useEffect(() => {
+    if (document === undefined) return
+    let isWanted = true
+    void readDraft<Kept>({ account, form: kind, document }).then((found) => {
+      if (isWanted) answer(document, found?.values)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [account, kind, document])
+}
+
+const asNew = <Values, Row>({ values }: Kept<Values, Row>): Kept<Values, Row> => ({
+  values,
+  base: undefined,
+  confirmed: [],
+})
 
 /** The address with another open form; search and filters of the list stay. */
 function withEdit(before: URLSearchParams, document?: string) {

@@ -21,7 +21,7 @@ export const testimonials: TestimonialsTexts = {
     name: 'اسم العميل',
     avatarUrl: 'رابط الصورة الشخصية',
     rating: 'التقييم',
-    stars: 'التقييم: {{n}} من 5 نجوم',
+    stars: '{{n}} من 5 نجوم',
     role: 'الدور',
     company: 'الشركة',
     content: 'نص الرأي',

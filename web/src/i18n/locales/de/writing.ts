@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: 'Neu, ohne Namen',
     continue: 'Weitermachen: {{title}}',
     discardOf: 'Entwurf verwerfen: {{title}}',
+    asNew: 'Gelöscht: geht als neuer Eintrag weiter.',
   },
+  gone: 'Was Sie bearbeiten wollten, gibt es nicht mehr.',
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: 'Deine Eingaben sind noch nicht auf der Website gespeichert. Du kannst sie als Entwurf auf diesem Gerät lassen oder verwerfen.',

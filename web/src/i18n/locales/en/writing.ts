@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: 'New, untitled',
     continue: 'Continue: {{title}}',
     discardOf: 'Discard the draft: {{title}}',
+    asNew: 'It was deleted: it goes on as a new one.',
   },
+  gone: 'What you were going to edit no longer exists.',
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed is not saved to the site. You can leave it as a draft on this device or discard it.',

@@ -31,7 +31,9 @@ export const writing = {
     untitled: 'Nuevo, sin nombre',
     continue: 'Continuar: {{title}}',
     discardOf: 'Descartar el borrador: {{title}}',
+    asNew: 'Se eliminó: sigue como nuevo.',
   },
+  gone: 'Lo que ibas a editar ya no existe.',
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Lo que escribiste no está guardado en el sitio. Puedes dejarlo como borrador en este dispositivo o descartarlo.',

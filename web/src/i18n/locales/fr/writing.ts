@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: 'Nouveau, sans nom',
     continue: 'Reprendre : {{title}}',
     discardOf: 'Abandonner le brouillon : {{title}}',
+    asNew: 'Supprimé : il continue comme nouveau.',
   },
+  gone: 'Ce que vous alliez modifier n’existe plus.',
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi n’est pas enregistré sur le site. Vous pouvez le garder comme brouillon sur cet appareil ou l’abandonner.',

@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: 'Nuovo, senza nome',
     continue: 'Continua: {{title}}',
     discardOf: 'Elimina la bozza: {{title}}',
+    asNew: 'Eliminato: continua come nuovo.',
   },
+  gone: 'Quello che volevi modificare non esiste più.',
   leave: {
     title: 'Uscire senza salvare?',
     text: 'Ciò che hai scritto non è salvato sul sito. Puoi lasciarlo come bozza su questo dispositivo o eliminarlo.',

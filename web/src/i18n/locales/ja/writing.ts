@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: '新規（無題）',
     continue: '続ける：{{title}}',
     discardOf: '下書きを破棄：{{title}}',
+    asNew: '削除されました：新規として続けます。',
   },
+  gone: '編集しようとした項目はもうありません。',
   leave: {
     title: '保存せずに移動しますか？',
     text: '入力した内容はサイトに保存されていません。この端末に下書きとして残すことも、破棄することもできます。',

@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: 'Novo, sem nome',
     continue: 'Continuar: {{title}}',
     discardOf: 'Descartar o rascunho: {{title}}',
+    asNew: 'Foi excluído: continua como novo.',
   },
+  gone: 'O que você ia editar não existe mais.',
   leave: {
     title: 'Sair sem salvar?',
     text: 'O que você escreveu não está salvo no site. Você pode deixar como rascunho neste dispositivo ou descartar.',

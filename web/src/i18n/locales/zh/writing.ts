@@ -31,7 +31,9 @@ export const writing: WritingTexts = {
     untitled: '新建，未命名',
     continue: '继续：{{title}}',
     discardOf: '放弃草稿：{{title}}',
+    asNew: '已被删除：将作为新条目继续。',
   },
+  gone: '您要编辑的内容已不存在。',
   leave: {
     title: '不保存就离开？',
     text: '您输入的内容还没有保存到网站。可以作为草稿留在此设备上，也可以放弃。',
