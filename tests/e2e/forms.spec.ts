@@ -316,6 +316,7 @@ test.describe('Ten languages', () => {
     await expect(page.getByText('El español ha cambiado desde que se escribió este idioma.')).toBeVisible()
     await page.getByRole('button', { name: 'Sigue siendo correcto' }).click()
     await expect(tab(page, 'fr')).toContainText('completo')
+    await expect(page.getByRole('tabpanel')).toBeFocused()
     await tab(page, 'de').click()
     await title(page).fill('Neu')
     await expect(tab(page, 'de')).toContainText('completo')

@@ -38,6 +38,7 @@ test('The owner finds a project by a word in any language, sorts and filters; a 
   await expect(ownerPage.getByText('Nada coincide con la búsqueda y los filtros.')).toBeVisible()
   await ownerPage.getByRole('button', { name: 'Quitar búsqueda y filtros' }).last().click()
   await expect(search(ownerPage)).toHaveValue('')
+  await expect(search(ownerPage)).toBeFocused()
   await search(ownerPage).fill(`灯台${word}`)
   await expect(names(ownerPage)).toHaveText([`${word} alfa`])
 })
@@ -124,6 +125,7 @@ test.describe('in English', () => {
     await expect(names(ownerPage)).toHaveText([`Ana ${word}`])
     await ownerPage.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect(ownerPage.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    await expect(ownerPage.getByRole('searchbox', { name: 'Search' })).toBeFocused()
   })
 })
 

@@ -15,12 +15,14 @@ test('Several messages at once: marked, archived, and deleted after one question
   await expect(page.getByText('Seleccionados: 2')).toBeVisible()
   await page.getByRole('button', { name: 'Respondido' }).click()
   await expect(toast(page, 'Estados actualizados: 2')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await statuses()).toEqual(['new', 'replied', 'replied'])
 
   await page.getByLabel('Seleccionar los mostrados').check()
   await expect(page.getByText('Seleccionados: 3')).toBeVisible()
-  await page.getByRole('button', { name: 'Archivar' }).click()
+  await page.getByRole('button', { name: 'Archivar' }).press('Enter')
   await expect(toast(page, 'Estados actualizados: 3')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await statuses()).toEqual(['archived', 'archived', 'archived'])
 
   await page.getByLabel('Seleccionar los mostrados').check()
@@ -71,6 +73,7 @@ test('What was taken for a robot’s can be moved to the inbox: one from its dia
   await page.getByLabel('Seleccionar los mostrados').check()
   await page.getByRole('button', { name: move }).click()
   await expect(toast(page, 'Mensajes movidos a la bandeja de entrada: 2')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await flags()).toEqual([false, false, false])
   await page.getByLabel('Filtrar por estado').selectOption({ label: 'Todos' })
   await expect(page.getByRole('rowheader')).toHaveCount(3)

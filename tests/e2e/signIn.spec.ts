@@ -54,11 +54,14 @@ test.describe('wrong passwords', () => {
     for (const left of [4, 3, 2, 1]) {
       await signIn(page, email, 'wrong-password')
       await expect(page.getByText(`Intentos restantes: ${left}`)).toBeVisible()
+      await expect(page.getByLabel('Contraseña')).toBeFocused()
     }
     await signIn(page, email, 'wrong-password')
     await expect(toast(page, 'Tu cuenta ha sido bloqueada temporalmente por 15 minutos.')).toBeVisible()
     await expect(page.getByText('Intenta nuevamente en')).toHaveText(/ 15 minutos/, { timeout: 500 })
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeDisabled()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('Iniciar sesión · Consola del estudio')
 
     await signIn(page, email.toUpperCase(), 'wrong-password')
     await expect(page.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()

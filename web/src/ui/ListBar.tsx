@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/useLanguage'
 import { color, from, space } from '../theme/tokens'
 import { Button } from './Button'
 import { Field, Input, Select } from './Field'
+import { Notice } from './Notice'
 import { useShortcut } from './useShortcut'
 
 /** One choice above a list: its order or a filter. */
@@ -31,7 +32,10 @@ interface ListBarProps {
   children?: ReactNode
 }
 
-/** Search, order and filters above a list, and how much of it shows, which is also read aloud when it changes. */
+/**
+ * Search, order and filters above a list, and how much of it shows, which is also read aloud when it changes. What
+ * clears them goes away by that; the keyboard goes on at the search.
+ */
 export function ListBar({
   search,
   placeholder,
@@ -48,46 +52,63 @@ export function ListBar({
   const field = useRef<HTMLInputElement>(null)
   useShortcut('search', () => field.current?.focus())
   const count = { shown: formatNumber(language, shown), total: formatNumber(language, total) }
+  const handleClear = () => {
+    onClear()
+    field.current?.focus()
+  }
   return (
-    <Root role="search">
-      <Wide>
-        <Field label={t('admin.lists.search.label')}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              type="search"
-              value={search}
-              placeholder={placeholder}
-              onChange={({ target }) => onSearch(target.value)}
-            />
+    <>
+      <Root role="search">
+        <Wide>
+          <Field label={t('admin.lists.search.label')}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={field}
+                type="search"
+                value={search}
+                placeholder={placeholder}
+                onChange={({ target }) => onSearch(target.value)}
+              />
+            )}
+          </Field>
+        </Wide>
+        {choices.map(({ label, value, options, onChange }) => (
+          <Field key={label} label={label}>
+            {(control) => (
+              <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+        <Foot>
+          <p role="status">{t('admin.lists.search.count', count)}</p>
+          {isNarrowed && (
+            <Button look="quiet" small onClick={handleClear}>
+              <FilterX aria-hidden size={18} />
+              {t('admin.lists.search.clear')}
+            </Button>
           )}
-        </Field>
-      </Wide>
-      {choices.map(({ label, value, options, onChange }) => (
-        <Field key={label} label={label}>
-          {(control) => (
-            <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ))}
-      <Foot>
-        <p role="status">{t('admin.lists.search.count', count)}</p>
-        {isNarrowed && (
-          <Button look="quiet" small onClick={onClear}>
-            <FilterX aria-hidden size={18} />
-            {t('admin.lists.search.clear')}
-          </Button>
-        )}
-        {children}
-      </Foot>
-    </Root>
+          {children}
+        </Foot>
+      </Root>
+      {shown === 0 && (
+        <Notice
+          action={
+            <Button look="line" onClick={handleClear}>
+              {t('admin.lists.search.clear')}
+            </Button>
+          }
+        >
+          {t('admin.lists.search.none')}
+        </Notice>
+      )}
+    </>
   )
 }
 

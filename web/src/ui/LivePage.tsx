@@ -7,6 +7,7 @@ import { Button } from './Button'
 import { Notice } from './Notice'
 import { PageHead } from './PageHead'
 import { Spinner } from './Spinner'
+import { useWindowTitle } from './useWindowTitle'
 
 /** What is known of a list, as far as its page has to say so. */
 type Known =
@@ -43,6 +44,7 @@ export function LivePage<Live extends Known>({
 }: LivePageProps<Live>) {
   const { t } = useTranslation('console')
   const { t: words } = useTranslation()
+  useWindowTitle(title)
   if (live.status === 'loading') return <Spinner label={title} />
   if (live.status === 'failed')
     return <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>{failed}</Notice>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space } from '../theme/tokens'
+import { useWindowTitle } from './useWindowTitle'
 
-/** The head of a console page: its name, a word about it and what can be done. */
+/** The head of a console page: its name, which the window has too, a word about it and what can be done. */
 export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  useWindowTitle(title)
   return (
     <Root>
       <div>

@@ -13,7 +13,7 @@ export function giveFocusBack(opener: Element | null) {
   if (takesFocus(opener)) opener.focus()
   const until = Date.now() + waitsFor
   const look = () => {
-    const isNowhere = document.activeElement === null || document.activeElement === document.body
+    const isNowhere = isFocusNowhere()
     if (!isNowhere && document.activeElement !== opener) return
     if (isNowhere && takesFocus(opener)) return
     if (isNowhere) focusHeading()
@@ -22,9 +22,13 @@ export function giveFocusBack(opener: Element | null) {
   look()
 }
 
-/** The list around what is gone stays where it was. */
-function focusHeading() {
-  const place = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main')
+export const isFocusNowhere = () => document.activeElement === null || document.activeElement === document.body
+
+/** Gives the focus to the page's heading. */
+export const focusHeading = () => giveFocus(document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'))
+
+/** Gives the focus to what takes none by itself. The list around what is gone stays where it was. */
+export function giveFocus(place: HTMLElement | null) {
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })

@@ -3,15 +3,18 @@ import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { SyncNotices } from '../../features/sync/SyncNotices'
 import { from, space } from '../../theme/tokens'
+import { keepFocus } from '../../ui/keepFocus'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
+import { useScrollPlace } from './useScrollPlace'
 
 /** The console's frame: side links, the bar above, and the page. */
 export function ConsoleLayout() {
   const [isOpen, setIsOpen] = useState(false)
   const signOut = useSignOut()
   const burger = useRef<HTMLButtonElement>(null)
+  useScrollPlace()
   const closeMenu = () => setIsOpen(false)
   const leaveMenu = () => {
     closeMenu()
@@ -29,7 +32,7 @@ export function ConsoleLayout() {
       />
       <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
       {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
-      <Main onFocus={closeMenu} onPointerDown={closeMenu}>
+      <Main ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
         <SyncNotices />
         <Outlet />
       </Main>

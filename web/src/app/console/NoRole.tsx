@@ -6,6 +6,7 @@ import { RefusedList } from '../../features/sync/RefusedList'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
+import { useWindowTitle } from '../../ui/useWindowTitle'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 
 /** Without the role there is no console; but what was not published is still its author's, to copy or to export. */
@@ -13,6 +14,7 @@ export function NoRole() {
   const { t } = useTranslation('console')
   const { isRead, refusedEntries, waitingEntries, openConflicts } = useSync()
   const signOut = useSignOut()
+  useWindowTitle(t('admin.sync.refused.noRoleTitle'))
   const conflicts = openConflicts.flatMap(({ entries }) => entries)
   const entries = [...refusedEntries, ...waitingEntries, ...conflicts]
   if (signOut.isLeaving) return <Leaving />

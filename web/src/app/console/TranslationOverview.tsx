@@ -14,9 +14,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
-import { Button } from '../../ui/Button'
 import { ListBar } from '../../ui/ListBar'
-import { Notice } from '../../ui/Notice'
 import { StateLegend } from './StateLegend'
 import { TranslationTable } from './TranslationTable'
 
@@ -81,19 +79,7 @@ export function TranslationOverview({ projects, testimonials }: TranslationOverv
       >
         <StateLegend />
       </ListBar>
-      {shown.length === 0 ? (
-        <Notice
-          action={
-            <Button look="line" onClick={clear}>
-              {t('admin.lists.search.clear')}
-            </Button>
-          }
-        >
-          {t('admin.lists.search.none')}
-        </Notice>
-      ) : (
-        <TranslationTable rows={shown} codes={codes} open={new Map(open)} />
-      )}
+      {shown.length > 0 && <TranslationTable rows={shown} codes={codes} open={new Map(open)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SignInForm } from '@studio/domain/user'
 import { type ValidationKey, validationTexts } from '@studio/domain/validationTexts'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
@@ -9,8 +10,10 @@ import { color, font, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ErrorText, Field, Input } from '../../ui/Field'
+import { focusHeading } from '../../ui/giveFocusBack'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
+import { useWindowTitle } from '../../ui/useWindowTitle'
 import { useSession } from './data'
 import { useSignIn } from './useSignIn'
 
@@ -21,15 +24,23 @@ export function SignInPage() {
   const session = useSession()
   const navigate = useNavigate()
   const { submit, minutes, remaining } = useSignIn(() => void navigate('/admin', { replace: true }))
-  const { register, handleSubmit, formState } = useForm<SignInForm>({
+  const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
     defaultValues: { email: '', password: '' },
     resolver: valibotResolver(SignInForm),
   })
+  useWindowTitle(t('auth.title'))
+  const isLocked = minutes > 0
+  const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
+  // The fields were switched off while the server was asked, and lost the focus by that.
+  useEffect(() => {
+    if (!isRefused) return
+    if (isLocked) focusHeading()
+    else setFocus('password')
+  }, [isRefused, isLocked, setFocus])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
 
   const says = (key: string | undefined) =>
     key && key in validationTexts ? tp(`validation.${key as ValidationKey}`) : key
-  const isLocked = minutes > 0
   const isStill = isLocked || formState.isSubmitting
   return (
     <Page>

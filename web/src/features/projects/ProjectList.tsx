@@ -13,10 +13,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
-import { Button } from '../../ui/Button'
 import { Hidden } from '../../ui/Hidden'
 import { ListBar } from '../../ui/ListBar'
-import { Notice } from '../../ui/Notice'
 import { MoveDialog } from './MoveDialog'
 import { ProjectTable } from './ProjectTable'
 
@@ -86,17 +84,7 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
         shown={shown.length}
         total={rows.length}
       />
-      {shown.length === 0 ? (
-        <Notice
-          action={
-            <Button look="line" onClick={clear}>
-              {t('admin.lists.search.clear')}
-            </Button>
-          }
-        >
-          {t('admin.lists.search.none')}
-        </Notice>
-      ) : (
+      {shown.length > 0 && (
         <ProjectTable
           {...rest}
           rows={shown}

@@ -5,9 +5,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
-import { Button } from '../../ui/Button'
 import { ListBar } from '../../ui/ListBar'
-import { Notice } from '../../ui/Notice'
 import { TestimonialTable } from './TestimonialTable'
 
 interface TestimonialListProps {
@@ -56,19 +54,7 @@ export function TestimonialList({ rows, ...rest }: TestimonialListProps) {
         shown={shown.length}
         total={rows.length}
       />
-      {shown.length === 0 ? (
-        <Notice
-          action={
-            <Button look="line" onClick={clear}>
-              {t('admin.lists.search.clear')}
-            </Button>
-          }
-        >
-          {t('admin.lists.search.none')}
-        </Notice>
-      ) : (
-        <TestimonialTable {...rest} rows={shown} sort={view.sort} />
-      )}
+      {shown.length > 0 && <TestimonialTable {...rest} rows={shown} sort={view.sort} />}
     </>
   )
 }

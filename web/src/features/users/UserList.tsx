@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useAccountId } from '../../lib/account'
 import { useListView } from '../../lib/useListView'
 import { ListBar } from '../../ui/ListBar'
-import { Notice } from '../../ui/Notice'
 import { UserTable } from './UserTable'
 
 interface UserListProps {
@@ -45,11 +44,7 @@ export function UserList({ people, ...rest }: UserListProps) {
         shown={shown.length}
         total={people.length}
       />
-      {shown.length === 0 ? (
-        <Notice>{t('admin.lists.search.none')}</Notice>
-      ) : (
-        <UserTable people={shown} ownId={ownId} {...rest} />
-      )}
+      {shown.length > 0 && <UserTable people={shown} ownId={ownId} {...rest} />}
     </>
   )
 }
