@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, from, space } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
 import { CheckBox } from '../../ui/CheckBox'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
@@ -77,12 +77,6 @@ const Row = styled.tr<{ $new: boolean }>`
   input,
   button {
     scroll-margin-block-start: 8rem;
-  }
-  && > * {
-    padding-inline: ${space(0.75)};
-    ${from.medium} {
-      padding-inline: ${space(1.5)};
-    }
   }
 `
 const Email = styled.td`

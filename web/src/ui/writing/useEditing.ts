@@ -1,6 +1,6 @@
 import { isLanguage } from '@studio/domain/languages'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isNewDocument, newDocument } from '../../lib/drafts'
 import type { Kept } from './useContentForm'
 
@@ -18,6 +18,8 @@ interface Editing<Values, Row> {
  */
 export function useEditing<Values, Row extends { id: string }>(rows: readonly Row[]) {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const [given, setGiven] = useState<{ document: string; kept: Kept<Values, Row> }>()
   const [form, setForm] = useState<Editing<Values, Row>>()
   const document = params.get('edit') ?? undefined
@@ -45,9 +47,17 @@ export function useEditing<Values, Row extends { id: string }>(rows: readonly Ro
       const document = `${newDocument}-${crypto.randomUUID()}`
       open(document, { values, base: undefined, confirmed: [] })
     },
-    close: () => setParams((before) => withEdit(before), { replace: true }),
+    /** Shows what the form was opened from: another page, or the list. */
+    close: () => {
+      if (isVisit(state)) void navigate(-1)
+      else setParams((before) => withEdit(before), { replace: true })
+    },
   }
 }
+
+/** The state of a link from another page to a form: closing the form leads back there. */
+export const visit = { isVisit: true }
+const isVisit = (state: unknown) => typeof state === 'object' && state !== null && 'isVisit' in state
 
 /** The address with another open form; search and filters of the list stay. */
 function withEdit(before: URLSearchParams, document?: string) {
