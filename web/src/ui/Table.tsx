@@ -54,7 +54,7 @@ export const RowActions = styled.div`
   display: flex;
   justify-content: end;
   button {
-    min-inline-size: 2.25rem;
+    min-inline-size: 2rem;
   }
   ${from.medium} {
     gap: 0.25rem;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color } from '../../theme/tokens'
+import { color, from } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
@@ -119,7 +119,10 @@ const Row = styled.tr<{ $dragging: boolean }>`
   box-shadow: ${({ $dragging }) => ($dragging ? color.shadow : 'none')};
 `
 const Name = styled.th`
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
+  ${from.medium} {
+    overflow-wrap: break-word;
+  }
 `
 const Handle = styled(IconButton)<{ $still: boolean }>`
   min-inline-size: 2rem;
