@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../tests/support/factories.ts'
 import { type Current, changesOf, type FieldChange } from './contentChanges.ts'
-import { type ContentReading, contentLimits, contentText, readContent } from './contentFile.ts'
+import { type ContentReading, calledName, contentLimits, contentText, readContent } from './contentFile.ts'
 import { defaultSettings } from './defaultSettings.ts'
 
 const project = (id: string, given = {}) => ({ id, ...projectDocument(given) })
@@ -130,4 +130,14 @@ test('A broken settings group is named, the others are read; unknown ones and pr
   expect(Object.keys(content.settings)).toEqual(['site_info'])
   expect(problems).toMatchObject([{ part: 'settings', id: 'analytics', field: 'google_analytics_id' }])
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
+
+test.each<[string, Parameters<typeof calledName>, string]>([
+  ['its title in the language', ['projects', { title_fr: 'Un', title_es: 'Uno', image_url: 7 }, 'fr'], 'Un'],
+  ['else its Spanish title', ['projects', { title_fr: 5, title_es: 'Uno' }, 'fr'], 'Uno'],
+  ['its client', ['testimonials', { client_name: 'Ana', title_es: 'Uno' }, 'fr'], 'Ana'],
+  ['nothing where it has none', ['projects', { client_name: 'Ana' }, 'es'], ''],
+  ['nothing where it is no object', ['projects', 7, 'es'], ''],
+])('An entry that cannot be stored is called %s', (_, given, name) => {
+  expect(calledName(...given)).toBe(name)
 })

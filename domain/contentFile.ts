@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { storedText } from './fields.ts'
+import { fallbacks, inEveryLanguage, type LanguageCode, localized } from './languages.ts'
 import { type Project, ProjectDraft } from './project.ts'
 import { type Settings, type SettingsDocument, type SettingsKey, settingsGroups, settingsKeys } from './settings.ts'
 import { type Testimonial, TestimonialDraft } from './testimonial.ts'
@@ -36,6 +38,8 @@ export interface EntryProblem {
   id: string
   field: string
   message: string
+  /** What the file has in its place; it may be anything. */
+  entry: unknown
 }
 
 /** A file that was read, with what is wrong in it left out and named; or why it cannot be one. */
@@ -106,11 +110,11 @@ function readEntries<Entry extends { id: string }>(
     const name = nameOf(entry, at)
     const parsed = v.safeParse(schema, entry)
     if (!parsed.success) {
-      problems.push(problemOf(part, name, parsed.issues[0]))
+      problems.push(problemOf(part, name, entry, parsed.issues[0]))
       return []
     }
     if (known.has(parsed.output.id)) {
-      problems.push({ part, id: name, field: 'id', message: 'twice' })
+      problems.push({ part, id: name, field: 'id', message: 'twice', entry })
       return []
     }
     known.add(parsed.output.id)
@@ -124,20 +128,30 @@ function readSettings(groups: Readonly<Record<string, unknown>>, problems: Entry
     known.flatMap((key) => {
       const parsed = v.safeParse(settingsGroups[key], groups[key])
       if (parsed.success) return [[key, parsed.output]]
-      problems.push(problemOf('settings', key, parsed.issues[0]))
+      problems.push(problemOf('settings', key, groups[key], parsed.issues[0]))
       return []
     }),
   )
 }
 
-const problemOf = (part: ContentPart, id: string, issue: v.BaseIssue<unknown>): EntryProblem => ({
+const problemOf = (part: ContentPart, id: string, entry: unknown, issue: v.BaseIssue<unknown>): EntryProblem => ({
   part,
   id,
   field: v.getDotPath(issue) ?? '',
   message: issue.message,
+  entry,
 })
 
 const nameOf = (entry: unknown, at: number) => {
   const named = v.safeParse(v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }), entry)
   return named.success ? named.output.id : `${at + 1}`
+}
+
+const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
+
+/** What people call an entry, of a file or stored: its title or its client; '' where it has none. */
+export function calledName(part: ContentPart, entry: unknown, language: LanguageCode): string {
+  const named = v.safeParse(Named, entry)
+  if (!named.success || part === 'settings') return ''
+  return part === 'projects' ? localized(named.output, 'title', language, fallbacks.console) : named.output.client_name
 }

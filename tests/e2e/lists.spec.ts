@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addProjects, addTestimonials } from '../support/content'
+import { storeMessage } from '../support/messages'
 import { projectsTitled } from '../support/store'
 import { expectNoFaults, still } from './faults'
 import { expect, test, toast, unique } from './studio'
@@ -160,4 +161,20 @@ test('The lists and what opens over them have no fault that axe knows, also on a
   )
   expect(cutOnes, 'choices whose words are cut').toHaveLength(0)
   expect(await ownerPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('On a phone the tables of projects and messages need no scrolling sideways', async ({ ownerPage }) => {
+  const title = unique('Horizonte largo: donde empieza la medianoche')
+  await addProjects({ title_es: title, title_ar: `${title} طويل` })
+  await storeMessage({ name: title, status: 'replied' })
+  await ownerPage.setViewportSize({ width: 360, height: 740 })
+  for (const code of ['es', 'ar'])
+    for (const page of ['projects', 'messages']) {
+      await ownerPage.goto(`/admin/${page}?q=${encodeURIComponent(title)}`)
+      await ownerPage.getByRole('banner').getByRole('combobox').selectOption(code)
+      await expect(ownerPage.locator('html')).toHaveAttribute('lang', code)
+      const table = ownerPage.getByRole('region').filter({ has: ownerPage.getByRole('table') })
+      await expect(table.getByRole('rowheader')).toContainText(title)
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
 })

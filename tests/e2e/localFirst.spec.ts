@@ -44,7 +44,7 @@ test('After a reload offline the owner’s work is still to be seen, in words, a
   await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
   await ownerPage.reload()
   await expect(row(ownerPage, title).getByLabel('Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
-  await expect(await panel(ownerPage)).toContainText(`Título en francés de “${title}”`)
+  await expect(await panel(ownerPage)).toContainText(`Título en francés de «${title}»`)
   await ownerPage.getByRole('button', { name: 'Cerrar', exact: true }).click()
   expect(await read()).not.toMatchObject({ title_fr: `${title} en français` })
   await setOffline(ownerPage, false)
@@ -97,7 +97,7 @@ test('Two devices that edited the same project offline lose nothing: what collid
   expect(await read()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
 
   await (await panel(other)).getByRole('button', { name: 'Resolver' }).click()
-  const conflict = other.getByRole('dialog', { name: `Conflicto en “${title}”` })
+  const conflict = other.getByRole('dialog', { name: `Conflicto en «${title}»` })
   await expect(conflict.getByRole('group', { name: 'Cliente' })).toContainText('de la primera')
   await conflict.getByRole('radio', { name: 'La tuya' }).check()
   await conflict.getByRole('button', { name: 'Publicar lo elegido' }).click()

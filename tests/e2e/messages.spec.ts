@@ -138,3 +138,18 @@ test('Filter and search stand in the address: a reload keeps them', async ({ own
   await page.getByLabel('Buscar en los mensajes').fill(`${mark} nadie`)
   await expect(page.getByText('Ninguno de los mensajes cargados coincide con la búsqueda.')).toBeVisible()
 })
+
+test('The question over an open message lies on a layer that dims the message', async ({ ownerPage: page }) => {
+  const name = unique('Capa')
+  await storeMessage({ name })
+  await openInbox(page, name)
+  await view(page, name)
+  const title = await dialog(page).getByRole('heading').boundingBox()
+  await dialog(page).getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('¿Eliminar mensaje?')).toBeVisible()
+  const isCovered = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x + 1, y + 1)?.closest('[role=dialog]') === null,
+    title ?? { x: 0, y: 0 },
+  )
+  expect(isCovered).toBe(true)
+})

@@ -141,7 +141,7 @@ test.describe('offline', () => {
     await expect(card(ownerPage, 'Información del sitio').getByText('En conflicto')).toBeVisible()
     await ownerPage.getByRole('button', { name: 'Estado de la sincronización: Te necesita: 1' }).click()
     await ownerPage.getByRole('button', { name: 'Resolver' }).click()
-    const question = ownerPage.getByRole('dialog', { name: 'Conflicto en “Información del sitio”' })
+    const question = ownerPage.getByRole('dialog', { name: 'Conflicto en «Información del sitio»' })
     await expect(question.getByRole('group', { name: 'Nombre del sitio' })).toContainText('De este dispositivo')
   })
 })

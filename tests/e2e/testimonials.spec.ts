@@ -1,5 +1,6 @@
 import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
+import { addTestimonials } from '../support/content'
 import { testimonialDocument } from '../support/factories'
 import { dismiss, newAdmin, removePerson } from '../support/people'
 import { store, testimonialsOf } from '../support/store'
@@ -68,6 +69,17 @@ test('The table speaks the interface’s language, and Spanish where a testimoni
   await expect(ownerPage.getByRole('columnheader', { name: 'Unternehmen' })).toBeVisible()
   await expect(row(ownerPage, name)).toContainText('Producer in Español')
   await expect(row(ownerPage, name)).toContainText('What the client says, in Deutsch')
+})
+
+test('A person whose picture does not load has the initial in its place', async ({ ownerPage }) => {
+  const name = unique('Mario')
+  const [id = ''] = await addTestimonials({
+    client_name: name,
+    avatar_url: `${process.env.SITE_URL}/samples/none.webp`,
+  })
+  await ownerPage.goto(`/admin/testimonials?edit=${id}`)
+  await expect(ownerPage.getByRole('figure').getByText('M', { exact: true })).toBeVisible()
+  await expect(ownerPage.getByRole('figure').locator('img')).toHaveCount(0)
 })
 
 test('What is missing is said: the name in the interface’s language, texts in their tab’s', async ({ ownerPage }) => {

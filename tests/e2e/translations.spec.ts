@@ -1,3 +1,4 @@
+import { languageCodes } from '@studio/domain/languages'
 import { projectWording } from '@studio/domain/project'
 import { spanishStamp } from '@studio/domain/translation'
 import type { Page } from 'playwright/test'
@@ -60,6 +61,39 @@ test('Only the gaps show, of all languages or of one, with the totals of each la
   await expect(ownerPage.getByRole('rowheader', { name: gaps })).toBeVisible()
   await ownerPage.getByLabel('Contenido').selectOption('Testimonios')
   await expect(ownerPage.getByRole('rowheader', { name: gaps })).toHaveCount(0)
+})
+
+test('A form that was opened from the overview leads back to it, as it was', async ({ ownerPage }) => {
+  const title = unique('Orilla')
+  await addProjects({ title_es: title, title_fr: '' })
+  await addTestimonials({ client_name: title, content_ja: '' })
+  await ownerPage.goto(`/admin/translations?q=${encodeURIComponent(title)}&state=gaps`)
+  const overview = ownerPage.url()
+  await cell(ownerPage, `Falta: ${title}, Français`).click()
+  await ownerPage.getByRole('button', { name: 'Volver' }).click()
+  await expect(ownerPage).toHaveURL(overview)
+  await cell(ownerPage, `Falta: ${title}, Français`).click()
+  await ownerPage.getByLabel('Título').fill('Rive')
+  await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(ownerPage).toHaveURL(overview)
+  await expect(cell(ownerPage, `Falta: ${title}, Français`)).toHaveCount(0)
+  await cell(ownerPage, `Falta: ${title}, 日本語`).click()
+  await expect(ownerPage.getByRole('heading', { name: 'Editar Testimonio' })).toBeVisible()
+  await ownerPage.keyboard.press('Escape')
+  await expect(ownerPage).toHaveURL(overview)
+})
+
+test('Ten languages with their words fit a desktop’s width', async ({ ownerPage }) => {
+  const title = unique('Ancho')
+  const texts = Object.fromEntries(
+    languageCodes.map((code) => [`description_${code}`, projectDocument().description_es]),
+  )
+  await addProjects({ title_es: title, ...texts })
+  await ownerPage.setViewportSize({ width: 1440, height: 900 })
+  await ownerPage.goto(`/admin/translations?q=${encodeURIComponent(title)}`)
+  await expect(cell(ownerPage, `Igual al español: ${title}, Italiano`)).toBeVisible()
+  const table = ownerPage.getByRole('region', { name: 'Traducciones' })
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('In Arabic, on a phone, the overview reads from the right and has no fault that axe knows', async ({

@@ -65,7 +65,7 @@ const Backdrop = styled(Radix.Overlay)`
 const Content = styled(Radix.Content)<{ $wide: boolean }>`
   position: fixed;
   inset: 0;
-  z-index: 41;
+  z-index: 40;
   margin: auto;
   inline-size: min(${({ $wide }) => ($wide ? '60rem' : '32rem')}, calc(100vw - 2rem));
   block-size: fit-content;

@@ -14,10 +14,13 @@ export const Table = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: ${space(1)} ${space(1.5)};
+    padding: ${space(1)} ${space(0.75)};
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: middle;
+    ${from.medium} {
+      padding-inline: ${space(1.5)};
+    }
   }
   thead th {
     position: sticky;
@@ -50,5 +53,13 @@ export const Table = styled.table`
 export const RowActions = styled.div`
   display: flex;
   justify-content: end;
-  gap: 0.25rem;
+  button {
+    min-inline-size: 2rem;
+  }
+  ${from.medium} {
+    gap: 0.25rem;
+    button {
+      min-inline-size: 2.5rem;
+    }
+  }
 `

@@ -27,6 +27,9 @@ export function BringBack({ current }: { current: Current }) {
       }),
     )
   }
+  const problems = reading?.status === 'read' ? reading.problems : []
+  // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
+  const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
   const problem = reading && reading.status !== 'read' ? t(`admin.lists.copies.wrong.${reading.status}`) : undefined
   return (
     <Root>
@@ -39,8 +42,8 @@ export function BringBack({ current }: { current: Current }) {
         accept="application/json,.json"
         onFile={(file) => void handleFile(file)}
       />
-      {reading?.status === 'read' && <EntryProblems problems={reading.problems} />}
-      {changes && <ChangePreview changes={changes} onDone={() => setReading(undefined)} />}
+      <EntryProblems problems={problems} current={current} />
+      {hasNews && <ChangePreview changes={changes} onDone={() => setReading(undefined)} />}
     </Root>
   )
 }

@@ -3,8 +3,9 @@ import type { ContentPart } from '@studio/domain/contentFile'
 import { fallbacks, localized } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useValueWords } from '../../features/sync/useValueWords'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, space } from '../../theme/tokens'
+import { color, from, space } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { LongTable } from '../../ui/LongTable'
 import { useContentNames } from './useContentNames'
@@ -31,6 +32,7 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { partName, fieldName } = useContentNames()
+  const valueWords = useValueWords()
   type Any = ContentChanges[ContentPart][number]
   const rowsOf = <One extends Any>(part: ContentPart, list: readonly One[], nameOf: (change: One) => string) =>
     list.filter(isWanted).map((change): ChangeRow => {
@@ -75,9 +77,13 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
                 <summary>{fieldName(part, field, document)}</summary>
                 <Values>
                   <dt>{t('admin.lists.copies.before')}</dt>
-                  <dd dir="auto">{shown(before)}</dd>
+                  <dd>
+                    <bdi>{valueWords(before)}</bdi>
+                  </dd>
                   <dt>{t('admin.lists.copies.after')}</dt>
-                  <dd dir="auto">{shown(after)}</dd>
+                  <dd>
+                    <bdi>{valueWords(after)}</bdi>
+                  </dd>
                 </Values>
               </details>
             ))}
@@ -88,12 +94,6 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   )
 }
 
-/** A stored value as text. */
-const shown = (value: unknown) => {
-  if (value === '' || value === undefined) return '-'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
 const Part = styled.span`
   display: block;
   color: ${color.inkSoft};
@@ -102,15 +102,19 @@ const Part = styled.span`
 `
 const Values = styled.dl`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)} ${space(1.5)};
+  min-inline-size: 8rem;
   margin: ${space(0.5)} 0 ${space(1)};
   font-size: 0.875rem;
+  ${from.medium} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
   dt {
     color: ${color.inkSoft};
   }
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `

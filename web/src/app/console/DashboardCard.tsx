@@ -51,6 +51,7 @@ const Root = styled.section<{ $wide: boolean }>`
 const Open = styled(Link)<ButtonLook>`
   ${buttonStyle}
   margin-block-start: auto;
+  padding-inline: ${space(1.5)};
   svg:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -1,7 +1,9 @@
-import type { EntryProblem } from '@studio/domain/contentFile'
+import type { Current } from '@studio/domain/contentChanges'
+import { calledName, type EntryProblem } from '@studio/domain/contentFile'
 import { requiredTexts, validationTexts } from '@studio/domain/validationTexts'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
 import { useSays } from '../../i18n/useSays'
 import { color, radius, space } from '../../theme/tokens'
 import { useContentNames } from './useContentNames'
@@ -9,30 +11,45 @@ import { useContentNames } from './useContentNames'
 /** More of them say nothing new. */
 const atMost = 50
 
-const ownWords = new Set(Object.values(requiredTexts).flatMap((byLanguage) => Object.values<string>(byLanguage)))
+interface EntryProblemsProps {
+  problems: readonly EntryProblem[]
+  /** What is stored: its names stand for entries that have lost theirs. */
+  current: Current
+}
 
 /** The entries of a file that cannot be stored, each with its field and the reason. */
-export function EntryProblems({ problems }: { problems: readonly EntryProblem[] }) {
+export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const says = useSays()
   const { partName, fieldName } = useContentNames()
   if (problems.length === 0) return null
   const reason = (message: string) => {
     if (message === 'twice' || message === 'id') return t(`admin.lists.copies.problem.${message}`)
+    // A required text is asked for in the language of its tab; here there are no tabs.
+    const required = Object.values(requiredTexts).find((texts) => Object.values<string>(texts).includes(message))
+    if (required) return required[language]
     // Whatever a schema says by itself is English and for programmers.
-    const isOurs = message in validationTexts || ownWords.has(message)
-    return isOurs ? says(message) : t('admin.lists.copies.problem.other')
+    return message in validationTexts ? says(message) : t('admin.lists.copies.problem.other')
+  }
+  const nameOf = ({ part, id, entry }: EntryProblem) => {
+    if (part === 'settings') return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
+    const stored = current[part].find((row) => row.id === id)
+    return calledName(part, entry, language) || calledName(part, stored, language) || id
   }
   return (
     <Root role="alert">
       <p>{t('admin.lists.copies.problems', { n: problems.length })}</p>
       <ul>
-        {problems.slice(0, atMost).map(({ part, id, field, message }) => (
-          <li key={`${part} ${id} ${field}`}>
-            {partName(part)} <bdi>{id}</bdi>: {field && `${fieldName(part, field, id)} – `}
-            {reason(message)}
-          </li>
-        ))}
+        {problems.slice(0, atMost).map((problem) => {
+          const { part, id, field, message } = problem
+          return (
+            <li key={`${part} ${id} ${field}`}>
+              {partName(part)} <bdi>{nameOf(problem)}</bdi>: {field && `${fieldName(part, field, id)} – `}
+              {reason(message)}
+            </li>
+          )
+        })}
         {problems.length > atMost && <li>…</li>}
       </ul>
     </Root>

@@ -1,5 +1,6 @@
 import type { CollectionName } from '@studio/domain/collections'
 import { fieldFamilies, permissions } from '@studio/domain/permissions'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
@@ -25,7 +26,7 @@ export function PermittedFields({ collection }: { collection: CollectionName }) 
             {fieldFamilies(permissions[collection]).map(({ name, isInEveryLanguage, create, update }) => (
               <tr key={name}>
                 <th scope="row">
-                  <Name dir="ltr">{name}</Name>
+                  <FieldName name={name} />
                   {isInEveryLanguage && <Note>{t('admin.permissions.inTenLanguages')}</Note>}
                 </th>
                 <td>
@@ -43,14 +44,23 @@ export function PermittedFields({ collection }: { collection: CollectionName }) 
   )
 }
 
+/** A stored field's name; a long one goes on in the next line between its words. */
+const FieldName = ({ name }: { name: string }) => (
+  <code dir="ltr">
+    {name.split(/(?<=_)/).map((part, at) => (
+      <Fragment key={part}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+)
+
 const Summary = styled.summary`
   min-block-size: 2.75rem;
   padding-block: ${space(1)};
   color: ${color.inkSoft};
   cursor: pointer;
-`
-const Name = styled.code`
-  overflow-wrap: anywhere;
 `
 const Note = styled.small`
   display: block;

@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { LongTable } from '../../ui/LongTable'
+import { visit } from '../../ui/writing/useEditing'
 import { stateLooks } from './StateLegend'
 
 interface TranslationTableProps {
@@ -34,10 +35,10 @@ export function TranslationTable({ rows, codes, open }: TranslationTableProps) {
         <>
           <Corner scope="col">{t('admin.lists.translations.content')}</Corner>
           {codes.map((code) => (
-            <th key={code} scope="col">
+            <Tight as="th" key={code} scope="col">
               <span lang={code}>{languageOf(code).name}</span>
               <Total>{total(code)}</Total>
-            </th>
+            </Tight>
           ))}
         </>
       }
@@ -49,9 +50,9 @@ export function TranslationTable({ rows, codes, open }: TranslationTableProps) {
             <Kind>{t(`admin.lists.translations.kind.${row.kind}`)}</Kind>
           </Name>
           {codes.map((code) => (
-            <td key={code}>
+            <Tight key={code}>
               <Cell row={row} code={code} />
-            </td>
+            </Tight>
           ))}
         </tr>
       )}
@@ -67,6 +68,7 @@ function Cell({ row, code }: { row: OverviewRow; code: LanguageCode }) {
   return (
     <State
       to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}&lang=${code}`}
+      state={visit}
       aria-label={`${words}: ${row.name}, ${languageOf(code).name}`}
       $tone={tone}
     >
@@ -80,6 +82,13 @@ const Corner = styled.th`
   && {
     inset-inline-start: 0;
     z-index: 3;
+  }
+`
+/* Ten languages with their words fit a desktop's width. */
+const Tight = styled.td`
+  && {
+    padding-inline: ${space(0.5)};
+    white-space: normal;
   }
 `
 const Total = styled.span`
@@ -105,13 +114,15 @@ const Kind = styled.span`
 const State = styled(Link)<{ $tone: string }>`
   position: relative;
   display: inline-flex;
-  align-items: center;
-  gap: ${space(0.5)};
+  flex-direction: column;
+  align-items: start;
+  justify-content: center;
+  gap: 0.125rem;
   min-block-size: 2.25rem;
   min-inline-size: 2.25rem;
-  padding-inline: ${space(0.5)};
+  padding: 0.125rem ${space(0.5)};
   border-radius: ${radius.small};
-  font-size: 0.8125rem;
+  font-size: 0.75rem;
   line-height: 1.2;
   text-decoration: none;
   svg {

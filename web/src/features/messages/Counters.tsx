@@ -45,7 +45,8 @@ const List = styled.dl`
 `
 const Item = styled.div<{ $hot: boolean }>`
   display: flex;
-  flex-direction: column;
+  flex-direction: column-reverse;
+  justify-content: end;
   padding: ${space(1.5)} ${space(2)};
   border: 1px solid ${color.line};
   border-block-start: 3px solid ${({ $hot }) => ($hot ? color.hot : color.line)};

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, from, space } from '../../theme/tokens'
+import { color, from } from '../../theme/tokens'
 import { CheckBox } from '../../ui/CheckBox'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
@@ -71,18 +71,15 @@ const Row = styled.tr<{ $new: boolean }>`
   background: ${({ $new }) => ($new ? color.coolSoft : 'transparent')};
   && th[scope='row'] {
     font-weight: ${({ $new }) => ($new ? 700 : 500)};
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
+    ${from.medium} {
+      overflow-wrap: break-word;
+    }
   }
   /* What has the focus is not left behind the bars that stay in view. */
   input,
   button {
     scroll-margin-block-start: 8rem;
-  }
-  && > * {
-    padding-inline: ${space(0.75)};
-    ${from.medium} {
-      padding-inline: ${space(1.5)};
-    }
   }
 `
 const Email = styled.td`

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color } from '../../theme/tokens'
+import { color, from } from '../../theme/tokens'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
 import type { RowPlace } from '../../ui/LongTable'
@@ -87,10 +87,10 @@ export function ProjectRow({ place, project, name, standing, canMove, ...acts }:
           <GripVertical aria-hidden size={20} />
         </Handle>
       </td>
-      <th scope="row">
+      <Name scope="row">
         {name}
         <StandingMark standing={standing} />
-      </th>
+      </Name>
       <td data-wide>{localized(project, 'category', language, fallbacks.console)}</td>
       <td data-wide>{project.client_name || '-'}</td>
       <td data-wide>{project.featured ? <Badge $tone="hot">{t('admin.projects.table.featured')}</Badge> : '-'}</td>
@@ -118,7 +118,14 @@ const Row = styled.tr<{ $dragging: boolean }>`
   background: ${({ $dragging }) => ($dragging ? color.raised : 'transparent')};
   box-shadow: ${({ $dragging }) => ($dragging ? color.shadow : 'none')};
 `
+const Name = styled.th`
+  overflow-wrap: anywhere;
+  ${from.medium} {
+    overflow-wrap: break-word;
+  }
+`
 const Handle = styled(IconButton)<{ $still: boolean }>`
+  min-inline-size: 2rem;
   cursor: ${({ $still }) => ($still ? 'not-allowed' : 'grab')};
   opacity: ${({ $still }) => ($still ? 0.5 : 1)};
   touch-action: ${({ $still }) => ($still ? 'auto' : 'none')};

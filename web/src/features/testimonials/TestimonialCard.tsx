@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, font, radius, space } from '../../theme/tokens'
@@ -19,6 +20,8 @@ export interface Quote {
 /** One testimonial as a visitor sees it. */
 export function TestimonialCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation()
+  /** The address that gave no picture; while it is being written there may be a better one soon. */
+  const [broken, setBroken] = useState('')
   return (
     <Card>
       <Head>
@@ -27,8 +30,15 @@ export function TestimonialCard({ quote }: { quote: Quote }) {
       </Head>
       <blockquote>{quote.content}</blockquote>
       <Person>
-        {quote.avatarUrl ? (
-          <Avatar src={quote.avatarUrl} alt="" width={48} height={48} loading="lazy" />
+        {quote.avatarUrl && quote.avatarUrl !== broken ? (
+          <Avatar
+            src={quote.avatarUrl}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            onError={() => setBroken(quote.avatarUrl)}
+          />
         ) : (
           <Initial aria-hidden>{quote.name.slice(0, 1)}</Initial>
         )}

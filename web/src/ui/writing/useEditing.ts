@@ -1,7 +1,7 @@
 import { isLanguage } from '@studio/domain/languages'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccountId } from '../../lib/account'
 import { isNewDocument, newDocument, readDraft } from '../../lib/drafts'
 import { notify } from '../Toaster'
@@ -23,6 +23,8 @@ interface Editing<Values, Row> {
  */
 export function useEditing<Values, Row extends { id: string }>(kind: string, live: KnownRows<Row>) {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const [given, setGiven] = useState<{ document: string; kept: Kept<Values, Row> }>()
   const [form, setForm] = useState<Editing<Values, Row>>()
   const document = params.get('edit') ?? undefined
@@ -62,7 +64,11 @@ export function useEditing<Values, Row extends { id: string }>(kind: string, liv
       const document = `${newDocument}-${crypto.randomUUID()}`
       open(document, { values, base: undefined, confirmed: [] })
     },
-    close: () => setParams((before) => withEdit(before), { replace: true }),
+    /** Shows what the form was opened from: another page, or the list. */
+    close: () => {
+      if (isVisit(state)) void navigate(-1)
+      else setParams((before) => withEdit(before), { replace: true })
+    },
   }
 }
 
@@ -91,6 +97,10 @@ const asNew = <Values, Row>({ values }: Kept<Values, Row>): Kept<Values, Row> =>
   base: undefined,
   confirmed: [],
 })
+
+/** The state of a link from another page to a form: closing the form leads back there. */
+export const visit = { isVisit: true }
+const isVisit = (state: unknown) => typeof state === 'object' && state !== null && 'isVisit' in state
 
 /** The address with another open form; search and filters of the list stay. */
 function withEdit(before: URLSearchParams, document?: string) {

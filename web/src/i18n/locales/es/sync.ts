@@ -32,10 +32,10 @@ export const sync = {
   refusedTitle: 'Rechazados: {{n}}',
   more: 'Y otros más: {{n}}',
   change: {
-    of: '{{field}} de “{{name}}”',
+    of: '{{field}} de «{{name}}»',
     inLanguage: '{{field}} en {{language}}',
-    create: 'Crear {{kind}} “{{name}}”',
-    remove: 'Eliminar {{kind}} “{{name}}”',
+    create: 'Crear {{kind}} «{{name}}»',
+    remove: 'Eliminar {{kind}} «{{name}}»',
   },
   kinds: {
     project: 'proyecto',
@@ -48,7 +48,7 @@ export const sync = {
   values: { yes: 'Sí', no: 'No', empty: '(vacío)' },
   conflict: {
     open: 'Resolver',
-    title: 'Conflicto en “{{name}}”',
+    title: 'Conflicto en «{{name}}»',
     text: 'Esto cambió en otro dispositivo mientras lo editabas aquí. Elige, campo por campo, qué versión se queda.',
     base: 'Antes',
     theirs: 'La del sitio',
