@@ -75,4 +75,8 @@ test('The window is named after the page, in the language of the console', async
   await expect(page).toHaveTitle('Proyectos · Consola del estudio')
   await page.getByRole('combobox', { name: /language|idioma/i }).selectOption('en')
   await expect(page).toHaveTitle('Projects · Studio console')
+  await page.goto('/')
+  await expect(page).not.toHaveTitle(/Studio console/)
+  await page.goBack()
+  await expect(page).toHaveTitle('Projects · Studio console')
 })

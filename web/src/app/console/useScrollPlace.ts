@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How far down each page was left, in px. A form that stands in place of its list is a page too. */
@@ -12,17 +12,6 @@ export function useScrollPlace() {
   const isBack = useNavigationType() !== 'PUSH'
   const page = `${pathname} ${new URLSearchParams(search).get('edit') ?? ''}`
   const shown = useRef(page)
-  useEffect(() => {
-    const handOver = () => {
-      history.scrollRestoration = 'auto'
-    }
-    history.scrollRestoration = 'manual'
-    addEventListener('pagehide', handOver)
-    return () => {
-      removeEventListener('pagehide', handOver)
-      handOver()
-    }
-  }, [])
   useLayoutEffect(() => {
     const isOther = shown.current !== page
     shown.current = page
