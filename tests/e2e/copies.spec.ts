@@ -233,6 +233,6 @@ test('The page has no fault that axe knows, with a preview and with broken entri
       ),
     }),
   )
-  await expect(change(ownerPage, 'Brücke')).toContainText('Titel (Deutsch)')
+  await expect(change(ownerPage, 'Brücke')).toContainText('Titel auf Deutsch')
   await expectNoFaults(ownerPage)
 })
