@@ -71,15 +71,19 @@ test('The table speaks the interface’s language, and Spanish where a testimoni
   await expect(row(ownerPage, name)).toContainText('What the client says, in Deutsch')
 })
 
-test('A person whose picture does not load has the initial in its place', async ({ ownerPage }) => {
-  const name = unique('Mario')
-  const [id = ''] = await addTestimonials({
-    client_name: name,
-    avatar_url: `${process.env.SITE_URL}/samples/none.webp`,
+test.describe('a picture that is not there', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('leaves the person’s initial in its place', async ({ ownerPage }) => {
+    const name = unique('Mario')
+    const [id = ''] = await addTestimonials({
+      client_name: name,
+      avatar_url: `${process.env.SITE_URL}/samples/none.webp`,
+    })
+    await ownerPage.goto(`/admin/testimonials?edit=${id}`)
+    await expect(ownerPage.getByRole('figure').getByText('M', { exact: true })).toBeVisible()
+    await expect(ownerPage.getByRole('figure').locator('img')).toHaveCount(0)
   })
-  await ownerPage.goto(`/admin/testimonials?edit=${id}`)
-  await expect(ownerPage.getByRole('figure').getByText('M', { exact: true })).toBeVisible()
-  await expect(ownerPage.getByRole('figure').locator('img')).toHaveCount(0)
 })
 
 test('What is missing is said: the name in the interface’s language, texts in their tab’s', async ({ ownerPage }) => {

@@ -88,10 +88,13 @@ test('Ten languages with their words fit a desktop’s width', async ({ ownerPag
   const texts = Object.fromEntries(
     languageCodes.map((code) => [`description_${code}`, projectDocument().description_es]),
   )
-  await addProjects({ title_es: title, ...texts })
+  const older = spanishStamp(projectDocument({ title_es: 'Antes' }), projectWording)
+  const stamps = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
+  await addProjects({ title_es: title, ...texts }, { title_es: `${title} 2`, translated_from: stamps })
   await ownerPage.setViewportSize({ width: 1440, height: 900 })
   await ownerPage.goto(`/admin/translations?q=${encodeURIComponent(title)}`)
   await expect(cell(ownerPage, `Igual al español: ${title}, Italiano`)).toBeVisible()
+  await expect(cell(ownerPage, `Desactualizado: ${title} 2, Italiano`)).toBeVisible()
   const table = ownerPage.getByRole('region', { name: 'Traducciones' })
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
