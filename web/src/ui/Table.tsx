@@ -40,10 +40,16 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
-  /* On narrow screens a row keeps its name and its actions. */
+  /* On narrow screens a row keeps its name and its actions, on tablets not everything that was ever stored. */
   [data-wide] {
     display: none;
     ${from.medium} {
+      display: table-cell;
+    }
+  }
+  [data-wide='most'] {
+    display: none;
+    ${from.wide} {
       display: table-cell;
     }
   }

@@ -46,7 +46,7 @@ export function MessageRow({ message, place, standing, isChosen, onChoose, onVie
         <bdi>{name}</bdi>
         {standing !== 'published' && <StandingMark standing={standing} />}
       </th>
-      <Email data-wide>
+      <Email data-wide="most">
         <bdi dir="ltr">{email}</bdi>
       </Email>
       <td data-wide>

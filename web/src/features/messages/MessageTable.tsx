@@ -30,7 +30,7 @@ export function MessageTable({ rows, standings, chosen, onChoose, onView, onDele
           </th>
           <th scope="col">{t('admin.messages.status.label')}</th>
           <th scope="col">{t(`${words}.name`)}</th>
-          <th scope="col" data-wide>
+          <th scope="col" data-wide="most">
             {t(`${words}.email`)}
           </th>
           <th scope="col" data-wide>

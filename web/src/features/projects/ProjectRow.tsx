@@ -91,10 +91,10 @@ export function ProjectRow({ place, project, name, standing, canMove, ...acts }:
         {name}
         <StandingMark standing={standing} />
       </Name>
-      <td data-wide>{localized(project, 'category', language, fallbacks.console)}</td>
+      <td data-wide="most">{localized(project, 'category', language, fallbacks.console)}</td>
       <td data-wide>{project.client_name || '-'}</td>
       <td data-wide>{project.featured ? <Badge $tone="hot">{t('admin.projects.table.featured')}</Badge> : '-'}</td>
-      <Day data-wide>{formatDate(language, project.completion_date) || '-'}</Day>
+      <Day data-wide="most">{formatDate(language, project.completion_date) || '-'}</Day>
       <td>
         <RowActions>
           <IconButton label={t('admin.projects.editRow', { title: name })} onClick={() => acts.onEdit(project)}>

@@ -48,7 +48,7 @@ export function ProjectTable({ rows, standings, nameOf, sort, canMove, onReorder
             <th scope="col" {...sortedBy('title', 'ascending')}>
               {t('admin.projects.table.title')}
             </th>
-            <th scope="col" data-wide>
+            <th scope="col" data-wide="most">
               {t('admin.projects.table.category')}
             </th>
             <th scope="col" data-wide {...sortedBy('client', 'ascending')}>
@@ -57,7 +57,7 @@ export function ProjectTable({ rows, standings, nameOf, sort, canMove, onReorder
             <th scope="col" data-wide {...sortedBy('featured', 'descending')}>
               {t('admin.projects.table.featured')}
             </th>
-            <th scope="col" data-wide {...sortedBy('date', 'descending')}>
+            <th scope="col" data-wide="most" {...sortedBy('date', 'descending')}>
               {t('admin.projects.table.date')}
             </th>
             <th scope="col">{t('admin.common.actions')}</th>

@@ -73,6 +73,7 @@ const Name = styled.span<{ $missing: boolean }>`
   overflow-wrap: break-word;
 `
 const Id = styled.code`
+  white-space: nowrap;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 400;
