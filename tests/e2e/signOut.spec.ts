@@ -1,10 +1,10 @@
 import { messageDocument } from '../support/factories'
 import { store } from '../support/store'
 import { edit, enter, makeAdmin, openProjects, residue, row, storedProject, syncState } from './devices'
-import { expect, offlineErrors, setOffline, test, unique } from './studio'
+import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from './studio'
 
 /** What the browser says by itself without a network, and of a refused request. */
-test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`) })
 
 for (const isOffline of [false, true])
   test(`After signing out ${isOffline ? 'offline' : 'online'} in one of two tabs nothing private is readable on the device`, async ({

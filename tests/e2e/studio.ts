@@ -27,6 +27,9 @@ export const watch = async (page: Page, errors: string[]) => {
 export const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
 
+/** What Firestore says in a tab while another one, signing out, erases what they share. */
+export const erasedErrors = /Another client might have garbage-collected our state/
+
 /** A test of the built site in a real browser; it fails on every console error that it does not expect. */
 export const test = base.extend<
   Fixtures & { watched: string[] },
