@@ -68,6 +68,8 @@ export function useExport() {
     let done = 0
     setState({ step: 'reading', read: done, total: 0 })
     const total = await countMessages(filter)
+    if (signal.aborted) return
+    setState({ step: 'reading', read: done, total })
     for await (const page of messagePages(filter)) {
       if (signal.aborted) return
       done += page.length
