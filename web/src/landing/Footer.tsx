@@ -92,7 +92,7 @@ const Inner = styled.div`
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   ${from.medium} {
-    grid-template-columns: 2fr minmax(max-content, 1fr) 1.5fr 1fr;
+    grid-template-columns: 2fr 1fr 1.5fr 1fr;
   }
   > nav,
   > div {
