@@ -1,0 +1,204 @@
+import { testimonialDocument } from '../support/factories'
+import { projectsTitled, store } from '../support/store'
+import { openNew, storedProject, tab, title, untilKept } from './formPage'
+import { expect, test, toast, unique } from './studio'
+
+test.describe('No typing is lost', () => {
+  test('after a reload the draft is offered and goes on where it was', async ({ ownerPage: page }) => {
+    const name = unique('Borrador')
+    await openNew(page)
+    await title(page).fill(name)
+    await tab(page, 'fr').click()
+    await title(page).fill(`${name} fr`)
+    await untilKept(page, `${name} fr`)
+    await page.reload()
+    await expect(page.getByText('Tienes un borrador sin terminar')).toBeVisible()
+    await expect(title(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+    await expect(title(page)).toHaveValue(name)
+    await tab(page, 'fr').click()
+    await expect(title(page)).toHaveValue(`${name} fr`)
+  })
+
+  test('a draft goes on at once from the list, and goes away when it is discarded there', async ({
+    ownerPage: page,
+  }) => {
+    const name = unique('Tirado')
+    await openNew(page)
+    await title(page).fill(name)
+    await untilKept(page, name)
+    await page.goto('/admin/projects')
+    const drafts = page.getByRole('region', { name: 'Borradores sin terminar' })
+    await drafts.getByRole('button', { name: `Continuar: ${name}` }).click()
+    await expect(title(page)).toHaveValue(name)
+    await title(page).fill(`${name} 2`)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Salir y dejar el borrador' }).click()
+    await expect(drafts.getByRole('button', { name: `Continuar: ${name} 2` })).toBeVisible()
+    // The way forward does not bring back what the draft was when it was continued.
+    await page.goForward()
+    await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+    await expect(title(page)).toHaveValue(`${name} 2`)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Salir y dejar el borrador' }).click()
+    await drafts.getByRole('button', { name: `Descartar el borrador: ${name} 2` }).click()
+    await expect(drafts).toHaveCount(0)
+  })
+
+  test('the draft of a project that is deleted here goes on as a new one, also after a reload', async ({
+    ownerPage: page,
+  }) => {
+    const name = unique('Eliminado')
+    const id = await storedProject(name)
+    await page.goto('/admin/projects')
+    await page.getByRole('button', { name: `Editar ${name}` }).click()
+    await title(page).fill(`${name} 2`)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Salir y dejar el borrador' }).click()
+    await page.getByRole('button', { name: `Eliminar ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(toast(page, 'Proyecto eliminado exitosamente')).toBeVisible()
+    const drafts = page.getByRole('region', { name: 'Borradores sin terminar' })
+    await expect(drafts).toContainText('Se eliminó: sigue como nuevo.')
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    const leaving = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
+    await expect(leaving).toContainText('Hay borradores sin terminar: 1.')
+    await page.keyboard.press('Escape')
+    await drafts.getByRole('button', { name: `Continuar: ${name} 2` }).click()
+    await expect(page.getByRole('heading', { name: 'Nuevo Proyecto' })).toBeVisible()
+    await title(page).fill(`${name} 3`)
+    await untilKept(page, `${name} 3`)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nuevo Proyecto' })).toBeVisible()
+    await expect(title(page)).toHaveValue(`${name} 3`)
+    await page.getByRole('button', { name: 'Crear' }).click()
+    await expect(toast(page, 'Proyecto creado exitosamente')).toBeVisible()
+    await expect(drafts).toHaveCount(0)
+    expect(await projectsTitled(name)).toEqual([])
+    const [made] = await projectsTitled(`${name} 3`)
+    expect(made).toBeDefined()
+    expect((await store.collection('portfolio_projects').doc(id).get()).exists).toBe(false)
+  })
+
+  test('what was deleted elsewhere is said to be gone, or goes on as new from its draft', async ({
+    ownerPage: page,
+  }) => {
+    const name = unique('Lejos')
+    const stored = await store
+      .collection('testimonials')
+      .add(testimonialDocument({ client_name: name, avatar_url: '', order_position: 900 }))
+    const address = `/admin/testimonials?edit=${stored.id}`
+    await page.goto(address)
+    await page.getByLabel('Nombre del cliente').fill(`${name} 2`)
+    await untilKept(page, `${name} 2`)
+    await stored.delete()
+    // Until this device has heard of it, the form opens as ever.
+    await page.goto('/admin/testimonials')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page.getByRole('rowheader', { name })).toHaveCount(0)
+    await page.goto(address)
+    await expect(toast(page, 'Lo que ibas a editar ya no existe.')).toContainText('sigue como nuevo')
+    await expect(page.getByRole('heading', { name: 'Nuevo Testimonio' })).toBeVisible()
+    await expect(page.getByLabel('Nombre del cliente')).toHaveValue(`${name} 2`)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Descartar y salir' }).click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.goto(address)
+    await expect(toast(page, 'Lo que ibas a editar ya no existe.')).not.toContainText('sigue como nuevo')
+    await expect(page).toHaveURL(/testimonials$/)
+  })
+
+  test('an edit is offered again with the copy that it was typed over, and a save ends it', async ({
+    ownerPage: page,
+  }) => {
+    const name = unique('Retomado')
+    const id = await storedProject(name)
+    await page.goto(`/admin/projects?edit=${id}&lang=de`)
+    await expect(tab(page, 'de')).toHaveAttribute('aria-selected', 'true')
+    await title(page).fill(`${name} neu`)
+    await untilKept(page, `${name} neu`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+    await expect(title(page)).toHaveValue(`${name} neu`)
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await expect(toast(page, 'Proyecto actualizado exitosamente')).toBeVisible()
+    expect(await projectsTitled(name)).toMatchObject([{ title_de: `${name} neu` }])
+    await page.goto(`/admin/projects?edit=${id}`)
+    await expect(title(page)).toHaveValue(name)
+  })
+
+  test('leaving a form asks first: stay, leave with a draft, or discard', async ({ ownerPage: page }) => {
+    const name = unique('Salida')
+    await openNew(page)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Nuevo Proyecto' }).click()
+    await title(page).fill(name)
+    const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+    await page.getByRole('link', { name: 'Mensajes' }).click()
+    await question.getByRole('button', { name: 'Seguir editando' }).last().click()
+    await expect(title(page)).toHaveValue(name)
+
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Salir y dejar el borrador' }).click()
+    const resume = page.getByRole('button', { name: `Continuar: ${name}` })
+    await resume.click()
+    await expect(title(page)).toHaveValue(name)
+
+    await page.goBack()
+    await question.getByRole('button', { name: 'Descartar y salir' }).click()
+    await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeVisible()
+    await expect(resume).toHaveCount(0)
+  })
+
+  test('other tabs hear that a form holds unsaved typing', async ({ ownerPage: page }) => {
+    const holders = () =>
+      page.evaluate(
+        async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'dirty-form').length,
+      )
+    await openNew(page)
+    expect(await holders()).toBe(0)
+    await title(page).fill('Sucio')
+    await expect.poll(holders).toBe(1)
+    await title(page).fill('')
+    await expect.poll(holders).toBe(0)
+  })
+
+  test.describe('when the page breaks', () => {
+    test.use({ expectedErrors: /the page could not be drawn|broken on purpose/ })
+
+    test('the draft outlives the error screen', async ({ ownerPage: page }) => {
+      const name = unique('Roto')
+      await openNew(page)
+      await title(page).fill(name)
+      await untilKept(page, name)
+      await page.evaluate(() => {
+        const { trim } = String.prototype
+        String.prototype.trim = function (this: string) {
+          if (this.includes('¡bum!')) throw new Error('broken on purpose')
+          return trim.call(this)
+        }
+      })
+      await title(page).fill(`${name} ¡bum!`)
+      await expect(page.getByText('Algo salió mal')).toBeVisible()
+      await page.getByRole('button', { name: 'Recargar página' }).click()
+      await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+      await expect(title(page)).toHaveValue(name)
+    })
+  })
+})
+
+test('A testimonial is offered again with its stars', async ({ ownerPage: page }) => {
+  const name = unique('Estrellas')
+  const { id } = await store
+    .collection('testimonials')
+    .add(testimonialDocument({ client_name: name, avatar_url: '', order_position: 900 }))
+  await page.goto(`/admin/testimonials?edit=${id}`)
+  await page.getByLabel('Calificación').fill('2')
+  await untilKept(page, '"rating":2')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+  await expect(page.getByLabel('Calificación')).toHaveValue('2')
+})
