@@ -29,6 +29,7 @@ test('The console opens offline in each of ten languages, with its data', async 
 })
 
 test('The page opens offline in each of ten languages, with its data', async ({ page, watched }) => {
+  test.slow()
   const { title } = await storedProject('Avión')
   for (const code of languageCodes) await visitLanding(page, code, title)
   const cold = await page.context().newPage()
