@@ -1,7 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import { addProjects } from '../support/content'
 import { inOneCommit, store } from '../support/store'
-import { expect, test, unique } from './studio'
+import { holdListening } from './listening'
+import { expect, offlineErrors, setOffline, test, unique } from './studio'
 
 const count = 130
 
@@ -60,6 +61,33 @@ test.describe('with many projects', () => {
 
     await page.reload()
     await expect.poll(shown).toEqual([all])
+  })
+
+  test.describe('whose rest does not come', () => {
+    test.use({ expectedErrors: offlineErrors })
+
+    for (const { when, isOffline } of [
+      { when: 'at once when the network goes', isOffline: true },
+      { when: 'after a moment when the line hardly works', isOffline: false },
+    ])
+      test(`the rows that are there can be worked with ${when}`, async ({ ownerPage: page }) => {
+        await page.goto(`/admin/projects?q=${word}`)
+        await expect(page.getByRole('table', { name: 'Proyectos' })).toHaveAttribute('aria-rowcount', String(count + 1))
+        await expect(page.locator('[aria-busy=false] table')).toBeVisible()
+        // A device that has rows, but never had all of them, and is told nothing more.
+        await page.evaluate(() => {
+          for (const key of Object.keys(localStorage)) if (key.includes('known.whole')) localStorage.removeItem(key)
+        })
+        await holdListening(page, collections.projects)
+        await page.reload()
+        await expect(page.locator('[inert] table')).toBeVisible()
+        if (isOffline) await setOffline(page, true)
+        const coming = page.getByRole('status').filter({ hasText: /^Cargando$/ })
+        await expect(page.locator('[inert]')).toHaveCount(0, { timeout: 15_000 })
+        await expect(coming).toHaveCount(isOffline ? 0 : 1)
+        await page.getByRole('button', { name: `Editar ${word} 001` }).click()
+        await expect(page.getByLabel('Título').first()).toHaveValue(`${word} 001`)
+      })
   })
 
   test('a row that is lifted by keyboard goes along past what was drawn, and its place is read aloud', async ({

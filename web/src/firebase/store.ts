@@ -16,16 +16,24 @@ const firstRows = 40
 /**
  * A device that has never had the whole of a long list is given its first rows before all of it. What arrives is seen by
  * whoever listens to the whole list. That it was had is remembered, because looking for it in the SDK's own cache reads
- * every document.
+ * every document. Without a network nothing more is on its way: then `given` is called, and what is there is the list.
  */
-function headStart<Row>({ key }: Source<Row>, wanted: Query) {
+function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
   const name = `whole.${key}`
   let isOver = !navigator.onLine || recall(name, v.literal(true)) !== undefined
+  const stop = () => removeEventListener('offline', giveUp)
+  const giveUp = () => {
+    stop()
+    isOver = true
+    given()
+  }
   /** The whole list has come. */
   const end = () => {
+    stop()
     if (!isOver) remember(name, { value: true, at: Date.now() })
     isOver = true
   }
+  if (!isOver) addEventListener('offline', giveUp)
   if (!isOver)
     getDocsFromServer(query(wanted, limit(firstRows))).then(
       ({ size }) => {
@@ -33,7 +41,7 @@ function headStart<Row>({ key }: Source<Row>, wanted: Query) {
       },
       () => undefined,
     )
-  return { isPartial: () => !isOver, end }
+  return { isPartial: () => !isOver, end, stop }
 }
 
 /**
@@ -55,8 +63,11 @@ export async function listenTo<Row>(
     console.warn(`${source.collection}/${id} is not readable`, parsed.issues[0].message)
     return []
   }
-  const start = inParts && source.order && !source.limit ? headStart(source, wanted) : undefined
+  let last: QuerySnapshot | undefined
+  const again = () => last && hear(last)
+  const start = inParts && source.order && !source.limit ? headStart(source, wanted, again) : undefined
   const hear = (snapshot: QuerySnapshot) => {
+    last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata
     if (fromCache && snapshot.empty) {
       publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'unheard' })
@@ -68,10 +79,14 @@ export async function listenTo<Row>(
     const isPartial = start?.isPartial() ?? false
     publish({ status: 'ready', rows, isPartial, isConfirmed: !fromCache, pending, standings: new Map() })
   }
-  return untilBelieved<QuerySnapshot>(
+  const stop = untilBelieved<QuerySnapshot>(
     (heard) => onSnapshot(wanted, { includeMetadataChanges: true }, heard, fail),
     async () => (await import('./countIn')).countIn(source.collection, source),
     hear,
     () => publish({ status: 'loading' }),
   )
+  return () => {
+    start?.stop()
+    stop()
+  }
 }

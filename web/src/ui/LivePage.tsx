@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../theme/tokens'
@@ -31,7 +31,7 @@ interface LivePageProps<Live extends Known> {
 
 /**
  * The frame of a page that shows one live list: loading, failed, not known without a network, empty, or the list. What
- * is there of a list whose rest is still coming can be read, not worked with.
+ * is there of a list whose rest is still coming can be read, and worked with once that takes long.
  */
 export function LivePage<Live extends Known>({
   live,
@@ -45,6 +45,7 @@ export function LivePage<Live extends Known>({
   const { t } = useTranslation('console')
   const { t: words } = useTranslation()
   useWindowTitle(title)
+  const isHeld = useFirstMoment(live.status === 'ready' && live.isPartial)
   if (live.status === 'loading') return <Spinner label={title} />
   if (live.status === 'failed')
     return <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>{failed}</Notice>
@@ -59,7 +60,7 @@ export function LivePage<Live extends Known>({
       {isReady(live) && live.rows.length > 0 && (
         <>
           {live.isPartial && <Rest role="status">{words('common.loading')}</Rest>}
-          <Rows inert={live.isPartial} aria-busy={live.isPartial}>
+          <Rows inert={isHeld} aria-busy={live.isPartial}>
             {children(live)}
           </Rows>
         </>
@@ -69,6 +70,23 @@ export function LivePage<Live extends Known>({
 }
 
 const isReady = <Live extends Known>(live: Live): live is Extract<Live, { status: 'ready' }> => live.status === 'ready'
+
+/** The rest of a list comes in a moment; on a line that hardly works nobody is kept from the rows longer than this. */
+const momentMs = 10_000
+
+/** Whether something has begun, but not long ago. */
+function useFirstMoment(isOn: boolean) {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setPast(true), momentMs)
+    return () => {
+      clearTimeout(timer)
+      setPast(false)
+    }
+  }, [isOn])
+  return isOn && !isPast
+}
 
 /** Says over the rows that more are coming, without moving them when it goes. */
 const Rest = styled.p`
