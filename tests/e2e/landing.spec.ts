@@ -216,7 +216,8 @@ test('Each way to pay says in four steps how it goes and leads into the chat; Es
 })
 
 test.describe('a logo that does not load', () => {
-  test.use({ expectedErrors: /logos\/paypal\.svg/ })
+  // The service worker would have kept the logo.
+  test.use({ expectedErrors: /logos\/paypal\.svg/, serviceWorkers: 'block' })
 
   test('is replaced, and the console is told', async ({ page }) => {
     await page.route('**/logos/paypal.svg', (route) => route.abort())
