@@ -41,7 +41,13 @@ test.describe('No typing is lost', () => {
     await expect(title(page)).toHaveValue(`${name} 2`)
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('button', { name: 'Salir y dejar el borrador' }).click()
-    await drafts.getByRole('button', { name: `Descartar el borrador: ${name} 2` }).click()
+    const discard = drafts.getByRole('button', { name: `Descartar el borrador: ${name} 2` })
+    const asked = page.getByRole('alertdialog', { name: '¿Descartar este borrador?' })
+    await discard.click()
+    await asked.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(discard).toBeFocused()
+    await discard.click()
+    await asked.getByRole('button', { name: 'Descartar' }).click()
     await expect(drafts).toHaveCount(0)
   })
 
@@ -138,6 +144,7 @@ test.describe('No typing is lost', () => {
     const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
     await page.getByRole('link', { name: 'Mensajes' }).click()
     await question.getByRole('button', { name: 'Seguir editando' }).last().click()
+    await expect(question).toHaveCount(0)
     await expect(title(page)).toHaveValue(name)
 
     await page.keyboard.press('Escape')

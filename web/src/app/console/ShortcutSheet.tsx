@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Dialog } from '../../ui/Dialog'
 import { Hint } from '../../ui/Field'
@@ -8,14 +9,17 @@ import { Switch } from '../../ui/Switch'
 import { shortcuts } from '../../ui/shortcuts'
 import { setSingleKeys, useSingleKeys } from '../../ui/useShortcut'
 
-/** How keys are named on a Mac. */
+/** What stands on the keys of a Mac, and on a German keyboard. */
 const onMac: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
+const inGerman: Record<string, string> = { Ctrl: 'Strg' }
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** All shortcuts of the console, and the switch for those of a single key. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
+  const { language } = useLanguage()
+  const names = isMac ? onMac : language === 'de' ? inGerman : {}
   const areOn = useSingleKeys()
   return (
     <Dialog title={t('admin.writing.shortcuts.title')} closeLabel={tp('common.close')} onClose={onClose}>
@@ -25,7 +29,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <dt>{t(`admin.writing.shortcuts.${id}`)}</dt>
             <Keys dir="ltr" $off={isSingle && !areOn}>
               {show.map((key) => (
-                <kbd key={key}>{isMac ? (onMac[key] ?? key) : key}</kbd>
+                <kbd key={key}>{names[key] ?? key}</kbd>
               ))}
             </Keys>
           </Fragment>

@@ -3,6 +3,7 @@ import type { Entry } from '@studio/domain/outbox/entry'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Board, readBoard, watchBoard } from '../../firebase/outbox/board'
+import { useOnline } from '../../lib/useOnline'
 
 export {
   deleteAnyway,
@@ -23,7 +24,7 @@ export interface Sync extends Summary, Pick<Board, 'isRead' | 'isLasting' | 'isB
 /** The state of the outbox, live, in all tabs the same. */
 export function useSync(): Sync {
   const { entries, isRead, isLasting, isBroken } = useSyncExternalStore(watchBoard, readBoard)
-  const isOnline = useIsOnline()
+  const isOnline = useOnline()
   return useMemo(
     () => ({
       ...summarize(entries, isOnline),
@@ -36,16 +37,4 @@ export function useSync(): Sync {
     }),
     [entries, isOnline, isRead, isLasting, isBroken],
   )
-}
-
-/** Whether the browser has a network, live. */
-export const useIsOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine)
-
-function watchNetwork(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

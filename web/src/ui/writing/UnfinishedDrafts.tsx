@@ -8,6 +8,7 @@ import { useAccountId } from '../../lib/account'
 import { type Draft, type DraftKey, draftsOf, dropDraft, onDraftChange, readDraft } from '../../lib/drafts'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../Button'
+import { ConfirmDialog } from '../ConfirmDialog'
 import { IconButton } from '../IconButton'
 import type { Kept } from './useContentForm'
 
@@ -26,6 +27,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
   const { language } = useLanguage()
   const account = useAccountId()
   const drafts = useDrafts<Kept<Values, Row>>(account, kind)
+  const [discarding, setDiscarding] = useState<DraftKey>()
   if (drafts.length === 0) return null
   // Another tab may have typed on meanwhile.
   const handleOpen = async (key: DraftKey, listed: Kept<Values, Row>) => {
@@ -49,13 +51,27 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
               </Button>
               <small>{formatMoment(language, at)}</small>
               {isGone(document) && <small>{t('admin.writing.draft.asNew')}</small>}
-              <IconButton label={t('admin.writing.draft.discardOf', { title })} onClick={() => void dropDraft(key)}>
+              <IconButton label={t('admin.writing.draft.discardOf', { title })} onClick={() => setDiscarding(key)}>
                 <X aria-hidden size={18} />
               </IconButton>
             </li>
           )
         })}
       </ul>
+      {discarding && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.writing.draft.discardTitle')}
+          text={t('admin.writing.draft.discardText')}
+          confirm={t('admin.writing.draft.discard')}
+          cancel={t('admin.common.cancel')}
+          onCancel={() => setDiscarding(undefined)}
+          onConfirm={() => {
+            void dropDraft(discarding)
+            setDiscarding(undefined)
+          }}
+        />
+      )}
     </Root>
   )
 }

@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: 'جديد، بلا اسم',
     continue: 'متابعة: {{title}}',
     discardOf: 'تجاهل المسودة: {{title}}',
+    discardTitle: 'هل تريد تجاهل هذه المسودة؟',
+    discardText: 'سيُفقد ما كتبته على هذا الجهاز، ولا يمكن التراجع عن ذلك.',
     asNew: 'حُذف: يُتابَع كعنصر جديد.',
   },
   gone: 'ما كنت ستعدّله لم يعد موجودًا.',

@@ -31,9 +31,11 @@ export const writing: WritingTexts = {
     untitled: 'Neu, ohne Namen',
     continue: 'Weitermachen: {{title}}',
     discardOf: 'Entwurf verwerfen: {{title}}',
+    discardTitle: 'Diesen Entwurf verwerfen?',
+    discardText: 'Deine Eingaben gehen auf diesem Gerät verloren. Das lässt sich nicht rückgängig machen.',
     asNew: 'Gelöscht: geht als neuer Eintrag weiter.',
   },
-  gone: 'Was Sie bearbeiten wollten, gibt es nicht mehr.',
+  gone: 'Was du bearbeiten wolltest, gibt es nicht mehr.',
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: 'Deine Eingaben sind noch nicht auf der Website gespeichert. Du kannst sie als Entwurf auf diesem Gerät lassen oder verwerfen.',

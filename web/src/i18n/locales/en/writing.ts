@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: 'New, untitled',
     continue: 'Continue: {{title}}',
     discardOf: 'Discard the draft: {{title}}',
+    discardTitle: 'Discard this draft?',
+    discardText: 'What you typed will be lost on this device. This cannot be undone.',
     asNew: 'It was deleted: it goes on as a new one.',
   },
   gone: 'What you were going to edit no longer exists.',

@@ -31,6 +31,8 @@ export const writing = {
     untitled: 'Nuevo, sin nombre',
     continue: 'Continuar: {{title}}',
     discardOf: 'Descartar el borrador: {{title}}',
+    discardTitle: '¿Descartar este borrador?',
+    discardText: 'Lo que escribiste se perderá en este dispositivo. No se puede deshacer.',
     asNew: 'Se eliminó: sigue como nuevo.',
   },
   gone: 'Lo que ibas a editar ya no existe.',

@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: 'Nouveau, sans nom',
     continue: 'Reprendre : {{title}}',
     discardOf: 'Abandonner le brouillon : {{title}}',
+    discardTitle: 'Abandonner ce brouillon ?',
+    discardText: 'Ce que vous avez saisi sera perdu sur cet appareil. C’est irréversible.',
     asNew: 'Supprimé : il continue comme nouveau.',
   },
   gone: 'Ce que vous alliez modifier n’existe plus.',

@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: 'Nuovo, senza nome',
     continue: 'Continua: {{title}}',
     discardOf: 'Elimina la bozza: {{title}}',
+    discardTitle: 'Eliminare questa bozza?',
+    discardText: 'Ciò che hai scritto andrà perso su questo dispositivo. Non si può annullare.',
     asNew: 'Eliminato: continua come nuovo.',
   },
   gone: 'Quello che volevi modificare non esiste più.',

@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: '新規（無題）',
     continue: '続ける：{{title}}',
     discardOf: '下書きを破棄：{{title}}',
+    discardTitle: 'この下書きを破棄しますか？',
+    discardText: '入力した内容はこの端末から失われます。元に戻すことはできません。',
     asNew: '削除されました：新規として続けます。',
   },
   gone: '編集しようとした項目はもうありません。',

@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: 'Novo, sem nome',
     continue: 'Continuar: {{title}}',
     discardOf: 'Descartar o rascunho: {{title}}',
+    discardTitle: 'Descartar este rascunho?',
+    discardText: 'O que você escreveu será perdido neste dispositivo. Não é possível desfazer.',
     asNew: 'Foi excluído: continua como novo.',
   },
   gone: 'O que você ia editar não existe mais.',

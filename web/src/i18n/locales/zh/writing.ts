@@ -31,6 +31,8 @@ export const writing: WritingTexts = {
     untitled: '新建，未命名',
     continue: '继续：{{title}}',
     discardOf: '放弃草稿：{{title}}',
+    discardTitle: '放弃这份草稿？',
+    discardText: '您输入的内容将从此设备上丢失，且无法撤销。',
     asNew: '已被删除：将作为新条目继续。',
   },
   gone: '您要编辑的内容已不存在。',
