@@ -68,3 +68,14 @@ test('what was deleted here and edited there can be deleted all the same', () =>
 test('waiting and refused entries are no conflicts', () => {
   expect(conflictsIn([{ ...(chain[0] as Entry), state: 'waiting' }])).toEqual([])
 })
+
+test('what is settled is called as before in every language', () => {
+  const titles = { es: 'Café', ar: 'مقهى' }
+  const conflict = only(entry(theirs, { fields: { title_es: 'x' }, before: { title_es: 'a' }, titles }))
+  for (const settled of [
+    resolved(conflict, new Set(['title_es']), 'new'),
+    recreated(conflict, 'new'),
+    deletedAnyway(conflict),
+  ])
+    expect(settled).toMatchObject({ name: 'Café', titles })
+})

@@ -39,7 +39,7 @@ export function conflictsIn(entries: readonly Entry[]): Conflict[] {
 
 /** The owner's version on top of theirs: what merges by itself, and the fields for which mine was chosen. */
 export function resolved(
-  { path, name, names, mine, theirs }: Conflict,
+  { path, names, mine, theirs }: Conflict,
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
@@ -52,28 +52,30 @@ export function resolved(
   }
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
-  return { kind: 'update', path, name, fields, before, rev, baseRev: revOf(theirs), copy: withoutRevision(theirs) }
+  const copy = withoutRevision(theirs)
+  return { ...calledAs(mine), kind: 'update', path, fields, before, rev, baseRev: revOf(theirs), copy }
 }
 
 /** The document anew with the owner's texts, after somebody deleted it. */
-export const recreated = ({ path, name, mine }: Conflict, rev: string): Change => ({
+export const recreated = ({ path, mine }: Conflict, rev: string): Change => ({
+  ...calledAs(mine),
   kind: 'create',
   path,
-  name,
   fields: { ...mine.copy, ...mine.fields },
   before: {},
   rev,
 })
 
 /** The deletion once more, of what the server has now. */
-export const deletedAnyway = ({ path, name, theirs }: Conflict): Change => ({
+export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
+  ...calledAs(mine),
   kind: 'delete',
   path,
-  name,
   fields: {},
   before: {},
   baseRev: revOf(theirs),
 })
 
+const calledAs = ({ name, titles }: Change) => ({ name, ...(titles && { titles }) })
 const revOf = ({ rev }: Values) => (typeof rev === 'string' ? rev : '')
 const withoutRevision = ({ rev: _, base_rev: __, ...content }: Values): Values => content

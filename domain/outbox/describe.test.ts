@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedNames, fieldNameOf, nameOfDocument } from './describe.ts'
+import { changedNames, fieldNameOf, nameOfDocument, titlesOf } from './describe.ts'
 import type { Change } from './entry.ts'
 
 test.each([
@@ -35,4 +35,12 @@ test('a document is called by its title, its client or its group', () => {
   expect(nameOfDocument('contact_messages/m', { name: 'Luis' })).toBe('Luis')
   expect(nameOfDocument('site_settings/site_info', {})).toBe('site_info')
   expect(nameOfDocument('portfolio_projects/p', { title_es: ' ' })).toBe('')
+})
+
+test('a document has the titles that are written', () => {
+  expect(titlesOf({ title_es: 'Café', title_fr: ' ', title_ar: 'مقهى', client_name: 'Ana' })).toEqual({
+    es: 'Café',
+    ar: 'مقهى',
+  })
+  expect(titlesOf({ client_name: 'Ana' })).toBeUndefined()
 })

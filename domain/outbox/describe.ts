@@ -1,5 +1,5 @@
-import { isLanguage, type LanguageCode } from '../languages.ts'
-import { type Change, placeOf, type Values } from './entry.ts'
+import { isLanguage, type LanguageCode, languageCodes } from '../languages.ts'
+import { type Change, placeOf, type Titles, type Values } from './entry.ts'
 import { isSame } from './merge.ts'
 
 /** A field as people speak of it: "title" in French, "email" of the group "contact_info". */
@@ -33,6 +33,15 @@ export function changedNames({ kind, fields, before }: Change): string[] {
 const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'key', 'rev', 'base_rev'])
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** A document's titles by language; undefined when it has none. */
+export function titlesOf(document: Values): Titles | undefined {
+  const titles = languageCodes.flatMap((code) => {
+    const title = document[`title_${code}`]
+    return typeof title === 'string' && title.trim() ? [[code, title] as const] : []
+  })
+  return titles.length > 0 ? Object.fromEntries(titles) : undefined
+}
 
 /** What people call a document of a collection; '' when it has no name of its own. */
 export function nameOfDocument(path: string, document: Values): string {

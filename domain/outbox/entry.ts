@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../languages.ts'
+
 /** Fields of a stored document by name. */
 export type Values = Record<string, unknown>
 
@@ -19,7 +21,12 @@ export interface Change {
   copy?: Values
   /** What people call the document. */
   name: string
+  /** What lists in other languages call it, where it has titles. */
+  titles?: Titles
 }
+
+/** A document's title in each language that has one. */
+export type Titles = Readonly<Partial<Record<LanguageCode, string>>>
 
 /** Why the server took a change for good: `role` – the account is no admin any more; `invalid` – the rules refuse it. */
 export type Refusal = 'role' | 'invalid'

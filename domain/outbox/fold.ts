@@ -7,7 +7,9 @@ import type { Change } from './entry.ts'
 export function fold(earlier: Change, later: Change): Change {
   const copy = earlier.copy ?? later.copy
   const rev = later.rev ?? earlier.rev
-  const whole = { path: later.path, name: later.name || earlier.name, ...(copy && { copy }) }
+  const titles = later.titles ?? earlier.titles
+  const name = later.name || earlier.name
+  const whole = { path: later.path, name, ...(titles && { titles }), ...(copy && { copy }) }
   const isDeletion = later.kind === 'delete'
   // A new document has no base; a move in front of an edit has none either, but the edit does.
   const baseRev = earlier.baseRev ?? (isDeletion || earlier.kind === 'update' ? later.baseRev : undefined)

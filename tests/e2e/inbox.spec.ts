@@ -81,11 +81,31 @@ test('The inbox loads the newest 50, more on demand, and a search says how far i
   await page.getByRole('button', { name: 'Cargar 50 más y seguir buscando' }).click()
   await expect(page.getByRole('rowheader')).toHaveText('Persona 75')
   await expect(page.getByText('La búsqueda abarca solo los 100 mensajes más recientes')).toBeVisible()
-  await page.getByRole('button', { name: 'Cargar 100 más y seguir buscando' }).click()
+  await page.getByRole('button', { name: 'Cargar 30 más y seguir buscando' }).click()
   await expect(page.getByText('La búsqueda abarca todos los mensajes de este filtro.')).toBeVisible()
   await page.getByLabel('Buscar en los mensajes').fill('')
   await expect(loaded(page, 'Cargados: 130 de 130')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Cargar/ })).toHaveCount(0)
+})
+
+test('Whoever loads more by keyboard stays where they are, also where the table begins to scroll by itself', async ({
+  ownerPage: page,
+}) => {
+  await replaceInbox(many(160))
+  await page.goto('/admin/messages')
+  const more = page.getByRole('button', { name: /^Cargar/ })
+  await expect(more).toHaveText('Cargar 50 más')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(loaded(page, 'Cargados: 100 de 160')).toBeVisible()
+  await expect(more).toHaveText('Cargar 60 más')
+  await expect(more).toBeFocused()
+  await expect(more).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(loaded(page, 'Cargados: 160 de 160')).toBeVisible()
+  await expect(more).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('Cargados: 160 de 160')
+  await expect(page.getByRole('rowheader', { name: 'Persona 61', exact: true })).toBeInViewport()
 })
 
 test('The dashboard counts new messages and messages per week, and its figures can be read', async ({

@@ -65,6 +65,11 @@ for (const { language, name, states, words } of narrow)
     await expect(chip).toHaveAccessibleName(/: 1/)
     await expect(chip.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 })
     expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+    // What is deleted is called as the list called it.
+    await chip.click()
+    await expect(
+      ownerPage.getByRole('dialog').getByText(language === 'es' ? title : `${title} ${language}`),
+    ).toBeVisible()
   })
 
 test('A row whose change the server refused says so, and so does the tab of its language, in German too', async ({

@@ -1,10 +1,23 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type ReactElement, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { Table, TableFrame } from './Table'
 
 /** With more rows than this, only those in view are drawn. */
 const longFrom = 100
+/** Rows above this are covered by the console's bars, in px. */
+const underBars = 112
 /** What a row is taken to measure until it is measured, in px. */
 const usualHeight = 57
 
@@ -41,6 +54,8 @@ export function LongTable<Row extends { id: string }>({ label, head, rows, child
     estimateSize: () => usualHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
+    // The head lies over the frame's first row.
+    scrollPaddingStart: usualHeight,
     // The first painting has rows in it: nobody waits for the frame to be measured.
     initialRect: { width: 0, height: 800 },
     useFlushSync: false,
@@ -50,6 +65,7 @@ export function LongTable<Row extends { id: string }>({ label, head, rows, child
       return [...inView, touchedAt].sort((a, b) => a - b)
     },
   })
+  useSamePlace(frame, isLong, (index) => virtual.scrollToIndex(index, { align: 'start' }))
   // A row that is moved by keyboard stays in view.
   useEffect(() => {
     const row = frame.current?.querySelector(`tr[data-index='${touchedAt}']`)
@@ -90,6 +106,26 @@ export function LongTable<Row extends { id: string }>({ label, head, rows, child
       </Table>
     </Frame>
   )
+}
+
+/** A table that grows long while it is read begins to scroll in its frame: where the reader was stays in view there. */
+function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boolean, onLong: (index: number) => void) {
+  const place = useRef(0)
+  const goOn = useEffectEvent(() => {
+    if (place.current > 0) onLong(place.current)
+  })
+  useLayoutEffect(() => {
+    if (isLong) return
+    const note = () => {
+      const rows = [...(frame.current?.querySelectorAll('tr[data-index]') ?? [])]
+      place.current = rows.findIndex((row) => row.getBoundingClientRect().top > underBars)
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [frame, isLong])
+  useLayoutEffect(() => {
+    if (isLong) goOn()
+  }, [isLong])
 }
 
 /** The room of rows that are not drawn. */

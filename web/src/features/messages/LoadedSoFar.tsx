@@ -18,9 +18,10 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
   const { language } = useLanguage()
   const say = (value: number) => formatNumber(language, value)
   const n = say(inbox.rows.length)
-  const step = say(inbox.step)
+  const left = total === undefined ? inbox.step : Math.max(total - inbox.rows.length, 1)
+  const step = say(Math.min(inbox.step, left))
   return (
-    <Root>
+    <Root data-keeps-focus>
       <p role="status">
         {inbox.isGrowing
           ? t('admin.messages.loadingMore')
@@ -32,7 +33,12 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
         <p>{inbox.isComplete ? t('admin.messages.search.wholly') : t('admin.messages.search.partly', { n })}</p>
       )}
       {inbox.canGrow && (
-        <Button look="line" isBusy={inbox.isGrowing} onClick={inbox.loadMore}>
+        // A button that is switched off would lose the keyboard's focus.
+        <Button
+          look="line"
+          aria-disabled={inbox.isGrowing || undefined}
+          onClick={inbox.isGrowing ? undefined : inbox.loadMore}
+        >
           {isSearching ? t('admin.messages.search.more', { n: step }) : t('admin.messages.loadMore', { n: step })}
         </Button>
       )}

@@ -15,7 +15,7 @@ const words = {
     budget: 'Presupuesto',
   },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
-  budget: (stored: string) => (stored === 'medio' ? '$150 - $400' : ''),
+  budget: (stored: string) => (stored === 'medio' ? '\u2066\u200f$150\u2069 - $400' : ''),
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   id: 'one',

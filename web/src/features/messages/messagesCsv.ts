@@ -13,6 +13,8 @@ export interface CsvWords {
 
 /** What a spreadsheet would run: a formula's first character, also behind blanks, also in its full-width form. */
 const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/** What directs text on a screen; a spreadsheet's filter would not find the price in it. */
+const direction = /\p{Bidi_Control}/gu
 /** Says that the file is UTF-8: Excel would take it for something else. */
 const byteOrderMark = '\ufeff'
 
@@ -29,7 +31,7 @@ export function messagesCsv(messages: readonly ContactMessage[], words: CsvWords
     subject,
     message,
     reference_link,
-    words.budget(budget),
+    words.budget(budget).replace(direction, ''),
   ])
   const fields = columns.map((column) => words.head[column])
   return byteOrderMark + Papa.unparse({ fields, data: lines }, { escapeFormulae: formula, newline: '\r\n' })

@@ -25,7 +25,8 @@ export function useInbox(filter: MessageFilter | undefined) {
   // Rows that wait may be out of the list here and still in the server's window.
   const isShort = heardRows.length + pending < limit
   const isConfirmed = live === heard && live.status === 'ready' && live.isConfirmed
-  const isGrowing = limit > windowSize && !isConfirmed && isShort && navigator.onLine
+  // The device may have them already; whether there are more after them is the server's to say.
+  const isGrowing = limit > windowSize && !isConfirmed && navigator.onLine
   return {
     live,
     rows,

@@ -13,9 +13,12 @@ export function MaintenanceStrip() {
   return <Root role="status">{t('maintenance.notice')}</Root>
 }
 
-/* It begins where the page's fixed header ends, and is scrolled away with the page: it covers nothing. */
+/* It begins where the page's fixed header ends, in the room that the first section leaves for the header, and is
+   scrolled away with the page: it covers nothing. */
 const Root = styled.p`
-  margin-block-start: 4.5rem;
+  position: relative;
+  z-index: 1;
+  margin-block: 4.5rem -4.5rem;
   padding: ${space(1)} ${space(2)};
   background: ${color.hot};
   color: ${color.onHot};

@@ -26,12 +26,10 @@ export function useChangeWords() {
     return fieldName(collection, id, name)
   }
   /** As lists call it: in the interface's language, else in Spanish. */
-  const nameOf = ({ path, name, fields, copy }: Change): string => {
+  const nameOf = ({ path, name, titles }: Change): string => {
     const { collection, id } = placeOf(path)
     if (collection === collections.settings) return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
-    const title = (copy ?? fields)[`title_${language}`]
-    if (typeof title === 'string' && title.trim()) return title
-    return name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
+    return titles?.[language] || name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
   }
 
   /** One line for each thing that a change does. */

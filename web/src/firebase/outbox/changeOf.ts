@@ -1,28 +1,37 @@
-import { nameOfDocument } from '@studio/domain/outbox/describe'
+import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import type { Change, Values } from '@studio/domain/outbox/entry'
 import type { Fields, Write } from '../collection'
 
 /** A write as the outbox keeps it: with its revision apart, and with what its fields were before. */
 export function changeOf(write: Write): Change {
+  const called = (document: Values) => {
+    const titles = titlesOf(document)
+    return { name: nameOfDocument(write.path, document), ...(titles && { titles }) }
+  }
   if (write.kind === 'set') {
     const { fields, rev } = apart(write.fields)
-    const name = nameOfDocument(write.path, fields)
-    return { kind: 'create', path: write.path, fields, before: {}, name, ...(rev !== undefined && { rev }) }
+    return {
+      kind: 'create',
+      path: write.path,
+      fields,
+      before: {},
+      ...called(fields),
+      ...(rev !== undefined && { rev }),
+    }
   }
   const { rev: stored, fields: copy } = apart(write.base)
-  const name = nameOfDocument(write.path, copy)
   if (write.kind === 'delete')
     return {
       kind: 'delete',
       path: write.path,
       fields: {},
       before: {},
-      name,
+      ...called(copy),
       ...(stored !== undefined && { baseRev: stored }),
     }
   const { fields, rev, baseRev } = apart(write.fields)
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, copy[field]]))
-  const change: Change = { kind: 'update', path: write.path, fields, before, name }
+  const change: Change = { kind: 'update', path: write.path, fields, before, ...called(copy) }
   return rev === undefined ? change : { ...change, rev, baseRev: baseRev ?? '', copy }
 }
 

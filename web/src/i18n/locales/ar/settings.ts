@@ -4,7 +4,7 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: 'الإعدادات',
   intro:
-    'يُحفظ كل تغيير عند مغادرة الحقل أو الضغط على Enter (أو Ctrl + Enter في النصوص الطويلة)، أما المفاتيح فتُحفظ فورًا.',
+    'يُحفظ كل تغيير عند مغادرة الحقل أو الضغط على Enter (أو Ctrl + Enter في النصوص الطويلة)، أما مفاتيح التبديل فتُحفظ فورًا.',
   notYetSaved: 'لم يُحفظ بعد: يعرض الموقع هذه القيم الأولية',
   updated: 'تم تحديث الإعدادات بنجاح',
   updateError: 'تعذّر تحديث الإعدادات',
