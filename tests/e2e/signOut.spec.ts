@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright/test'
 import { messageDocument } from '../support/factories'
 import { store } from '../support/store'
 import { edit, enter, makeAdmin, openProjects, residue, row, storedProject, syncState } from './devices'
-import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from './studio'
+import { erasedErrors, expect, offlineErrors, setOffline, test, toast, unique } from './studio'
 
 /** What the browser says by itself without a network, and of a refused request. */
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`) })
@@ -43,6 +44,30 @@ for (const isOffline of [false, true])
     // What was published is everybody's; what was not, the account and the enquiries are nobody's but the owner's.
     for (const word of [email, enquiry, ...(isOffline ? [secret] : [])]) expect(left.includes(word), word).toBe(false)
   })
+
+test('On a small screen what was just said covers none of the answers to the question', async ({ page }) => {
+  const { title } = await storedProject('Deprisa')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, (await makeAdmin()).email)
+  await openProjects(page, title)
+  await setOffline(page, true)
+  await edit(page, title, 'Cliente', 'Otra')
+  const said = toast(page, 'Guardado en este dispositivo')
+  await expect(said).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const answers = page.getByRole('alertdialog', { name: 'Cerrar sesión' }).getByRole('button')
+  await expect(answers).toHaveCount(4)
+  const boxOf = async (element: Locator) => {
+    const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { top: y, bottom: y + height, left: x, right: x + width }
+  }
+  for (const answer of await answers.all())
+    await expect(async () => {
+      const [over, under] = [await boxOf(said), await boxOf(answer)]
+      expect(over.bottom).toBeGreaterThan(over.top)
+      expect(over.bottom <= under.top || over.top >= under.bottom, await answer.innerText()).toBe(true)
+    }).toPass({ timeout: 2000 })
+})
 
 test('A tab with unsaved typing leaves the console too when the session is ended in another one', async ({ page }) => {
   const { title } = await storedProject('A medias')

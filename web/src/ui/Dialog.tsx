@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components'
 import { color, motion, radius, space } from '../theme/tokens'
 import { giveFocusBack } from './giveFocusBack'
 import { IconButton } from './IconButton'
+import { useOpenDialog } from './openDialogs'
 
 interface DialogProps {
   title: ReactNode
@@ -19,6 +20,7 @@ interface DialogProps {
 
 /** The one dialog: open while it is rendered, closed by Escape, the backdrop and its cross; focus returns. */
 export function Dialog({ title, description, closeLabel, isWide = false, onClose, children }: DialogProps) {
+  useOpenDialog()
   const [opener] = useState(() => document.activeElement)
   const returnFocus = (event: Event) => {
     event.preventDefault()

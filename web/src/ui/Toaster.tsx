@@ -1,15 +1,18 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast'
 import { color, font, radius } from '../theme/tokens'
+import { useHasDialog } from './openDialogs'
 
 /**
  * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
- * hides the page behind it, from hiding them too. What they lie over can be pressed through them.
+ * hides the page behind it, from hiding them too. What they lie over can be pressed through them; a dialog's answers
+ * stand at its end, so over a dialog they are at the top.
  */
 export function Toaster() {
+  const hasDialog = useHasDialog()
   return (
     <div aria-live="off">
       <HotToaster
-        position="bottom-center"
+        position={hasDialog ? 'top-center' : 'bottom-center'}
         containerStyle={{ insetBlockEnd: '5rem' }}
         toastOptions={{
           duration: 5000,
