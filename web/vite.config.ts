@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { consoleFiles } from './build/consoleFiles'
 import { prerender, sameNames, styles } from './build/prerender'
-import { onlyWarn, silent, slim } from './build/slim'
+import { onlyWarn, slim, slimI18next } from './build/slim'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { themeBoot } from './src/theme/mode'
 
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     sameNames,
-    silent,
+    slimI18next,
     bootScript(),
     consoleFiles(),
     prerender(siteOrigin()),

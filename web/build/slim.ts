@@ -15,13 +15,26 @@ export const slim: Alias[] = [
 /** What i18next says to its developers: calls that may be left out where nobody uses what they give. */
 const messages = /(?:this\.logger|baseLogger)\.(?:warn|log|error|deprecate)\(/g
 
-/** Leaves i18next's developer messages out of what visitors download; they stay in development. */
-export const silent: Plugin = {
-  name: 'studio-silent',
+/** Its class that fetches dictionaries from an address: ours are modules. As much of it stays as is called without one. */
+const fetcher = /class Connector extends EventEmitter \{[\s\S]*?\n\}\n/
+const noFetcher = `class Connector extends EventEmitter {
+  state = {}
+  load(languages, namespaces, done) {
+    done?.()
+  }
+}
+`
+
+/** Leaves out of i18next what visitors would download in vain; in development it is whole. */
+export const slimI18next: Plugin = {
+  name: 'studio-slim-i18next',
   apply: 'build',
   transform: {
     filter: { id: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ },
-    handler: (code) => ({ code: code.replace(messages, (call) => `/*@__PURE__*/${call}`), map: null }),
+    handler: (code) => {
+      if (!fetcher.test(code)) throw new Error('i18next is built differently now: see web/build/slim.ts')
+      return { code: code.replace(fetcher, noFetcher).replace(messages, (call) => `/*@__PURE__*/${call}`), map: null }
+    },
   },
 }
 
