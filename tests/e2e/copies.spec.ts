@@ -68,7 +68,8 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   await expect(ownerPage.getByText('El archivo dice lo mismo que el sitio')).toBeVisible()
 
   const [extraId = ''] = await addProjects({ title_es: extra })
-  const facts = { featured: true, completion_date: '2026-10-05' }
+  const translated_from = { en: 'a1', fr: 'b2' }
+  const facts = { translated_from, featured: true, completion_date: '2026-10-05' }
   const own = file.projects.find((project) => project.id === id)
   const altered = {
     ...file,
@@ -82,6 +83,8 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   await expect(change(ownerPage, fresh)).toContainText('Nuevo')
   await change(ownerPage, kept).getByText('Título en francés').click()
   await expect(change(ownerPage, kept)).toContainText('Je reste')
+  await change(ownerPage, kept).getByText('Origen de las traducciones').click()
+  await expect(change(ownerPage, kept)).toContainText('English, Français')
   await change(ownerPage, kept).getByText('Destacado').click()
   await change(ownerPage, kept).getByText('Fecha de finalización').click()
   await expect(change(ownerPage, kept).getByText('5/10/2026')).toBeVisible()
@@ -92,8 +95,11 @@ test('Content goes out as one file and comes back with a preview; nothing is rem
   expect(await stored(id)).toMatchObject({ title_fr: 'Je reste', title_es: kept })
   expect(await stored(`${id}-2`)).toMatchObject({ title_es: fresh, base_rev: '' })
   expect(await stored(extraId)).toMatchObject({ title_es: extra })
+  await expect(ownerPage.getByText('Ningún archivo elegido')).toBeVisible()
 
   await bringBack(ownerPage, altered)
+  await expect(ownerPage.getByRole('button', { name: 'Escribir los cambios (0)' })).toBeDisabled()
+  await expect(ownerPage.getByText('se reemplaza')).toHaveCount(0)
   await ownerPage.getByLabel('Eliminar también lo que no está en el archivo (1)').check()
   await expect(change(ownerPage, extra)).toContainText('Se elimina')
   await write(ownerPage)
@@ -147,6 +153,11 @@ test('A file that is none, or somebody else’s, or has broken entries says so a
     projects: file.projects.map((project) => (project.id === id ? { ...project, title_de: '' } : project)),
   })
   await expect(alert).toContainText(`Proyecto ${title}: Título en alemán – Título requerido`)
+  await bringBack(ownerPage, {
+    ...file,
+    projects: [...file.projects, { ...file.projects.find((one) => one.id === id) }],
+  })
+  await expect(alert).toContainText(`Proyecto ${title}: aparece dos veces`)
 })
 
 test.describe('offline', () => {

@@ -18,6 +18,9 @@ test('A browser that is killed while the owner edits offline loses nothing and d
   const { title, read } = await storedProject('Matado')
   let page = await device.open()
   await enter(page, (await makeAdmin()).email)
+  // A browser writes local storage, where the session is, once a minute to the disk, and when it is closed.
+  await device.context?.close()
+  page = await device.open()
   await openProjects(page, title)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await setOffline(page, true)
@@ -64,13 +67,17 @@ test('Work that the server refuses after a reload lies in the tray, whole, also 
   await expect(syncState(page, 'pendientes: 1')).toBeVisible()
   await admin.revoke()
   await setOffline(page, false)
-  await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeFocused()
   await expect(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
   await expect(page.getByText('Un texto que nadie debe perder')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar', exact: true }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
+  await expect(question).toContainText('Hay cambios sin publicar: 1.')
+  await expect(question).not.toContainText('se publican cuando vuelva a entrar')
 })
 
 test('Two devices that edited the same project offline lose nothing: what collides is chosen field by field', async ({

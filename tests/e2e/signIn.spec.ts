@@ -1,5 +1,6 @@
 import { client, owner } from '../support/accounts'
 import { createAccount } from '../support/store'
+import { makeAdmin } from './devices'
 import { expect, signIn, test, toast, unique } from './studio'
 
 test('The owner signs in at either address, is led to the console, and signs out to the home page', async ({
@@ -23,15 +24,21 @@ test('Strangers who lock an e-mail do not lock out its owner, on a device that h
   const email = `${unique('person').replace(' ', '.')}@studio.test`
   await createAccount(email)
   const stranger = () => visitorPage.request.post('/api/checkRateLimit', { data: { data: { p_identifier: email } } })
-  await signIn(page, email)
-  await expect(toast(page, 'Sesión iniciada')).toBeVisible()
+  const signedIn = () => page.waitForResponse((answer) => answer.url().includes('signInWithPassword') && answer.ok())
+  await Promise.all([signedIn(), signIn(page, email)])
+  await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
   for (let tries = 0; tries < 6; tries++) await stranger()
   expect(await (await stranger()).json()).toMatchObject({ result: { allowed: false } })
 
   await signIn(visitorPage, email)
   await expect(visitorPage.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
-  await signIn(page, email)
+  await Promise.all([signedIn(), signIn(page, email)])
+})
+
+test('An admin is let in, and told so', async ({ page }) => {
+  await signIn(page, (await makeAdmin()).email)
   await expect(toast(page, 'Sesión iniciada')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
 })
 
 test('A visitor is sent to sign-in', async ({ page }) => {
@@ -42,6 +49,8 @@ test('A visitor is sent to sign-in', async ({ page }) => {
 test('A signed-in person without the role is turned away, and told why', async ({ page }) => {
   await signIn(page, client)
   await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
+  await expect(toast(page, 'Sesión iniciada')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/admin/projects')
   await expect(page).toHaveURL(/\/auth$/)
 })

@@ -80,3 +80,29 @@ test('The window is named after the page, in the language of the console', async
   await page.goBack()
   await expect(page).toHaveTitle('Projects · Studio console')
 })
+
+for (const width of [360, 1440])
+  test(`What is opened from the top bar leaves the page where it was, by mouse and by keyboard (${width} px)`, async ({
+    ownerPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/admin/permissions')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    expect(await place()).toBe(600)
+    const state = page.getByRole('button', { name: /^Estado de la sincronización/ })
+    await page.mouse.move(0, 300)
+    for (let times = 0; times < 2; times += 1) {
+      const { x, y, width, height } = (await state.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(state).toBeFocused()
+    }
+    expect(await place()).toBe(600)
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      expect(await place(), key).toBe(600)
+    }
+  })

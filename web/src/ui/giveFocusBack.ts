@@ -10,7 +10,8 @@ const takesFocus = (element: Element | null): element is HTMLElement =>
  * has it: a keyboard or a screen reader would start again at the top of everything.
  */
 export function giveFocusBack(opener: Element | null) {
-  if (takesFocus(opener)) opener.focus()
+  // The page has not moved under the dialog; a browser would scroll to what sticks to its top.
+  if (takesFocus(opener)) opener.focus({ preventScroll: true })
   const until = Date.now() + waitsFor
   const look = () => {
     const isNowhere = isFocusNowhere()

@@ -14,6 +14,7 @@ type Reading = ContentReading | { status: 'unreadable' }
 export function BringBack({ current }: { current: Current }) {
   const { t } = useTranslation('console')
   const [reading, setReading] = useState<Reading>()
+  const [done, setDone] = useState(0)
   const changes = useMemo(
     () => (reading?.status === 'read' ? changesOf(current, reading.content, reading.problems) : undefined),
     [reading, current],
@@ -27,6 +28,10 @@ export function BringBack({ current }: { current: Current }) {
       }),
     )
   }
+  const handleDone = () => {
+    setReading(undefined)
+    setDone(done + 1)
+  }
   const problems = reading?.status === 'read' ? reading.problems : []
   // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
   const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
@@ -34,6 +39,8 @@ export function BringBack({ current }: { current: Current }) {
   return (
     <Root>
       <FileField
+        // What was written is chosen no more.
+        key={done}
         label={t('admin.lists.copies.back.file')}
         hint={t('admin.lists.copies.back.text')}
         error={problem}
@@ -43,7 +50,7 @@ export function BringBack({ current }: { current: Current }) {
         onFile={(file) => void handleFile(file)}
       />
       <EntryProblems problems={problems} current={current} />
-      {hasNews && <ChangePreview changes={changes} onDone={() => setReading(undefined)} />}
+      {hasNews && <ChangePreview changes={changes} onDone={handleDone} />}
     </Root>
   )
 }

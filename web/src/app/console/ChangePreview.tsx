@@ -49,16 +49,15 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
     onDone()
   }
 
+  const what = t('admin.lists.copies.back.askText', {
+    added: words(count('new')),
+    changed: words(count('changed')),
+    removed: words(withRemoved ? removed : 0),
+  })
   if (all.length === 0) return <p role="status">{t('admin.lists.copies.back.same')}</p>
   return (
     <Root>
-      <p role="status">
-        {t('admin.lists.copies.back.askText', {
-          added: words(count('new')),
-          changed: words(count('changed')),
-          removed: words(withRemoved ? removed : 0),
-        })}
-      </p>
+      {wanted > 0 && <p role="status">{what}</p>}
       {removed > 0 && (
         <Choice>
           <input type="checkbox" checked={withRemoved} onChange={() => setWithRemoved(!withRemoved)} />
@@ -75,11 +74,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
         <ConfirmDialog
           isDanger={withRemoved}
           title={t('admin.lists.copies.back.ask')}
-          text={t('admin.lists.copies.back.askText', {
-            added: words(count('new')),
-            changed: words(count('changed')),
-            removed: words(withRemoved ? removed : 0),
-          })}
+          text={what}
           confirm={t('admin.lists.copies.back.apply', { n: words(wanted) })}
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}

@@ -80,6 +80,8 @@ const Root = styled.header`
   background: ${color.ground};
   > * {
     padding-inline: ${space(1)};
+    /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
+    scroll-margin-block-start: -5rem;
   }
   svg {
     flex: none;

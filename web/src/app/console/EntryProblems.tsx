@@ -45,7 +45,8 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
           const { part, id, field, message } = problem
           return (
             <li key={`${part} ${id} ${field}`}>
-              {partName(part)} <bdi>{nameOf(problem)}</bdi>: {field && `${fieldName(part, field, id)} – `}
+              {partName(part)} <bdi>{nameOf(problem)}</bdi>:{' '}
+              {field && field !== 'id' && `${fieldName(part, field, id)} – `}
               {reason(message)}
             </li>
           )

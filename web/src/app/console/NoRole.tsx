@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -5,6 +6,7 @@ import { useSync } from '../../features/sync/data'
 import { RefusedList } from '../../features/sync/RefusedList'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { focusHeading } from '../../ui/giveFocusBack'
 import { Spinner } from '../../ui/Spinner'
 import { useWindowTitle } from '../../ui/useWindowTitle'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
@@ -17,9 +19,13 @@ export function NoRole() {
   useWindowTitle(t('admin.sync.refused.noRoleTitle'))
   const conflicts = openConflicts.flatMap(({ entries }) => entries)
   const entries = [...refusedEntries, ...waitingEntries, ...conflicts]
+  const isShown = entries.length > 0
+  useEffect(() => {
+    if (isShown) focusHeading()
+  }, [isShown])
   if (signOut.isLeaving) return <Leaving />
   if (!isRead) return <Spinner label={t('auth.checking')} />
-  if (entries.length === 0) return <Navigate to="/auth" replace />
+  if (!isShown) return <Navigate to="/auth" replace />
   return (
     <Page>
       <h1>{t('admin.sync.refused.noRoleTitle')}</h1>
@@ -28,7 +34,7 @@ export function NoRole() {
         {t('admin.signOut')}
       </Button>
       <RefusedList entries={entries} />
-      {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
+      {signOut.left && <SignOutDialog left={signOut.left} isFormer onStay={signOut.stay} onLeave={signOut.leave} />}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SignInForm } from '@studio/domain/user'
 import { type ValidationKey, validationTexts } from '@studio/domain/validationTexts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { ErrorText, Field, Input } from '../../ui/Field'
 import { focusHeading } from '../../ui/giveFocusBack'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 import { ThemeToggle } from '../../ui/ThemeToggle'
+import { notify } from '../../ui/Toaster'
 import { useWindowTitle } from '../../ui/useWindowTitle'
 import { useSession } from './data'
 import { useSignIn } from './useSignIn'
@@ -23,7 +24,8 @@ export function SignInPage() {
   const { t: tp } = useTranslation('public')
   const session = useSession()
   const navigate = useNavigate()
-  const { submit, minutes, remaining } = useSignIn(() => void navigate('/admin', { replace: true }))
+  const [isIn, setIsIn] = useState(false)
+  const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
   const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
     defaultValues: { email: '', password: '' },
     resolver: valibotResolver(SignInForm),
@@ -37,6 +39,13 @@ export function SignInPage() {
     if (isLocked) focusHeading()
     else setFocus('password')
   }, [isRefused, isLocked, setFocus])
+  const { status } = session
+  useEffect(() => {
+    // Whoever may not use the console is told so, and no more.
+    if (isIn && status === 'admin') notify.success(t('auth.success'))
+    if (isIn && (status === 'notAdmin' || status === 'unheard')) void navigate('/admin', { replace: true })
+    else if (status === 'notAdmin') focusHeading()
+  }, [isIn, status, navigate, t])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
 
   const says = (key: string | undefined) =>

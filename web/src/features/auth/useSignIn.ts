@@ -17,7 +17,10 @@ const reasons = {
   'auth/blocking-function-error-response': 'auth.refused',
 } as const
 
-/** The sign-in flow of the specification: check, password, reset; with the lock and the attempts that are left. */
+/**
+ * The sign-in flow of the specification: check, password, reset; with the lock and the attempts that are left. Whether
+ * the account may use the console is not known yet when `onSignedIn` is called.
+ */
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('console')
   const [lockedUntil, setLockedUntil] = useState<number>()
@@ -56,7 +59,6 @@ export function useSignIn(onSignedIn: () => void) {
       return
     }
     await resetRateLimit(email)
-    notify.success(t('auth.success'))
     onSignedIn()
   }
 

@@ -1,5 +1,5 @@
 import type { Conflict } from '@studio/domain/outbox/conflicts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatNumber } from '../../i18n/format'
@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { notify } from '../../ui/Toaster'
 import { ConflictDialog } from './ConflictDialog'
 import type { Sync } from './data'
 import { RefusedList } from './RefusedList'
@@ -21,6 +22,8 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
   const { language } = useLanguage()
   const { nameOf } = useChangeWords()
   const [resolving, setResolving] = useState<Conflict>()
+  // The panel says what toasts have said, and what has become of it since.
+  useEffect(notify.forgetErrors, [])
   const { openConflicts, refusedEntries, waiting, oldest } = sync
   const count = (n: number) => ({ n: formatNumber(language, n) })
   if (resolving) return <ConflictDialog conflict={resolving} onClose={() => setResolving(undefined)} />
