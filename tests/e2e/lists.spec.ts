@@ -106,6 +106,10 @@ test('A project moves by keyboard and to a place that is typed, but only while a
   await search(ownerPage).fill(second)
   await expect(names(ownerPage)).toHaveText([second])
   await expect(handle(ownerPage, second)).toHaveAttribute('aria-disabled', 'true')
+  await expect(handle(ownerPage, second)).toHaveAccessibleDescription(/^Para cambiar el orden/)
+  await handle(ownerPage, second).press('Alt+ArrowUp')
+  await expect(toast(ownerPage, 'Para cambiar el orden')).toBeVisible()
+  await expect(toast(ownerPage, 'Para cambiar el orden')).toHaveCount(0)
   // `force`: Playwright does not click what is disabled; a finger does.
   await handle(ownerPage, second).click({ force: true })
   await expect(toast(ownerPage, 'Para cambiar el orden')).toBeVisible()

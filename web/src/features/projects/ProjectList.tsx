@@ -93,7 +93,7 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
           onReorder={onReorder}
           canMove={canMove}
           onMoveTo={setMoving}
-          onMove={(project, step) => canMove && move(project, rows.indexOf(project) + step)}
+          onMove={(project, step) => move(project, rows.indexOf(project) + step)}
           onSay={setSaid}
         />
       )}

@@ -45,17 +45,20 @@ export function ProjectRow({ place, project, name, standing, canMove, ...acts }:
     disabled: !canMove,
   })
   const hasLifted = useRef(false)
+  const blocked = t('admin.lists.move.blocked')
+  const sayWhy = () => notify.info(blocked)
   const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
     if (!event.altKey || !step) return
     event.preventDefault()
-    acts.onMove(project, step)
+    if (canMove) acts.onMove(project, step)
+    else sayWhy()
   }
   const handleClick = () => {
     // The space bar lifts the row; some browsers make a click of it besides.
     if (hasLifted.current) hasLifted.current = false
     else if (canMove) acts.onMoveTo(project)
-    else notify.info(t('admin.lists.move.blocked'))
+    else sayWhy()
   }
   return (
     <Row
@@ -76,7 +79,9 @@ export function ProjectRow({ place, project, name, standing, canMove, ...acts }:
           {...listeners}
           role="button"
           aria-disabled={!canMove}
-          title={canMove ? t('admin.projects.drag', { title: name }) : t('admin.lists.move.blocked')}
+          // Instructions for what is not possible now would only mislead.
+          {...(!canMove && { 'aria-describedby': undefined, 'aria-description': blocked })}
+          title={canMove ? t('admin.projects.drag', { title: name }) : blocked}
           onKeyDown={(event) => {
             hasLifted.current = event.key === ' ' && canMove
             listeners?.onKeyDown?.(event)
