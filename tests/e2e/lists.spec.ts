@@ -95,8 +95,11 @@ test('A project moves by keyboard and to a place that is typed, but only while a
   const said = ownerPage.getByRole('status').filter({ hasText: second })
   await expect(said).toHaveText([newPlace])
   // Lifted and put down at once, in the same voice.
-  await ownerPage.keyboard.press('Space')
-  await expect(said).toHaveText([new RegExp(`^${second} levantado`)])
+  await expect(handle(ownerPage, second)).toBeFocused()
+  await expect(async () => {
+    await ownerPage.keyboard.press('Space')
+    await expect(said).toHaveText([new RegExp(`^${second} levantado`)], { timeout: 2000 })
+  }).toPass()
   // The row listens a moment after it was lifted.
   await expect(async () => {
     await ownerPage.keyboard.press('Escape')

@@ -15,16 +15,19 @@ import { checkReadiness, type Line, lastTrue, lines, type Readiness } from './re
 export default function ReadyPage() {
   const { t } = useTranslation('console')
   const [readiness, setReadiness] = useState<Readiness>()
+  const [isChecking, setIsChecking] = useState(true)
   const check = () => {
-    setReadiness(undefined)
-    checkReadiness().then(setReadiness, (error: unknown) => console.warn('this device could not be checked', error))
+    setIsChecking(true)
+    checkReadiness()
+      .then(setReadiness, (error: unknown) => console.warn('this device could not be checked', error))
+      .finally(() => setIsChecking(false))
   }
   useEffect(check, [])
   return (
     <>
       <PageHead title={t('admin.sync.ready.title')} text={t('admin.sync.ready.text')}>
-        <Button look="line" onClick={check} isBusy={!readiness}>
-          {t(readiness ? 'admin.sync.ready.check' : 'admin.sync.ready.checking')}
+        <Button look="line" onClick={check} isBusy={isChecking}>
+          {t(isChecking ? 'admin.sync.ready.checking' : 'admin.sync.ready.check')}
         </Button>
       </PageHead>
       {readiness ? (
@@ -34,10 +37,15 @@ export default function ReadyPage() {
           ))}
         </List>
       ) : (
-        <Spinner label={t('admin.sync.ready.checking')} />
+        isChecking && <Spinner label={t('admin.sync.ready.checking')} />
       )}
-      <Trial />
-      <Soft>{t('admin.sync.ready.onlineOnly')}</Soft>
+      {/* It would jump from under the finger once the list is there. */}
+      {(readiness || !isChecking) && (
+        <>
+          <Trial />
+          <Soft>{t('admin.sync.ready.onlineOnly')}</Soft>
+        </>
+      )}
     </>
   )
 }

@@ -46,7 +46,9 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
   )
 }
 
+/* What is added above must not take the view along to its end: the rows that are read stay. */
 const Root = styled.div`
+  overflow-anchor: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
