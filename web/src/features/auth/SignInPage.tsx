@@ -44,8 +44,10 @@ export function SignInPage() {
     // Whoever may not use the console is told so, and no more.
     if (isIn && status === 'admin') notify.success(t('auth.success'))
     if (isIn && (status === 'notAdmin' || status === 'unheard')) void navigate('/admin', { replace: true })
-    else if (status === 'notAdmin') focusHeading()
   }, [isIn, status, navigate, t])
+  useEffect(() => {
+    if (status === 'notAdmin') focusHeading()
+  }, [status])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
 
   const says = (key: string | undefined) =>

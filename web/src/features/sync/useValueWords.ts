@@ -12,11 +12,10 @@ export function useValueWords() {
   return (value: unknown): string => {
     if (value === true) return t('admin.sync.values.yes')
     if (value === false) return t('admin.sync.values.no')
-    if (value === undefined || value === null || value === '' || isEmpty(value)) return t('admin.sync.values.empty')
+    const text = typeof value === 'object' && value !== null ? partsOf(value) : String(value ?? '')
+    if (text === '') return t('admin.sync.values.empty')
     // A file may name a day that no calendar has.
-    if (typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value)))
-      return formatDate(language, value)
-    return typeof value === 'object' ? partsOf(value) : String(value)
+    return day.test(text) && !Number.isNaN(Date.parse(text)) ? formatDate(language, text) : text
   }
 }
 
@@ -25,5 +24,3 @@ const partsOf = (value: object) =>
   Object.keys(value)
     .map((key) => (isLanguage(key) ? languageOf(key).name : key))
     .join(', ')
-
-const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
