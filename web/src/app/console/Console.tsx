@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import type { i18n } from 'i18next'
 import { type ComponentType, lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
@@ -27,15 +29,20 @@ const elements: Record<ConsolePage, ComponentType> = {
   permissions: lazy(() => import('./PermissionsPage')),
 }
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<LanguageCode, Promise<void>>()
+
+/** The console's dictionary on its way; a later language is at hand before it is changed to, so nothing waits for it. */
+function textsOf(instance: i18n, language: LanguageCode) {
+  const texts = loading.get(language) ?? loadTexts(instance, language, 'console')
+  loading.set(language, texts)
+  return texts
+}
 
 /** Sign-in and console: everything that a visitor never downloads. */
 export default function Console() {
   const { t, i18n } = useTranslation()
   const { language } = useLanguage()
-  const texts = loading.get(language) ?? loadTexts(i18n, language, 'console')
-  loading.set(language, texts)
-  use(texts)
+  if (!i18n.hasResourceBundle(language, 'console')) use(textsOf(i18n, language))
   return (
     <SessionProvider>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
