@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { untilFree } from '../lib/updateGate'
+import { takeUndisturbed, untilFree } from '../lib/updateGate'
 import { offerUpdate, sayUpdateWaits } from '../ui/offerUpdate'
 
 /**
@@ -12,6 +12,6 @@ export async function offerVersion(words: i18n, take: () => void) {
     if (words.hasResourceBundle(words.language, 'console')) sayUpdateWaits(inConsole(`admin.sync.update.${found}`))
   })
   // Work that began after the offer is waited for as well.
-  const takeWhenFree = () => void untilFree(() => undefined).then(take)
+  const takeWhenFree = () => void untilFree(() => undefined).then(() => takeUndisturbed(take))
   offerUpdate(words.t('update.text'), words.t('update.apply'), takeWhenFree)
 }

@@ -82,6 +82,20 @@ async function keptHome(): Promise<Response | undefined> {
   return undefined
 }
 
+/** A browser's own routing of requests, where it has one (service worker static routing). */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: object; source: 'network' }): Promise<void>
+}
+
+/**
+ * Requests to other sites, Firestore's without end among them, do not even wake this worker. Chrome ends an old worker
+ * half a minute late when a request wakes it again just while a new version is taken.
+ */
+async function passOthersBy(event: RoutingInstallEvent) {
+  const { protocol, hostname, port } = self.location
+  await event.addRoutes?.({ condition: { not: { urlPattern: { protocol, hostname, port } } }, source: 'network' })
+}
+
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
   async ({ request, url }) => {
@@ -114,7 +128,10 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 150 })] }),
 )
 
-self.addEventListener('install', (event) => event.waitUntil(keepHome().catch(() => undefined)))
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepHome().catch(() => undefined))
+  event.waitUntil(passOthersBy(event).catch(() => undefined))
+})
 self.addEventListener('activate', (event) => {
   const dropOldPages = async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pages)

@@ -1,3 +1,5 @@
+import { fetchInTurn } from './updateGate'
+
 /** The cache of the console's files; the service worker answers from it. */
 export const consoleCache = 'console'
 
@@ -11,13 +13,17 @@ const address = '/console-files.json'
 
 /** Keeps the console's files on this device, for an admin; what an older version needed is dropped. */
 export async function keepConsole(): Promise<void> {
-  const response = await fetch(address)
+  const response = await fetchInTurn(() => fetch(address))
   // In development there is no list: Vite answers with a page.
   if (!response.headers.get('content-type')?.includes('json')) return
   const cache = await caches.open(consoleCache)
   const { files } = (await response.clone().json()) as ConsoleFiles
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  for (const file of files.filter((file) => !kept.includes(file))) await cache.add(file)
+  for (const file of files.filter((file) => !kept.includes(file)))
+    await fetchInTurn(async () => {
+      // Another tab may have kept it meanwhile.
+      if (!(await cache.match(file))) await cache.add(file)
+    })
   await cache.put(address, response)
   // While a new version waits, the list is its own, and this page still runs on files that are not in it.
   const isMine = performance.getEntriesByType('resource').some(({ name }) => {

@@ -6,6 +6,23 @@ export type Hindrance = 'form' | 'sending'
 /** Held while a step of the outbox is being sent (firebase/outbox/sender.ts). */
 export const sendingLock = 'studio.sending'
 
+/** Held while one of the console's files is fetched to be kept (consoleFiles.ts). */
+const keepingLock = 'studio.keeping'
+
+/** Fetches one of the console's files, one after the other over all tabs, and none while a new version is taken. */
+export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(keepingLock, work) : work()
+
+/**
+ * Takes a new version while none of the console's files is fetched, nor will be until this page is gone: Chrome ends an
+ * old service worker half a minute late when a request wakes it again just as it stops.
+ */
+export const takeUndisturbed = (take: () => void): Promise<never> =>
+  fetchInTurn(() => {
+    take()
+    return new Promise<never>(() => undefined)
+  })
+
 /** What stands in the way of a reload of all tabs now, if anything does. */
 export async function hindrance(): Promise<Hindrance | undefined> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
