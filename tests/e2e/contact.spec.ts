@@ -130,6 +130,7 @@ test.describe('offline', () => {
   test('the visitor is told so and nothing that was typed is lost', async ({ page, context }) => {
     await page.goto('/#contact')
     await fillContact(page, newEmail())
+    await expect(page.getByText(`${text.length}/1000 caracteres`)).toBeVisible()
     await context.setOffline(true)
     await send(page)
     await expect(toast(page, 'Sin conexión: tu mensaje sigue aquí')).toBeVisible()

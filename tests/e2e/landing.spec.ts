@@ -1,4 +1,5 @@
-import { expect, hold, test } from './studio'
+import { validationTexts } from '@studio/domain/validationTexts'
+import { expect, hold, offlineErrors, test } from './studio'
 
 test.describe('a logo that does not load', () => {
   // The service worker would have kept the logo.
@@ -38,8 +39,12 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   const tip = page.getByRole('tooltip').filter({ hasText: 'Showreel de 45-60 s' })
   await expect(button).toHaveAccessibleDescription('Showreel de 45-60 s, hasta 20 MB.')
   await expect(tip).toBeHidden()
-  await button.hover()
-  await expect(tip).toBeVisible()
+  // While the page above is still growing, the button may leave the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await button.hover()
+    await expect(tip).toBeVisible({ timeout: 1000 })
+  }).toPass()
   // What is drawn shows its tip before there is code that could shut it.
   await expect(async () => {
     await page.keyboard.press('Escape')
@@ -54,6 +59,22 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   await expect(tip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
+})
+
+test.describe('a part of the page whose code is lost on the way', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: offlineErrors })
+
+  test('wakes once the network is back, and a press made meanwhile counts', async ({ page, context }) => {
+    await page.route('**/assets/Trust-*', (route) => route.abort('internetdisconnected'))
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Trust-'))
+    await page.goto('/#contact')
+    await lost
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(page.getByText(validationTexts.nameShort).first()).toBeVisible()
+  })
 })
 
 test.describe('a visitor whose browser is French', () => {

@@ -3,6 +3,16 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { useAwake } from '../lib/useAwake'
 import { wanted } from './wanted'
 
+/** Code that cannot be fetched leaves its zone as it was drawn, and the rest of the page alone, until the network is back. */
+async function untilFetched<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;)
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+}
+
 /**
  * A part of the page whose code is fetched when it comes near the view. Until then what was drawn while building
  * stands there, and what a visitor does in it is queued.
@@ -10,8 +20,7 @@ import { wanted } from './wanted'
 export function zone<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   const Inner = lazy(async () => {
     await wanted(id)
-    // Code that cannot be fetched leaves the zone as it was drawn, and the rest of the page alone.
-    return { default: await load().catch(() => new Promise<never>(() => {})) }
+    return { default: await untilFetched(load) }
   })
   function Awake(props: Props) {
     useAwake(id)
