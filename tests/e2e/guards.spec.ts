@@ -89,4 +89,27 @@ test.describe('in two tabs', () => {
     await expect(page).toHaveURL(/\/$/)
     await expect(other).toHaveURL(/\/$/)
   })
+
+  test('a tab that is told late, when it has already lost the session, leaves as well', async ({ page }) => {
+    const person = await admin()
+    await signIn(page, person.email)
+    await expect(page).toHaveURL(/\/admin$/)
+    const other = await page.context().newPage()
+    await other.addInitScript(() => {
+      window.BroadcastChannel = class Late extends BroadcastChannel {
+        #isOpen = true
+        override set onmessage(hear: (event: MessageEvent) => void) {
+          super.onmessage = (event) => void setTimeout(() => this.#isOpen && hear(event), 2000)
+        }
+        override close() {
+          this.#isOpen = false
+          super.close()
+        }
+      }
+    })
+    await other.goto('/admin/settings')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(other).toHaveURL(/\/$/)
+  })
 })

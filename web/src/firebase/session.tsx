@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/user'
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   AuthProvider,
   FirebaseAppProvider,
@@ -35,9 +35,13 @@ const openSession = once(async () => {
   return { app, auth, db }
 })
 
-/** Gives the console's components the session; suspends until Auth has read it from the device. */
+/**
+ * Gives the console's components the session; suspends until Auth has read it from the device. Wherever this tab is, it
+ * leaves when the session is ended in another one.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { app, auth, db } = use(openSession())
+  useEffect(followSessionEnd, [])
   return (
     <FirebaseAppProvider firebaseApp={app} suspense={false}>
       <AuthProvider sdk={auth}>
@@ -117,7 +121,7 @@ const channelName = 'studio.session'
 let isEnding = false
 
 /** Leaves this tab when the session is ended in another one. */
-export function followSessionEnd() {
+function followSessionEnd() {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }) => {
     if (isEnding) return

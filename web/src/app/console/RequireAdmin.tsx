@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { startOutbox } from '../../firebase/outbox/start'
-import { followSessionEnd, useSession } from '../../firebase/session'
+import { useSession } from '../../firebase/session'
 import { AccountContext } from '../../lib/account'
 import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/FullScreen'
@@ -16,7 +16,6 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const session = useSession()
   const userId = 'userId' in session ? session.userId : undefined
-  useEffect(followSessionEnd, [])
   useEffect(() => {
     if (userId) void startOutbox(userId)
   }, [userId])
