@@ -23,15 +23,21 @@ const soon = ['zone-hero', 'zone-payment']
 const wait = `:where([data-zone]:not(${soon.map((id) => `#${id}`).join()})){content-visibility:hidden;contain-intrinsic-block-size:60rem}`
 
 /**
- * Shows the zones that waited one after the other, a tenth of a second apart: a slow phone is too long at laying out all
+ * Shows the parts that waited one after the other, a tenth of a second apart: a slow phone is too long at laying out all
  * of them at once to answer a touch meanwhile. Who has opened the page at one of its parts does not wait.
  */
-const goOn = (zones: readonly string[]) =>
+const goOn = (parts: readonly string[]) =>
   [
     '[data-zone]{content-visibility:visible}',
-    ...zones.map((id, at) => `:root:not(:has(:target)) #${id}{animation:zone-on 1ms ${at / 10}s backwards}`),
-    '@keyframes zone-on{from{content-visibility:hidden;contain-intrinsic-block-size:60rem}}',
+    ...parts.map((id, at) => `:root:not(:has(:target)) #${id}{animation:part-on 1ms ${(at + 1) / 10}s backwards}`),
+    '@keyframes part-on{from{content-visibility:hidden}}',
   ].join('')
+
+/** Zones, and their sections from the second on: the first one comes with its zone. */
+function partsOf(zones: readonly { id: string; markup: string }[]): string[] {
+  const sections = (markup: string) => [...markup.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id)
+  return zones.flatMap(({ id, markup }) => [id, ...sections(markup).slice(1)])
+}
 
 /**
  * The styles of all that stands before the second zone and of what comes soon, and those of the rest, which may come a
@@ -39,11 +45,12 @@ const goOn = (zones: readonly string[]) =>
  * one zone has no rest.
  */
 export function inTwoParts(css: string, markup: string): { now: string; later: string } {
-  const zones = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)].map(({ 1: id = '', index }) => ({ id, index }))
-  const late = zones.map(({ id }) => id).filter((id) => !soon.includes(id))
+  const found = [...markup.matchAll(/<div id="([^"]+)" data-zone/g)]
+  const zones = found.map(({ 1: id = '', index }, at) => ({ id, markup: markup.slice(index, found[at + 1]?.index) }))
+  const late = zones.filter(({ id }) => !soon.includes(id))
   if (late.length === 0) return { now: css, later: '' }
-  const parts = zones.map(({ id, index }, at) => (soon.includes(id) ? markup.slice(index, zones[at + 1]?.index) : ''))
-  const used = new Set([markup.slice(0, zones[0]?.index), ...parts].join(' ').match(/[A-Za-z-]+/g))
+  const early = zones.filter((zone) => !late.includes(zone)).map((zone) => zone.markup)
+  const used = new Set([markup.slice(0, found[0]?.index), ...early].join(' ').match(/[A-Za-z-]+/g))
   const isUsed = (rule: string) => {
     const names = rule.match(/\.[A-Za-z][\w-]*(?=[^{}]*\{)/g) ?? []
     return names.length === 0 || names.some((name) => used.has(name.slice(1)))
@@ -54,7 +61,7 @@ export function inTwoParts(css: string, markup: string): { now: string; later: s
   const isNow = (rule: string) => (rule.startsWith('@keyframes') ? animated(rule) : isUsed(rule))
   return {
     now: rules.filter(isNow).join('') + wait,
-    later: rules.filter((rule) => !isNow(rule)).join('') + goOn(late),
+    later: rules.filter((rule) => !isNow(rule)).join('') + goOn(partsOf(late)),
   }
 }
 

@@ -2,14 +2,19 @@ import type { i18n } from 'i18next'
 import { hasStoredSession } from '../firebase/storedSession'
 import { storedLanguage } from '../i18n/language'
 import { keepChoiceForOffline } from '../i18n/offlineChoice'
+import { pageLoaded, pageSettled } from '../lib/pageIdle'
+import type { Place } from './place'
 import type { WorkerMessage } from './sw'
 
-/** Makes the page work offline once it has loaded, and sees to new versions. */
-export function registerWorker(words: Promise<i18n>) {
+/**
+ * Makes the page work offline once it has loaded, and sees to new versions. What is drawn while building comes first: a
+ * starting worker takes from a slow phone what the page is still drawn with.
+ */
+export function registerWorker({ isDrawn }: Place, words: Promise<i18n>) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const register = () => keep(words).catch((error: unknown) => console.warn('the page will not open offline', error))
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  void (isDrawn ? pageSettled() : pageLoaded())
+    .then(() => keep(words))
+    .catch((error: unknown) => console.warn('the page will not open offline', error))
 }
 
 async function keep(words: Promise<i18n>) {

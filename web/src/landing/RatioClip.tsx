@@ -42,7 +42,6 @@ const Clip = styled.label<{ $ratio: Ratio }>`
     ${({ $ratio }) => showing[$ratio]}
   }
   [role='radiogroup']:has(:checked) &::after {
-    animation: none;
     opacity: 0;
   }
   [role='radiogroup'] &:has(:checked)::after {

@@ -58,9 +58,6 @@ const Desk = styled.div`
     ${shut('1:1')}
     --head: 63.3%;
   }
-  &:has(:checked) * {
-    animation: none;
-  }
 `
 const Monitor = styled.div`
   position: relative;
