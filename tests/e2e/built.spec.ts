@@ -80,7 +80,8 @@ test('The page stays small: its HTML, its later styles, and all script before Fi
   for (const code of languageCodes) {
     const html = await home(code)
     expect(await size(`.${pathOf(code)}index.html`), `HTML in ${code}`).toBeLessThanOrEqual(limits.html)
-    const later = one(html, /<link id="drawn-later" rel="stylesheet" href="([^"]+)"/g)
+    const later = one(html, /<script data-later="([^"]+)"/g)
+    expect(one(html, /<noscript><link rel="stylesheet" href="([^"]+)"/g), 'without JavaScript').toBe(later)
     expect(await size(later), `later styles in ${code}`).toBeLessThanOrEqual(limits.later)
     const scripts = [...new Set(all(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g))]
     const sizes = await Promise.all(scripts.map(size))

@@ -1,5 +1,5 @@
 import { publicTexts } from '../../web/src/i18n/locales/es/public'
-import { expect, offlineErrors, test, toast, untilKept } from './studio'
+import { expect, hold, offlineErrors, test, toast, untilKept } from './studio'
 
 /* The page when something that it needs does not come. */
 
@@ -71,6 +71,29 @@ test.describe('a part whose code cannot be fetched', () => {
     await expect(page.locator('#faqs h2')).toBeVisible()
     await expect(page.locator('#pricing h2')).toBeVisible()
   })
+})
+
+test('Nothing waits for the styles of the lower part, and what is pressed before they come counts once they have', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/later-.*\.css/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.locator('#pricing h2').scrollIntoViewIfNeeded()
+  await expect(page.locator('#pricing')).not.toHaveCSS('padding-block-start', '0px')
+  const rules = await page.evaluate(() => {
+    const count = (isMeant: (sheet: CSSStyleSheet) => boolean) =>
+      [...document.styleSheets].filter(isMeant).reduce((sum, { cssRules }) => sum + cssRules.length, 0)
+    return {
+      drawn: count(({ href }) => href?.includes('/later-') ?? false),
+      written: count(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && 'styled' in ownerNode.dataset),
+    }
+  })
+  // What the drawn page does not have: a part that is still loading, a project that only the server knows.
+  expect(rules.written).toBeLessThan(rules.drawn / 10)
 })
 
 test('If the styles of the lower part do not come, the page writes them itself at the first sign of a visitor', async ({

@@ -23,20 +23,23 @@ const soon = ['zone-hero', 'zone-payment']
 const wait = `:where([data-zone]:not(${soon.map((id) => `#${id}`).join()})){content-visibility:hidden;contain-intrinsic-block-size:60rem}`
 
 /**
- * Shows the parts that waited one after the other, a tenth of a second apart: a slow phone is too long at laying out all
- * of them at once to answer a touch meanwhile. Who has opened the page at one of its parts does not wait.
+ * Shows what waited in steps, a tenth of a second apart: a slow phone is too long at laying out all of it at once to
+ * answer a touch meanwhile. Who has opened the page at one of its parts does not wait.
  */
-const goOn = (parts: readonly string[]) =>
+const goOn = (steps: readonly string[][]) =>
   [
     '[data-zone]{content-visibility:visible}',
-    ...parts.map((id, at) => `:root:not(:has(:target)) #${id}{animation:part-on 1ms ${(at + 1) / 10}s backwards}`),
+    ...steps.map((ids, at) => {
+      const parts = `:is(${ids.map((id) => `#${id}`).join()})`
+      return `:root:not(:has(:target)) ${parts}{animation:part-on 1ms ${(at + 1) / 10}s backwards}`
+    }),
     '@keyframes part-on{from{content-visibility:hidden}}',
   ].join('')
 
-/** Zones, and their sections from the second on: the first one comes with its zone. */
-function partsOf(zones: readonly { id: string; markup: string }[]): string[] {
-  const sections = (markup: string) => [...markup.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id)
-  return zones.flatMap(({ id, markup }) => [id, ...sections(markup).slice(1)])
+/** The zone below the first screen, section by section; then the others at once, which are too far away to be laid out. */
+function stepsOf([next, ...others]: readonly { id: string; markup: string }[]): string[][] {
+  const [, ...sections] = [...(next?.markup ?? '').matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id)
+  return [...[next?.id ?? '', ...sections].map((id) => [id]), others.map(({ id }) => id)]
 }
 
 /**
@@ -61,7 +64,7 @@ export function inTwoParts(css: string, markup: string): { now: string; later: s
   const isNow = (rule: string) => (rule.startsWith('@keyframes') ? animated(rule) : isUsed(rule))
   return {
     now: rules.filter(isNow).join('') + wait,
-    later: rules.filter((rule) => !isNow(rule)).join('') + goOn(partsOf(late)),
+    later: rules.filter((rule) => !isNow(rule)).join('') + goOn(stepsOf(late)),
   }
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { anchorBoot, codeBoot, earlyBird, faceBoot } from '../src/app/boot'
+import { anchorBoot, codeBoot, earlyBird, faceBoot, styleBoot } from '../src/app/boot'
 import type { PublicPage } from '../src/app/place'
 import type * as Drawing from '../src/app/prerender'
 import { publicTexts } from '../src/i18n/locales/es/public'
@@ -107,7 +107,7 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
         .replace('<!--head-->', () => head.join('\n    '))
         .replace(
           '<div id="root"><!--page--></div>',
-          `<div id="root" data-page="${page}"><!--page--></div>${await linkTo(later)}`,
+          `<div id="root" data-page="${page}"><!--page--></div>${await askFor(later)}`,
         )
         .replace('<!--page-->', () => markup)
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
@@ -115,12 +115,12 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
   }
 }
 
-/** Keeps the styles that may come later in a file named by its content, and gives the link to it. */
-async function linkTo(styles: string): Promise<string> {
+/** Keeps the styles that may come later in a file named by its content, and gives what asks for it. */
+async function askFor(styles: string): Promise<string> {
   if (!styles) return ''
   const name = `assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
   await put(name, styles)
-  return `<link id="drawn-later" rel="stylesheet" href="/${name}" />`
+  return `<script data-later="/${name}">${styleBoot}</script><noscript><link rel="stylesheet" href="/${name}" /></noscript>`
 }
 
 /** Where a page is served from: its own address, and Hosting's folder for addresses that answer in any language. */

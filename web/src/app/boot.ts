@@ -15,6 +15,13 @@ export const earlyBird = `(function(w,q,a){function o(k,f){k.split(' ').forEach(
 export const faceBoot = `(function(c,d,f){if(c&&(c.saveData||c.effectiveType!='4g'))d.documentElement.dataset.slow='';else if(f)d.head.appendChild(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:f}))})(navigator.connection,document,document.currentScript.dataset.face)`
 
 /**
+ * Asks for the styles of the page's lower part so that nothing waits for them but what they are for: a link in the page
+ * itself holds up its end, and all scripts. The script's data-later says where they are; `laterStyles` resolves once they
+ * are there or cannot be had.
+ */
+export const styleBoot = `(function(d,l){l.id='drawn-later';l.rel='stylesheet';l.href=d.currentScript.dataset.later;window.laterStyles=new Promise(function(r){l.onload=l.onerror=r});d.body.appendChild(l)})(document,document.createElement('link'))`
+
+/**
  * Asks for the scripts that are named beside it (`<link data-rel>`) once the page is painted: a visitor who comes back
  * has them at once, and reading them would hold up the first paint.
  */

@@ -1,12 +1,20 @@
 import { __PRIVATE__ } from 'styled-components'
 
+declare global {
+  interface Window {
+    /** Resolves once the styles of the drawn page's lower part are there, or cannot be had (boot.ts). */
+    laterStyles?: Promise<unknown>
+  }
+}
+
 /**
  * The styles of a drawn page stay where they are. styled-components would read them from marks in the page (2 KB after
  * brotli), take them out and write each rule again: work for nothing that grows with the page. Here it learns the
  * names that are there, and writes only what is new; what is new comes after, so a style that extends another must not
  * be drawn while the extended one changes (all that extend have one look).
  */
-export function takeDrawnStyles() {
+export async function takeDrawnStyles() {
+  await window.laterStyles
   const [now, later] = [rulesOf('drawn'), rulesOf('drawn-later')]
   const drawn = new Set([...now, ...later].flatMap(namesIn))
   // What the zones wait for did not come: from here on styled-components writes it.

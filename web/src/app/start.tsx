@@ -17,14 +17,13 @@ async function startPublicPage({ root, page = 'home', isDrawn, language }: Place
     import('./LandingApp'),
     loadPage(page),
     loadPublicTexts(language),
+    isDrawn && takeDrawnStyles(),
   ])
   const i18n = createI18n(language, texts)
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   const app = <LandingApp i18n={i18n} Page={Page} />
-  if (isDrawn) {
-    takeDrawnStyles()
-    hydrateRoot(root, app)
-  } else createRoot(root).render(app)
+  if (isDrawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   return i18n
 }
 
