@@ -36,7 +36,10 @@ const goOn = (steps: readonly string[][]) =>
     '@keyframes part-on{from{content-visibility:hidden}}',
   ].join('')
 
-/** The zone below the first screen, section by section; then the others at once, which are too far away to be laid out. */
+/**
+ * The zone below the first screen, section by section; then the others at once: their sections are too far away to be
+ * laid out, and the chat's buttons are few.
+ */
 function stepsOf([next, ...others]: readonly { id: string; markup: string }[]): string[][] {
   const [, ...sections] = [...(next?.markup ?? '').matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id)
   return [...[next?.id ?? '', ...sections].map((id) => [id]), others.map(({ id }) => id)]
@@ -52,7 +55,7 @@ export function inTwoParts(css: string, markup: string): { now: string; later: s
   const zones = found.map(({ 1: id = '', index }, at) => ({ id, markup: markup.slice(index, found[at + 1]?.index) }))
   const late = zones.filter(({ id }) => !soon.includes(id))
   if (late.length === 0) return { now: css, later: '' }
-  const early = zones.filter((zone) => !late.includes(zone)).map((zone) => zone.markup)
+  const early = zones.filter(({ id }) => soon.includes(id)).map((zone) => zone.markup)
   const used = new Set([markup.slice(0, found[0]?.index), ...early].join(' ').match(/[A-Za-z-]+/g))
   const isUsed = (rule: string) => {
     const names = rule.match(/\.[A-Za-z][\w-]*(?=[^{}]*\{)/g) ?? []
