@@ -1,7 +1,7 @@
 /**
  * The directions in which imports may run, for dependency-cruiser (`npm run check`):
- * domain ← firebase, i18n, theme, lib ← ui ← features ← landing ← app; functions → domain. Dynamic imports and
- * imports of types count.
+ * domain ← firebase, i18n, theme, lib ← ui ← features ← landing ← app; functions → domain; scripts and tests look at
+ * all of these and are seen by none. Dynamic imports and imports of types count.
  */
 const tests = '\\.test\\.tsx?$'
 const firebaseSdk = '(^|/)node_modules/(firebase|@firebase|reactfire|rxfire)/'
@@ -18,9 +18,52 @@ const layerRules = layers.slice(0, -1).map((layer, at) => {
   return forbid(`above-${layer[0]}`, comment, { path: placeOf(layer) }, { path: placeOf(above) })
 })
 
+/** Who imports what of the project; `$1` is what the brackets before it matched. */
+const reach = [
+  ['web', '^web/', ['^(web|domain)/']],
+  ['functions', '^functions/', ['^(functions|domain)/']],
+  ['domain', '^domain/', ['^(domain|tests/support)/']],
+  ['seed', '^scripts/seed/', ['^(domain|scripts/seed)/']],
+  ['lib', '^scripts/lib/', ['^(domain|scripts/(lib|seed))/']],
+  ['commands', '^scripts/(?!mutants)[^/]+$', ['^(domain|functions|scripts)/']],
+  // The folder of a command is its own. Mutants and soak are tests, too long for every day, and use what tests use.
+  ['command', '^scripts/(?!lib/|seed/|soak/)([^/]+)/', ['^(domain|functions|scripts/($1|lib|seed))/']],
+  ['mutants', '^scripts/mutants\\.ts$', ['^(domain|scripts|tests/rules)/']],
+  [
+    'soak',
+    '^scripts/soak/',
+    ['^(domain|scripts/(soak|lib|seed)|tests/(e2e|support))/', '^web/src/(i18n|features/settings)/'],
+  ],
+  ['test-configs', '^tests/[^/]+$', ['^scripts/lib/']],
+  ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
+  ['test-rules', '^tests/rules/', ['^(domain|tests/(rules|support))/']],
+  ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
+  ['components', '^tests/components/', ['^(domain|web/src|scripts/(lib|seed)|tests/(components|support))/']],
+  // Journeys look at the built site: of its source they know the words and the addresses.
+  [
+    'journeys',
+    '^tests/e2e/',
+    [
+      '^(domain|scripts/(lib|seed)|tests/(e2e|support))/',
+      '^web/src/(i18n/|app/console/pages\\.ts$)',
+      '^scripts/gallery/consoleStates\\.ts$',
+    ],
+  ],
+]
+
+const reachRules = reach.map(([name, path, pathNot]) =>
+  forbid(
+    `reach-of-${name}`,
+    `Of the project it imports only ${pathNot.join(', ')}`,
+    { path },
+    { path: '^(domain|web|functions|scripts|tests)/', pathNot },
+  ),
+)
+
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...reachRules,
     forbid(
       'features-apart',
       'Features never import each other; landing and app compose them',
@@ -44,18 +87,6 @@ module.exports = {
       'domain imports valibot and itself: no React, no Firebase, no I/O',
       { path: '^domain/', pathNot: tests },
       { pathNot: ['^domain/', '(^|/)node_modules/valibot/'] },
-    ),
-    forbid(
-      'functions-to-domain',
-      'functions import domain and nothing else of the project',
-      { path: '^functions/' },
-      { path: '^(web|scripts|tests)/' },
-    ),
-    forbid(
-      'web-to-domain',
-      'web imports domain and nothing else of the project',
-      { path: '^web/' },
-      { path: '^(functions|scripts|tests)/' },
     ),
     forbid('no-cycles', 'An import leads back to its own file', {}, { circular: true }),
     forbid(

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { projectId } from '../lib/emulatorSet.ts'
+import { type Figure, told } from '../lib/figures.ts'
 import { inRoot } from '../lib/paths.ts'
-import { type Figure, told } from './figures.ts'
 
 const rounds = 7
 const run = promisify(execFile)

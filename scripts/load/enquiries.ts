@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { enquiryLimits } from '@studio/domain/contact'
 import type { Firestore } from 'firebase-admin/firestore'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'
-import { exactly, type Figure, inLanes, timed, told } from './figures.ts'
+import { exactly, type Figure, inLanes, timed, told } from '../lib/figures.ts'
 
 const burst = 1000
 /** As many instances as take part; each knows only itself, as in the cloud. */

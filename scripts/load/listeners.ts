@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { collections } from '@studio/domain/collections'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { EmulatorSet } from '../lib/emulatorSet.ts'
+import { exactly, type Figure, told } from '../lib/figures.ts'
 import { inRoot } from '../lib/paths.ts'
-import { exactly, type Figure, told } from './figures.ts'
 import type { VisitorsReport } from './visitors.ts'
 
 /** Visitors are spread over processes: a hundred in one would wait for each other, not for the server. */

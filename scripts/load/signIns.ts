@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { devices } from '../../functions/src/device.ts'
 import type { EmulatorSet } from '../lib/emulatorSet.ts'
-import { exactly, type Figure, inLanes, timed, told } from './figures.ts'
+import { exactly, type Figure, inLanes, timed, told } from '../lib/figures.ts'
 
 const emails = 50
 const attempts = 200

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { setOffline } from '../../tests/e2e/studio.ts'
-import { exactly, type Figure } from '../load/figures.ts'
+import { exactly, type Figure } from '../lib/figures.ts'
 import { closePanel, conflictsShown, resolveConflict } from './conflicts.ts'
 import { enterAsAdmin, expect, inSpanish, openBrowser, untilSays } from './desk.ts'
 import { type Editable, goTo, groupDocuments, projectDocument } from './documents.ts'

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { chooseLanguage, openConsole, openLanding, visitLanding } from '../../tests/e2e/coldStart.ts'
 import { Device, storedProject } from '../../tests/e2e/devices.ts'
 import { offlineErrors, setOffline } from '../../tests/e2e/studio.ts'
-import { exactly, type Figure } from '../load/figures.ts'
+import { exactly, type Figure } from '../lib/figures.ts'
 import { enterAsAdmin, errorsOf, untilReady } from './desk.ts'
 import type { Row } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { setOffline } from '../../tests/e2e/studio.ts'
-import { exactly } from '../load/figures.ts'
+import { exactly } from '../lib/figures.ts'
 import { enterAsAdmin, expect, inSpanish, openBrowser, untilReady, untilSays } from './desk.ts'
 import type { Row } from './row.ts'
 import { openSettings, textFields, type } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../load/figures.ts'
+import type { Figure } from '../lib/figures.ts'
 
 /** What a row is given: `note` says on the terminal how far it is; `seed` begins what is random in it. */
 export interface Run {

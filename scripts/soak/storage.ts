@@ -1,6 +1,6 @@
 import { storedProject } from '../../tests/e2e/devices.ts'
 import { setOffline } from '../../tests/e2e/studio.ts'
-import { exactly, type Figure } from '../load/figures.ts'
+import { exactly, type Figure } from '../lib/figures.ts'
 import { enterAsAdmin, expect, inSpanish, openBrowser } from './desk.ts'
 import type { Row } from './row.ts'
 

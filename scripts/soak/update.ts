@@ -1,6 +1,6 @@
 import { storedProject } from '../../tests/e2e/devices.ts'
 import { updateWhileDirty } from '../../tests/e2e/updateWhileDirty.ts'
-import { exactly, type Figure } from '../load/figures.ts'
+import { exactly, type Figure } from '../lib/figures.ts'
 import { enterAsAdmin, inSpanish, openBrowser } from './desk.ts'
 import type { Row } from './row.ts'
 
