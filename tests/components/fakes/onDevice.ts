@@ -1,0 +1,22 @@
+import { collections } from '@studio/domain/collections'
+import type * as real from '../../../web/src/firebase/onDevice'
+import { server } from '../support/server'
+
+export const shownCollections = [
+  collections.projects,
+  collections.testimonials,
+  collections.messages,
+  collections.settings,
+  collections.roles,
+  collections.profiles,
+] satisfies typeof real.shownCollections
+
+export const fetchAll: typeof real.fetchAll = async () => {
+  if (!server.isOnline) throw new Error('offline')
+  server.fetchAll(shownCollections)
+}
+
+export const countOnDevice: typeof real.countOnDevice = async () =>
+  Object.fromEntries(shownCollections.map((name) => [name, server.onDevice(name)])) as real.Counts
+
+export const tryOffline: typeof real.tryOffline = async () => ({ counts: await countOnDevice(), ms: 12 })

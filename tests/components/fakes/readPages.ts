@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type * as real from '../../../web/src/firebase/readPages'
+import { rowsOf, server } from '../support/server'
+
+/** All rows of a source, some at a time. */
+export const readPages: typeof real.readPages = async function* (source, schema, size) {
+  if (server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)
+  const documents = server.all(source.collection).map(({ id, ...fields }) => [String(id), fields] as const)
+  const rows = rowsOf(documents, { ...source, limit: undefined }).map((row) => v.parse(schema, row))
+  for (let from = 0; from === 0 || from < rows.length; from += size) {
+    await server.answer()
+    yield rows.slice(from, from + size)
+  }
+}

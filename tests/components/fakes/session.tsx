@@ -1,0 +1,45 @@
+import { collections } from '@studio/domain/collections'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { eraseWorkOf } from '../../../web/src/firebase/outbox/leftWork'
+import type * as real from '../../../web/src/firebase/session'
+import { server } from '../support/server'
+
+export const SessionProvider: typeof real.SessionProvider = ({ children }) => children
+
+/** The fake session, live: who is signed in, and whether the device has heard that this person is an admin. */
+export const useSession: typeof real.useSession = () => {
+  const user = useSyncExternalStore(
+    (listener) => {
+      const stop = server.onUser(listener)
+      return () => void stop()
+    },
+    () => server.user,
+  )
+  const [role, setRole] = useState<'loading' | 'notAdmin' | 'unheard' | 'admin'>('loading')
+  useEffect(() => {
+    if (!user) return
+    return server.listen({
+      collection: collections.roles,
+      fail: () => setRole('notAdmin'),
+      hear: ({ documents, fromCache }) => {
+        const isAdmin = documents.some(([, { user_id }]) => user_id === user.uid)
+        setRole(isAdmin ? 'admin' : fromCache ? 'unheard' : 'notAdmin')
+      },
+    })
+  }, [user])
+  if (!user) return { status: 'signedOut' }
+  if (role === 'loading') return { status: 'loading' }
+  return { status: role, userId: user.uid, email: user.email }
+}
+
+export const signIn: typeof real.signIn = async (email, password) => {
+  const found = server.accounts.find((account) => account.email === email && account.password === password)
+  if (!found) throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })
+  server.signIn(found)
+}
+
+export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => {
+  if (server.user && !keepsWork) await eraseWorkOf(server.user.uid)
+  server.leftTo = leaveTo
+  server.signIn(undefined)
+}

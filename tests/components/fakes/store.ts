@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import type * as real from '../../../web/src/firebase/store'
+import { rowsOf, server } from '../support/server'
+
+/** Listens to the fake server and publishes what the real module would. */
+export const listenTo: typeof real.listenTo = async (source, schema, publish, fail) =>
+  server.listen({
+    collection: source.collection,
+    fail,
+    hear: ({ documents, fromCache }) => {
+      const found = rowsOf(documents, source)
+      if (fromCache && found.length === 0) {
+        publish(navigator.onLine ? { status: 'loading' } : { status: 'unheard' })
+        return
+      }
+      const rows = found.flatMap((row) => {
+        const parsed = v.safeParse(schema, row)
+        return parsed.success ? [parsed.output] : []
+      })
+      const nothing = { isPartial: false, pending: new Set<string>(), standings: new Map() }
+      publish({ status: 'ready', rows, isConfirmed: !fromCache, ...nothing })
+    },
+  })

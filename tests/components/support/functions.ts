@@ -1,0 +1,32 @@
+import { collections } from '@studio/domain/collections'
+import { adminRole, type CreateAdminForm, roleId } from '@studio/domain/user'
+import { server } from './server'
+
+type Answer = (data: unknown) => unknown
+
+const usual = (): Record<string, Answer> => ({
+  checkRateLimit: () => ({ allowed: true, remaining: 5, locked_until: null }),
+  resetRateLimit: () => ({ reset: true, device: '' }),
+  submitContact: () => ({ id: crypto.randomUUID() }),
+  createAdminUser: (data) => {
+    const { email, full_name, password } = data as CreateAdminForm
+    const uid = crypto.randomUUID()
+    server.accounts.push({ uid, email, password })
+    server.put(collections.profiles, uid, { user_id: uid, full_name, created_at: Date.now() })
+    server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
+    return { user_id: uid }
+  },
+})
+
+/**
+ * The callable functions as the page meets them: a test may put another answer, or a refusal, in place of the usual one.
+ * What the real ones do is tested on the emulators (tests/functions).
+ */
+export const functions = {
+  answers: usual(),
+  calls: [] as { name: string; data: unknown }[],
+  reset() {
+    functions.answers = usual()
+    functions.calls = []
+  },
+}

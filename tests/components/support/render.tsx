@@ -1,0 +1,110 @@
+import { type LanguageCode, languageOf } from '@studio/domain/languages'
+import type { i18n } from 'i18next'
+import { type ReactNode, Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { page } from 'vitest/browser'
+import Console from '../../../web/src/app/console/Console'
+import { ErrorBoundary } from '../../../web/src/app/ErrorBoundary'
+import { LandingApp } from '../../../web/src/app/LandingApp'
+import { loadPage } from '../../../web/src/app/loadPage'
+import type { PublicPage } from '../../../web/src/app/place'
+import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../../../web/src/i18n/i18n'
+import { GlobalStyle } from '../../../web/src/theme/GlobalStyle'
+import { applyMode, type Scheme } from '../../../web/src/theme/mode'
+import { Toaster } from '../../../web/src/ui/Toaster'
+import { server } from './server'
+import { owner } from './studio'
+
+const roots = new Set<Root>()
+
+/** Takes everything off the page that this file has rendered. */
+export async function unmountAll() {
+  for (const root of roots) root.unmount()
+  roots.clear()
+  document.body.replaceChildren()
+}
+
+interface Look {
+  language?: LanguageCode
+  theme?: Scheme
+  width?: number
+  height?: number
+}
+
+async function prepare({ language = 'es', theme = 'dark', width, height = 900 }: Look): Promise<i18n> {
+  applyMode(theme)
+  markDocument(language)
+  if (width) await page.viewport(width, height)
+  return createI18n(language, await loadPublicTexts(language))
+}
+
+function mount(children: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  roots.add(root)
+  root.render(children)
+  return root
+}
+
+/**
+ * Opens the whole console at an address, as its owner unless the test has signed in somebody else. Opening it again is
+ * what a reload is: everything is drawn anew from what the device and the server have. Gives the router, for tests that
+ * ask where they are.
+ */
+export async function openConsole(path: string, look: Look = {}) {
+  await unmountAll()
+  const i18n = await prepare(look)
+  await loadTexts(i18n, look.language ?? 'es', 'console')
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <ErrorBoundary>
+            <Console />
+          </ErrorBoundary>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  mount(
+    <I18nextProvider i18n={i18n}>
+      <GlobalStyle />
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+      <Toaster />
+    </I18nextProvider>,
+  )
+  return { i18n, router, path: () => router.state.location.pathname }
+}
+
+/** Opens a public page in the browser, not prerendered, with all of it at hand. */
+export async function openPublicPage(name: PublicPage = 'home', look: Look = {}) {
+  await unmountAll()
+  server.signIn(undefined)
+  const i18n = await prepare(look)
+  if (name === 'privacy') await loadTexts(i18n, look.language ?? 'es', 'privacy')
+  const Page = await loadPage(name)
+  mount(<LandingApp i18n={i18n} Page={Page} />)
+  return { i18n }
+}
+
+/** Renders a part by itself, with the texts of public page and console at hand. */
+export async function render(children: ReactNode, look: Look = {}) {
+  await unmountAll()
+  const language = look.language ?? 'es'
+  const i18n = await prepare(look)
+  await loadTexts(i18n, language, 'console')
+  mount(
+    <I18nextProvider i18n={i18n}>
+      <GlobalStyle />
+      {children}
+      <Toaster />
+    </I18nextProvider>,
+  )
+  return { i18n, dir: languageOf(language).dir, owner }
+}
