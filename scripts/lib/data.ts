@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type EmulatorSet, projectId } from './emulatorSet.ts'
+import type { EmulatorSet } from './emulatorSet.ts'
 import { dataFolder } from './paths.ts'
 
 const current = path.join(dataFolder, 'emulators')
@@ -35,8 +35,8 @@ export async function saveData(hubPort: number) {
 }
 
 /** Takes everything out of running emulators. */
-export async function clearEmulators({ ports }: EmulatorSet) {
-  const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`
-  const auth = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${projectId}/accounts`
+export async function clearEmulators({ ports, project }: EmulatorSet) {
+  const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`
+  const auth = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${project}/accounts`
   await Promise.all([firestore, auth].map((url) => fetch(url, { method: 'DELETE' })))
 }

@@ -11,7 +11,10 @@ export type Ports = Record<EmulatorName | 'websocket', number>
 
 /** One set of emulators; two sets can run side by side. */
 export interface EmulatorSet {
-  name: 'studio' | 'test' | 'app-check'
+  /** The name of the folder of its logs. */
+  name: string
+  /** The Firebase project that it stands for. */
+  project: string
   /** The configuration file, which has to stand in the root: its paths are relative to it. */
   config: string
   ports: Ports
@@ -28,10 +31,10 @@ export function studioSet(): EmulatorSet {
   const { emulators } = readConfig()
   const ports = Object.fromEntries(names.map((name) => [name, emulators[name].port])) as Ports
   ports.websocket = emulators.firestore.websocketPort ?? 9150
-  return { name: 'studio', config: inRoot('.firebase-studio.json'), ports }
+  return { name: 'studio', project: projectId, config: inRoot('.firebase-studio.json'), ports }
 }
 
-/** Two clones on one machine test side by side when one of them shifts its ports. */
+/** Two runs on one machine, of one clone or of two, stand side by side when one of them shifts its ports. */
 const shift = Number(process.env.TEST_PORT_SHIFT ?? 0)
 
 const testPorts: Ports = {
@@ -46,18 +49,26 @@ const testPorts: Ports = {
   tasks: 9599 + shift,
 }
 
+/** A set whose ports are so far from those of `npm test`. */
+const setBeside = (name: string, project: string, distance: number): EmulatorSet => ({
+  name,
+  project,
+  config: inRoot(`.firebase-${name}${shift ? `-by-${shift}` : ''}.json`),
+  ports: Object.fromEntries(Object.entries(testPorts).map(([key, port]) => [key, port + distance])) as Ports,
+})
+
 /** The set of `npm test`. */
-export const testSet = (): EmulatorSet => ({ name: 'test', config: inRoot('.firebase-test.json'), ports: testPorts })
+export const testSet = () => setBeside('test', projectId, 0)
 
 /** The project whose functions demand App Check: functions/.env.demo-app-check says so. */
 export const appCheckProject = 'demo-app-check'
 
 /** A set beside that of `npm test`, for functions that are configured otherwise; it shares the others' Firestore. */
-export const appCheckSet = (): EmulatorSet => ({
-  name: 'app-check',
-  config: inRoot('.firebase-app-check.json'),
-  ports: Object.fromEntries(Object.entries(testPorts).map(([name, port]) => [name, port + 20])) as Ports,
-})
+export const appCheckSet = () => setBeside('app-check', appCheckProject, 20)
+
+/** The set of a worker of the journeys; the first has that of `npm test`, others one like it, up to four. */
+export const workerSet = (worker: number) =>
+  worker === 0 ? testSet() : setBeside(`test-${worker}`, `${projectId}-${worker}`, 20 + 20 * worker)
 
 /**
  * Writes a set's configuration beside firebase.json, which it repeats: with the set's own ports, and with a policy
@@ -76,7 +87,7 @@ export const siteUrl = ({ ports }: EmulatorSet) => `http://127.0.0.1:${ports.hos
 
 /** What the Firebase SDKs, the seed and the tests read to find a set. */
 export const environmentOf = (set: EmulatorSet) => ({
-  GCLOUD_PROJECT: projectId,
+  GCLOUD_PROJECT: set.project,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${set.ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${set.ports.auth}`,
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${set.ports.functions}`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type EmulatorSet, projectId, writeConfig } from './emulatorSet.ts'
+import { type EmulatorSet, writeConfig } from './emulatorSet.ts'
 import { firestoreJar } from './firestoreJar.ts'
 import type { Java } from './java.ts'
 import type { KeeperOrder, KeeperReport, KeeperRequest } from './keeper.ts'
@@ -54,7 +54,7 @@ interface StartOptions {
 export async function startEmulators(
   set: EmulatorSet,
   java: Java,
-  { data, only = allEmulators, project = projectId }: StartOptions = {},
+  { data, only = allEmulators, project = set.project }: StartOptions = {},
 ): Promise<Emulators> {
   mkdirSync(inRoot('.logs', set.name), { recursive: true })
   // The Hosting emulator wants its folder, even where nothing has been built.

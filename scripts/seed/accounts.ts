@@ -17,3 +17,12 @@ export const accounts = [
   { uid: 'seed-editor', email: 'editor@studio.test', full_name: 'Tomás Rueda', admin: true, daysAgo: 96 },
   { uid: 'seed-cliente', email: 'cliente@studio.test', full_name: 'Lucía Ferrer', admin: false, daysAgo: 12 },
 ] as const satisfies readonly AccountSeed[]
+
+/** How an account stands with Auth, beside its id. */
+export const accountFacts = ({ email, full_name }: AccountSeed) => ({
+  email,
+  password,
+  displayName: full_name,
+  emailVerified: true,
+  disabled: false,
+})

@@ -7,7 +7,9 @@ import { roleId } from '@studio/domain/user'
 import { type BrowserContext, chromium, expect, type Locator, type Page } from 'playwright/test'
 import { browserArgs } from '../../scripts/lib/browser.ts'
 import { projectDocument, roleDocument } from '../support/factories.ts'
+import { samplePicture, siteUrl } from '../support/site.ts'
 import { createAccount, store } from '../support/store.ts'
+import { noteChannels } from './channels.ts'
 import { signIn, unique } from './studio.ts'
 
 /** Stores a project under a name that no other test uses, and says how it is found again. */
@@ -17,7 +19,7 @@ export async function storedProject(word: string) {
   await reference.set(
     projectDocument({
       ...inEveryLanguage('title', (code) => (code === 'es' ? title : `${title} ${code}`)),
-      image_url: `${process.env.SITE_URL}/samples/cafe-aurora.webp`,
+      image_url: samplePicture(),
       order_position: 900,
     }),
   )
@@ -69,9 +71,10 @@ export class Device {
     this.context = await chromium.launchPersistentContext(this.folder, {
       args: [...browserArgs],
       locale: 'es-CO',
-      baseURL: process.env.SITE_URL ?? '',
+      baseURL: siteUrl(),
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
     })
+    noteChannels(this.context)
     return this.context.pages()[0] ?? this.context.newPage()
   }
 

@@ -2,6 +2,7 @@ import { projectWording } from '@studio/domain/project'
 import { nextStamps } from '@studio/domain/translation'
 import type { Page } from 'playwright/test'
 import { projectDocument } from '../support/factories'
+import { samplePicture } from '../support/site'
 import { store } from '../support/store'
 import { expect } from './studio'
 
@@ -19,7 +20,7 @@ export async function openNew(page: Page) {
 export async function storedProject(name: string) {
   const project = projectDocument({
     title_es: name,
-    image_url: `${process.env.SITE_URL}/samples/volta.webp`,
+    image_url: samplePicture('volta'),
     video_url: '',
   })
   project.translated_from = nextStamps(project, projectWording, undefined)

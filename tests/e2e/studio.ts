@@ -1,6 +1,9 @@
 import { languageCodes } from '@studio/domain/languages'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { owner, password } from '../support/accounts.ts'
+import { resetStudio } from '../support/reset.ts'
+import { siteUrl } from '../support/site.ts'
+import { endChannels, noteChannels } from './channels.ts'
 
 export { expect }
 
@@ -32,10 +35,26 @@ export const erasedErrors = /Another client might have garbage-collected our sta
 
 /** A test of the built site in a real browser; it fails on every console error that it does not expect. */
 export const test = base.extend<
-  Fixtures & { watched: string[] },
+  Fixtures & { freshStudio: undefined; watched: string[] },
   { ownerState: Awaited<ReturnType<BrowserContext['storageState']>> }
 >({
   expectedErrors: [/^$/, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', noteChannels)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  // The worker's store is its own: whatever the test before did to it, each test begins with the sample data.
+  freshStudio: [
+    async ({ browser: _ }, use) => {
+      await endChannels()
+      await resetStudio()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ expectedErrors }, use) => {
       const errors: string[] = []
@@ -51,7 +70,7 @@ export const test = base.extend<
   },
   ownerState: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '', locale: 'es-CO' })
+      const page = await browser.newPage({ baseURL: siteUrl(), locale: 'es-CO' })
       await signIn(page, owner)
       await expect(page).toHaveURL(/\/admin$/, { timeout: 60_000 })
       const state = await page.context().storageState()

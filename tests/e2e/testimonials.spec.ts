@@ -2,6 +2,7 @@ import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
 import { testimonialDocument } from '../support/factories'
 import { dismiss, newAdmin, removePerson } from '../support/people'
+import { samplePicture } from '../support/site'
 import { store, testimonialsOf } from '../support/store'
 import { expect, offlineErrors, setOffline, signIn, test, toast, unique } from './studio'
 
@@ -78,7 +79,7 @@ test.describe('a picture that is not there', () => {
     await openNew(ownerPage)
     await ownerPage.getByLabel('Nombre del cliente').fill('Mario')
     const isRefused = ownerPage.waitForEvent('console', (said) => said.location().url.endsWith('none.webp'))
-    await ownerPage.getByLabel('URL del avatar').fill(`${process.env.SITE_URL}/samples/none.webp`)
+    await ownerPage.getByLabel('URL del avatar').fill(samplePicture('none'))
     await isRefused
     await expect(ownerPage.getByRole('figure').getByText('M', { exact: true })).toBeVisible()
     await expect(ownerPage.getByRole('figure').locator('img')).toHaveCount(0)

@@ -2,10 +2,8 @@ import { collections } from '@studio/domain/collections'
 import type { Project } from '@studio/domain/project'
 import type { Testimonial } from '@studio/domain/testimonial'
 import { projectDocument, type Stored, testimonialDocument } from './factories.ts'
+import { samplePicture } from './site.ts'
 import { inOneCommit, store } from './store.ts'
-
-/** Pictures that the site itself has: a visitor's page would stumble over those of a site that is not there. */
-const picture = `${process.env.SITE_URL ?? 'http://127.0.0.1:5000'}/samples/cafe-aurora.webp`
 
 /** The place after all others of a collection. */
 async function lastPlace(collection: string) {
@@ -30,7 +28,7 @@ async function add(collection: string, documents: readonly { order_position: num
 export const addProjects = (...given: Partial<Stored<Project>>[]): Promise<string[]> =>
   add(
     collections.projects,
-    given.map((project) => projectDocument({ image_url: picture, video_url: '', ...project })),
+    given.map((project) => projectDocument({ image_url: samplePicture(), video_url: '', ...project })),
   )
 
 /** Stores testimonials after all others; gives their ids. */

@@ -3,8 +3,9 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { password } from '../../scripts/seed/accounts.ts'
+import { projectId } from './site.ts'
 
-const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-studio' }, 'end-to-end')
+const app = initializeApp({ projectId: projectId() }, 'end-to-end')
 
 /** The emulated store behind the site under test, past all rules: for arranging and for looking. */
 export const store = getFirestore(app)

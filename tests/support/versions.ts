@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { siteUrl } from './site.ts'
 
 /** How long a script is on its way, in milliseconds. */
 const scriptDelay = 100
@@ -10,7 +11,7 @@ const scriptDelay = 100
  * noticing: the same files, and a service worker that is not the same any more. Scripts take a moment to come, so that a
  * new version finds the console still keeping its files for offline work.
  */
-export async function serveVersions(site = process.env.SITE_URL ?? '') {
+export async function serveVersions(site = siteUrl()) {
   let version = 1
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
     if (asked.url?.startsWith('/assets/')) await setTimeout(scriptDelay)

@@ -1,0 +1,96 @@
+/* What the sample data is made of, as documents to store. */
+import { collections } from '@studio/domain/collections'
+import { ContactForm, generalSubject } from '@studio/domain/contact'
+import { nextRevision } from '@studio/domain/nextRevision'
+import { ProjectDraft } from '@studio/domain/project'
+import { settingsGroups, settingsKeys } from '@studio/domain/settings'
+import { TestimonialDraft } from '@studio/domain/testimonial'
+import { adminRole, roleId } from '@studio/domain/user'
+import { Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { accounts } from './accounts.ts'
+import { type LargeUser, largeMessages, largeProjects, largeTestimonials } from './large.ts'
+import { type MessageSeed, messages } from './messages.ts'
+import { projectDrafts } from './projects.ts'
+import { settings } from './settings.ts'
+import { testimonialDrafts } from './testimonials.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A document to store: its collection, its name, its fields; without fields it is removed. */
+export type Write = readonly [collection: string, id: string, fields?: Readonly<Record<string, unknown>>]
+
+/** The value as the domain accepts it, or an error that names what is wrong and where. */
+function checked<S extends v.GenericSchema>(what: string, schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${what}: ${v.getDotPath(issue) ?? 'value'}: ${issue.message}`)
+}
+
+const revision = () => nextRevision(crypto.randomUUID())
+
+const projectWrites = (drafts: ReturnType<typeof projectDrafts>): Write[] =>
+  drafts.map(([id, draft], order_position) => [
+    collections.projects,
+    id,
+    { ...checked(`project ${id}`, ProjectDraft, draft), order_position, ...revision() },
+  ])
+
+const testimonialWrites = (drafts: ReturnType<typeof testimonialDrafts>): Write[] =>
+  drafts.map(([id, draft], order_position) => [
+    collections.testimonials,
+    id,
+    { ...checked(`testimonial ${id}`, TestimonialDraft, draft), order_position, ...revision() },
+  ])
+
+const settingsWrites = (owner: string): Write[] =>
+  settingsKeys.map((key) => [
+    collections.settings,
+    key,
+    { key, value: checked(`settings ${key}`, settingsGroups[key], settings[key]), updated_by: owner, ...revision() },
+  ])
+
+const messageWrites = (now: number, seeds: readonly MessageSeed[]): Write[] =>
+  seeds.map(({ id, subject, reference = '', suspected = false, status, daysAgo, ...seed }) => {
+    const videoType = subject === generalSubject ? '' : subject
+    const form = { ...seed, videoType, referenceLink: reference, consent: true }
+    const { name, email, message, referenceLink, budget } = checked(`message ${id}`, ContactForm, form)
+    const created_at = Timestamp.fromMillis(now - daysAgo * day)
+    const reference_link = referenceLink
+    return [
+      collections.messages,
+      id,
+      { name, email, subject, message, reference_link, budget, suspected, status, created_at },
+    ]
+  })
+
+const accountWrites = (now: number): Write[] =>
+  accounts.flatMap(({ uid, full_name, admin, daysAgo }): Write[] => [
+    [collections.profiles, uid, { user_id: uid, full_name, created_at: Timestamp.fromMillis(now - daysAgo * day) }],
+    admin ? [collections.roles, roleId(uid), { user_id: uid, role: adminRole }] : [collections.roles, roleId(uid)],
+  ])
+
+const userWrites = (now: number, users: readonly LargeUser[]): Write[] =>
+  users.map(({ uid, full_name, daysAgo }) => [
+    collections.profiles,
+    uid,
+    { user_id: uid, full_name, created_at: Timestamp.fromMillis(now - daysAgo * day) },
+  ])
+
+/**
+ * All documents of a studio whose site stands at this address; `users` are the accounts of a large studio beside those
+ * of the small one, and with them comes everything else that gathers in many years.
+ */
+export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): Write[] {
+  const now = Date.now()
+  const isLarge = users.length > 0
+  return [
+    ...projectWrites([...projectDrafts(siteUrl), ...(isLarge ? largeProjects(siteUrl) : [])]),
+    ...testimonialWrites([...testimonialDrafts(siteUrl), ...(isLarge ? largeTestimonials(siteUrl) : [])]),
+    ...settingsWrites(accounts[0].uid),
+    ...messageWrites(now, [...messages, ...(isLarge ? largeMessages() : [])]),
+    ...accountWrites(now),
+    ...userWrites(now, users),
+  ]
+}
