@@ -10,6 +10,10 @@ export const isDead: typeof real.isDead = () => false
 export const send: typeof real.send = async (_, userId, { chains }) => {
   await server.answer()
   if (!server.isOnline) return { kind: 'waiting' }
+  if (server.lostSends > 0) {
+    server.lostSends -= 1
+    return { kind: 'waiting' }
+  }
   if (!server.isAdmin(userId)) return { kind: 'refused', refusal: 'role' }
   const decided = chains.map((chain) => {
     const path = chain[0]?.path ?? ''

@@ -1,24 +1,25 @@
+import { openDB } from 'idb'
 import { readBoard } from '../../../web/src/firebase/outbox/board'
 import { exchange } from '../../../web/src/firebase/outbox/outbox'
-import { openShelf } from '../../../web/src/firebase/outbox/shelf'
 
-/** Empties what earlier tests have left on this device: outbox, drafts, local and session storage. */
+/**
+ * Empties what earlier tests have left on this device: outbox, drafts, local and session storage. Files share a device,
+ * so this is also what the last test of another file has left, of whatever account.
+ */
 export async function resetDevice() {
-  const shelf = await openShelf()
-  const accounts = new Set(readBoard().entries.map(({ account }) => account))
-  const entries = (await Promise.all([...accounts].map((account) => shelf.all(account)))).flat()
+  await clear('studio-outbox', 'entries')
+  const { entries } = readBoard()
   if (entries.length > 0) await exchange(entries, [], {})
   localStorage.clear()
   sessionStorage.clear()
-  await clearDrafts()
+  await clear('studio-drafts', 'drafts')
 }
 
-/** Drafts stand in a database of their own (web/src/lib/drafts.ts); a page may still hold it open. */
-async function clearDrafts() {
+/** Empties a store of a database, if there is one; a page may still hold it open. */
+async function clear(name: string, store: string) {
   const known = await indexedDB.databases()
-  if (!known.some(({ name }) => name === 'studio-drafts')) return
-  const { openDB } = await import('idb')
-  const database = await openDB('studio-drafts')
-  await database.clear('drafts')
+  if (!known.some((database) => database.name === name)) return
+  const database = await openDB(name)
+  if (database.objectStoreNames.contains(store)) await database.clear(store)
   database.close()
 }

@@ -44,6 +44,10 @@ class FakeServer {
   accounts: Account[] = []
   /** Whether the server takes a write of this document; a test may refuse some. */
   accepts: (path: string) => boolean = () => true
+  /** So many of the next steps that the outbox sends get lost on their way, though the browser says it is online. */
+  lostSends = 0
+  /** Whether the server answers who asks how many documents there are. */
+  canCount = true
   /** How many writes have been stored since the reset, by path. */
   stored: string[] = []
   /** Where the page was sent when the session ended. */
@@ -63,6 +67,8 @@ class FakeServer {
     this.#failing.clear()
     this.#held = undefined
     this.accepts = () => true
+    this.lostSends = 0
+    this.canCount = true
     this.stored = []
     this.leftTo = undefined
     this.#device.clear()
@@ -126,6 +132,12 @@ class FakeServer {
   silence(collection: string, isSilent = true) {
     if (isSilent) this.#silent.add(collection)
     else this.#silent.delete(collection)
+    this.#tell(collection)
+  }
+
+  /** The device has nothing of this collection any more, as a new one; who listens hears it. */
+  forget(collection: string) {
+    this.#device.delete(collection)
     this.#tell(collection)
   }
 

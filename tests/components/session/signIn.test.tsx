@@ -1,0 +1,113 @@
+import { countAttempt } from '@studio/domain/rateLimit'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { functions } from '../support/functions'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { client, owner } from '../support/studio'
+
+const toast = (text: string) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
+const heading = () => page.getByRole('heading', { level: 1 })
+const noPermission = () => page.getByText('Esta cuenta no tiene permiso para usar la consola.')
+
+async function signIn(email: string, password: string) {
+  await page.getByLabelText('Email').fill(email)
+  await page.getByLabelText('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** The server's own limit, for one e-mail. */
+function limitAttempts() {
+  let state: Parameters<typeof countAttempt>[0]
+  functions.answers.checkRateLimit = () => {
+    const counted = countAttempt(state, Date.now())
+    state = counted.state ?? state
+    return counted.result
+  }
+}
+
+beforeEach(() => {
+  server.accounts = [owner, client]
+  server.signIn(undefined)
+})
+
+for (const address of ['/auth', '/admin-console'])
+  test(`At ${address} an admin is let in, and told so`, async () => {
+    const { path } = await openConsole(address)
+    await signIn(owner.email, owner.password)
+    await expect.element(toast('Sesión iniciada')).toBeVisible()
+    await expect.poll(path).toBe('/admin')
+    await expect.element(page.getByTitle(owner.email)).toBeVisible()
+    const again = await openConsole(address)
+    await expect.poll(again.path).toBe('/admin')
+  })
+
+test('Signing out leads to the home page, and the console asks to sign in again', async () => {
+  server.signIn(owner)
+  await openConsole('/admin/settings')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect.poll(() => server.leftTo).toBe('/')
+  const { path } = await openConsole('/admin')
+  await expect.poll(path).toBe('/auth')
+})
+
+test('A signed-in person without the role is turned away, and told why', async () => {
+  const { path } = await openConsole('/auth')
+  await signIn(client.email, client.password)
+  await expect.element(noPermission()).toBeVisible()
+  await expect.element(heading()).toHaveFocus()
+  await expect.element(toast('Sesión iniciada')).not.toBeInTheDocument()
+  expect(path()).toBe('/auth')
+})
+
+test('A change of the language leaves the focus where it was, and the sign-in page in its place', async () => {
+  server.signIn(client)
+  await openConsole('/auth')
+  await expect.element(heading()).toHaveFocus()
+  const picker = page.getByRole('combobox', { name: 'Idioma' })
+  picker.element().focus()
+  await picker.selectOptions('en')
+  await expect.element(heading()).toMatchTextContent('Sign in')
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+})
+
+test('Five wrong passwords lock the e-mail, and even the form says for how long', async () => {
+  limitAttempts()
+  await openConsole('/auth')
+  for (const left of [4, 3, 2, 1]) {
+    await signIn('nobody@studio.test', 'wrong-password')
+    await expect.element(page.getByText(`Intentos restantes: ${left}`)).toBeVisible()
+    await expect.element(page.getByLabelText('Contraseña')).toHaveFocus()
+  }
+  await signIn('nobody@studio.test', 'wrong-password')
+  await expect.element(toast('Tu cuenta ha sido bloqueada temporalmente por 15 minutos.')).toBeVisible()
+  await expect.element(page.getByText('Intenta nuevamente en 15 minutos'), { timeout: 500 }).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeDisabled()
+  await expect.element(page.getByLabelText('Contraseña')).toBeDisabled()
+  await expect.element(heading()).toHaveFocus()
+  expect(document.title).toBe('Iniciar sesión · Consola del estudio')
+  // Asked once more, so that the ticket of the last attempt is void.
+  expect(functions.calls.filter(({ name }) => name === 'checkRateLimit')).toHaveLength(6)
+
+  await openConsole('/auth')
+  await signIn('NOBODY@STUDIO.TEST', 'wrong-password')
+  await expect.element(page.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
+  await expect.element(page.getByLabelText('Contraseña')).toBeDisabled()
+  expect(functions.calls.at(-1)?.data).toMatchObject({ p_identifier: 'nobody@studio.test' })
+})
+
+test('Both fields are required', async () => {
+  await openConsole('/auth')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(page.getByText('Por favor completa todos los campos requeridos').first()).toBeVisible()
+  expect(functions.calls).toEqual([])
+})
+
+test('Without a network nobody can sign in, and nothing is asked', async () => {
+  await openConsole('/auth')
+  server.setOnline(false)
+  await signIn(owner.email, owner.password)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toast('Sin conexión: el primer inicio de sesión necesita red.')).toBeVisible()
+  expect(functions.calls).toEqual([])
+})

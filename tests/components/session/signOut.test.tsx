@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { leftWorkOf } from '../../../web/src/firebase/outbox/leftWork'
+import { server } from '../support/server'
+import { editor, owner } from '../support/studio'
+import { edit, openProjects, putProject, row, stored, syncState, title } from '../sync/places'
+
+const signOut = () => page.getByRole('button', { name: 'Cerrar sesión' }).click()
+const question = () => page.getByRole('alertdialog', { name: 'Cerrar sesión' })
+const answer = (name: string) => question().getByRole('button', { name }).click()
+
+async function typeIntoForm(text: string) {
+  await page.getByRole('button', { name: `Editar ${title}` }).click()
+  await page.getByLabelText('Cliente').fill(text)
+}
+
+test('On a small screen what was just said covers none of the answers to the question', async () => {
+  putProject()
+  await openProjects({ width: 360, height: 640 })
+  server.setOnline(false)
+  await edit('Cliente', 'Otra')
+  const said = page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' }).first()
+  await expect.element(said).toBeVisible()
+  await signOut()
+  const answers = question().getByRole('button')
+  await expect.poll(() => answers.elements().length).toBe(4)
+  const boxOf = (element: Locator) => element.element().getBoundingClientRect()
+  for (const one of answers.all())
+    await expect
+      .poll(() => {
+        const [over, under] = [boxOf(said), boxOf(one)]
+        return over.height > 0 && (over.bottom <= under.top || over.top >= under.bottom)
+      })
+      .toBe(true)
+})
+
+test('Signing out says how many changes and drafts are left, and what can be done with them', async () => {
+  putProject()
+  await openProjects()
+  await typeIntoForm('a medias')
+  // What is typed rests a moment before it is kept.
+  await expect.poll(async () => (await leftWorkOf(owner.uid)).drafts.length).toBe(1)
+  await signOut()
+  await expect.element(question().getByText('Hay borradores sin terminar: 1.')).toBeVisible()
+  await expect.element(question().getByText('Los borradores no se publican')).toBeVisible()
+  await expect.element(question().getByText('cambios sin publicar')).not.toBeInTheDocument()
+  await answer('Quedarme')
+  await expect.element(page.getByLabelText('Cliente')).toHaveValue('a medias')
+  expect(server.leftTo).toBeUndefined()
+})
+
+test('What is discarded at sign-out leaves the device and is never published', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await edit('Cliente', 'nadie-lee-esto')
+  await signOut()
+  await expect.element(question().getByText('Hay cambios sin publicar: 1.')).toBeVisible()
+  await expect.element(question().getByText('se publican cuando vuelva a entrar')).toBeVisible()
+  await answer('Cerrar sesión y descartar')
+  await expect.poll(() => server.leftTo).toBe('/')
+  expect(await leftWorkOf(owner.uid)).toEqual({ entries: [], drafts: [] })
+  server.setOnline(true)
+  expect(stored()).not.toMatchObject({ client_name: 'nadie-lee-esto' })
+})
+
+test('Work that is kept at sign-out is unseen by another account, and is sent when its author is back', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await edit('Cliente', 'de su autora')
+  await signOut()
+  await answer('Cerrar sesión y guardarlos')
+  await expect.poll(() => server.leftTo).toBe('/')
+  server.setOnline(true)
+
+  server.signIn(editor)
+  await openProjects()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  await expect.element(row()).not.toMatchTextContent('de su autora')
+  await signOut()
+  await expect.poll(() => server.user).toBeUndefined()
+  expect(stored()).not.toMatchObject({ client_name: 'de su autora' })
+
+  server.setOnline(false)
+  server.signIn(owner)
+  await openProjects()
+  await expect.element(row()).toMatchTextContent('de su autora')
+  server.setOnline(true)
+  await expect.poll(stored).toMatchObject({ client_name: 'de su autora' })
+})

@@ -1,0 +1,53 @@
+import { collections } from '@studio/domain/collections'
+import { page } from 'vitest/browser'
+
+const firstRow = () => page.getByRole('rowheader').first()
+
+/** A page that lists a collection: what names it while it loads, what it shows then, and what it says when it fails. */
+export const lists = [
+  {
+    path: '/admin/projects',
+    collection: collections.projects,
+    shown: firstRow,
+    says: {
+      es: { name: 'Proyectos', failed: 'Error al cargar proyectos' },
+      de: { name: 'Projekte', failed: 'Fehler beim Laden der Projekte' },
+    },
+  },
+  {
+    path: '/admin/testimonials',
+    collection: collections.testimonials,
+    shown: firstRow,
+    says: {
+      es: { name: 'Testimonios', failed: 'Error al cargar testimonios' },
+      de: { name: 'Kundenstimmen', failed: 'Fehler beim Laden der Kundenstimmen' },
+    },
+  },
+  {
+    path: '/admin/messages',
+    collection: collections.messages,
+    shown: firstRow,
+    says: {
+      es: { name: 'Mensajes', failed: 'Error al cargar mensajes' },
+      de: { name: 'Nachrichten', failed: 'Die Nachrichten konnten nicht geladen werden' },
+    },
+  },
+  {
+    path: '/admin/users',
+    collection: collections.profiles,
+    shown: firstRow,
+    says: {
+      es: { name: 'Usuarios', failed: 'Error al cargar usuarios' },
+      de: { name: 'Benutzer', failed: 'Die Benutzer konnten nicht geladen werden' },
+    },
+  },
+  {
+    path: '/admin/settings',
+    collection: collections.settings,
+    shown: () => page.getByRole('main').getByRole('region').first(),
+    says: {
+      es: { name: 'Configuración', failed: 'Error al cargar configuración' },
+      de: { name: 'Einstellungen', failed: 'Die Einstellungen konnten nicht geladen werden' },
+    },
+  },
+]

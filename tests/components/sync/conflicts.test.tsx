@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { server } from '../support/server'
+import {
+  change,
+  closePanel,
+  edit,
+  elsewhere,
+  openPanel,
+  openProjects,
+  putProject,
+  row,
+  standing,
+  stored,
+  syncState,
+  title,
+} from './places'
+
+/** Edits the project offline while another device does something to it, and opens the conflict. */
+async function collide(editHere: () => Promise<void>, changeElsewhere: Parameters<typeof elsewhere>[0]) {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await editHere()
+  elsewhere(changeElsewhere)
+  server.setOnline(true)
+  await expect.element(syncState('Te necesita: 1')).toBeVisible()
+  return openPanel()
+}
+
+const answer = (name: string) => page.getByRole('button', { name }).click()
+
+test('What two devices changed at once is chosen field by field, and the rest of both is kept', async () => {
+  const panel = await collide(
+    async () => {
+      await edit('Cliente', 'de la segunda')
+      await edit('Categoría', 'Solo en la segunda')
+    },
+    { client_name: 'de la primera', description_es: 'Solo en la primera' },
+  )
+  expect(stored()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
+  await closePanel()
+  await expect.element(standing(row(), 'En conflicto')).toBeVisible()
+  await openPanel()
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  const conflict = page.getByRole('dialog', { name: `Conflicto en «${title}»` })
+  const field = conflict.getByRole('group', { name: 'Cliente' })
+  await expect.element(field).toMatchTextContent(/Café Aurora.*de la primera.*de la segunda/)
+  await expect.element(conflict.getByRole('group')).toHaveLength(1)
+  await expect.element(conflict.getByRole('button', { name: 'Publicar lo elegido' })).toBeDisabled()
+  await conflict.getByRole('radio', { name: 'La tuya' }).click()
+  await conflict.getByRole('button', { name: 'Publicar lo elegido' }).click()
+  await closePanel()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(stored()).toMatchObject({
+    client_name: 'de la segunda',
+    description_es: 'Solo en la primera',
+    category_es: 'Solo en la segunda',
+  })
+  await expect.element(standing(row(), 'Publicado')).toBeVisible()
+})
+
+test('Where the site’s words are chosen, they stay', async () => {
+  const panel = await collide(() => change({ client_name: 'de la segunda' }), { client_name: 'de la primera' })
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  await page.getByRole('radio', { name: 'La del sitio' }).click()
+  await answer('Publicar lo elegido')
+  await closePanel()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  await expect.element(row()).toMatchTextContent(/de la primera/)
+  expect(stored()).toMatchObject({ client_name: 'de la primera' })
+})
+
+test('What was edited here and deleted elsewhere can be made again', async () => {
+  const panel = await collide(() => change({ client_name: 'vuelve' }), undefined)
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(page.getByText('Se eliminó en otro dispositivo')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('vuelve')).toBeVisible()
+  await answer('Volver a crearlo con lo mío')
+  await closePanel()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(stored()).toMatchObject({ client_name: 'vuelve', title_es: title })
+})
+
+test('What was edited here and deleted elsewhere can be let go', async () => {
+  const panel = await collide(() => change({ client_name: 'se va' }), undefined)
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  await answer('Dejarlo eliminado')
+  await closePanel()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  await expect.element(row()).not.toBeInTheDocument()
+  expect(stored()).toBeUndefined()
+})
+
+const deletesHere = async () => {
+  await page.getByRole('button', { name: `Eliminar ${title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+}
+
+for (const [choice, client] of [
+  ['Conservarlo', 'sigue'],
+  ['Eliminarlo de todos modos', undefined],
+] as const)
+  test(`What was deleted here and edited elsewhere is asked about: ${choice}`, async () => {
+    const panel = await collide(deletesHere, { client_name: 'sigue' })
+    await panel.getByRole('button', { name: 'Resolver' }).click()
+    await answer(choice)
+    await closePanel()
+    await expect.element(syncState('Sincronizado')).toBeVisible()
+    await expect.poll(() => stored()?.client_name).toBe(client)
+  })

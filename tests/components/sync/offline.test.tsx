@@ -1,0 +1,58 @@
+import { collections } from '@studio/domain/collections'
+import type { Project } from '@studio/domain/project'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { updateProject } from '../../../web/src/features/projects/data'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import {
+  closePanel,
+  edit,
+  kept,
+  openPanel,
+  openProjects,
+  putProject,
+  row,
+  standing,
+  stored,
+  syncState,
+  title,
+} from './places'
+
+test('After a reload offline the owner’s work is still to be seen, in words, and is published later', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await edit('Título', `${title} en français`, 'Français')
+  await expect.element(page.getByText('Guardado en este dispositivo').first()).toBeVisible()
+  await expect.element(syncState('pendientes: 1')).toBeVisible()
+  await openProjects()
+  await expect.element(standing(row(), kept)).toBeVisible()
+  const panel = await openPanel()
+  await expect.element(panel.getByText(`Título en francés de «${title}»`)).toBeVisible()
+  await closePanel()
+  expect(stored()).not.toMatchObject({ title_fr: `${title} en français` })
+  server.setOnline(true)
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  await expect.element(standing(row(), 'Publicado')).toBeVisible()
+  expect(stored()).toMatchObject({ title_fr: `${title} en français`, title_es: title })
+})
+
+test('After many edits offline, a first try that fails is soon followed by another', async () => {
+  await openConsole('/admin/projects')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  server.setOnline(false)
+  const projects = server.all(collections.projects) as unknown as Project[]
+  for (const [at, base] of projects.entries()) {
+    await updateProject({ ...base, client_name: 'sin red' }, base).kept
+    // Each one has the sender look, in vain.
+    await expect.element(syncState(`pendientes: ${at + 1}`)).toBeVisible()
+  }
+  expect(projects.length).toBeGreaterThan(4)
+  server.lostSends = 1
+  server.setOnline(true)
+  await expect.element(syncState(`Enviando: ${projects.length}`)).toBeVisible()
+  await expect.element(syncState('Sincronizado'), { timeout: 3000 }).toBeVisible()
+  expect(server.lostSends).toBe(0)
+  expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
+})

@@ -1,0 +1,82 @@
+import { collections } from '@studio/domain/collections'
+import { inEveryLanguage } from '@studio/domain/languages'
+import { nextRevision } from '@studio/domain/nextRevision'
+import type { Project } from '@studio/domain/project'
+import type { Revisioned } from '@studio/domain/revision'
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { updateProject } from '../../../web/src/features/projects/data'
+import { newRevision, projectDocument, type Stored } from '../../support/factories'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+const id = 'journey'
+
+/** The title of the stored project, in Spanish; in another language its code follows. */
+export const title = 'Viaje al sur'
+
+/** Stores the project of these tests. */
+export const putProject = () =>
+  server.put(
+    collections.projects,
+    id,
+    projectDocument({
+      ...inEveryLanguage('title', (code) => (code === 'es' ? title : `${title} ${code}`)),
+      image_url: `${location.origin}/samples/cafe-aurora.webp`,
+      order_position: 900,
+    }),
+  )
+
+/** The project as the server has it. */
+export const stored = () => server.read(collections.projects, id)
+
+/** Another device changes the project, or deletes it. */
+export function elsewhere(change: Partial<Stored<Project>> | undefined) {
+  const now = stored() as Revisioned | undefined
+  server.put(collections.projects, id, change && { ...now, ...change, ...nextRevision(newRevision(), now) })
+}
+
+/** This device changes the project as its form does, from the copy that the server has now. */
+export async function change(fields: Partial<Stored<Project>>) {
+  const base = { ...stored(), id } as Project
+  await updateProject({ ...base, ...fields }, base).kept
+}
+
+/** The row of the project. */
+export const row = (words = title) => page.getByRole('row').filter({ hasText: words })
+
+/** The mark that says how far something has come. */
+export const standing = (place: Locator, words: string) => place.getByRole('img', { name: words })
+
+/** What is said of work that only this device has. */
+export const kept = 'Guardado en este dispositivo, pendiente de publicar'
+
+/** The button of the top bar that says how this device stands. */
+export const syncState = (state: string) =>
+  page.getByRole('button', { name: new RegExp(`^Estado de la sincronización: .*${state}`) })
+
+/** Opens the list of projects, with the project in it. */
+export async function openProjects(look?: Parameters<typeof openConsole>[1]) {
+  await openConsole('/admin/projects', look)
+  await expect.element(row()).toBeVisible()
+}
+
+/** Opens the panel that says what waits, collides or was refused. */
+export async function openPanel() {
+  await syncState('').click()
+  return page.getByRole('dialog')
+}
+
+export const closePanel = () => page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+
+/** The tab of a language in the project's form. */
+export const tab = (name: string) => page.getByRole('tab', { name: new RegExp(name) })
+
+/** Changes one text of the project by its form. */
+export async function edit(field: string, text: string, language = 'Español') {
+  await page.getByRole('button', { name: `Editar ${title}` }).click()
+  await tab(language).click()
+  await page.getByLabelText(field).first().fill(text)
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Proyectos', level: 1 })).toBeVisible()
+}

@@ -1,0 +1,84 @@
+import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/user'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { change, edit, openPanel, openProjects, putProject, row, standing, stored, syncState, title } from './places'
+
+const written = 'Un texto que nadie debe perder'
+
+/** Catches the next file that the page hands out, and gives its text. */
+function nextFile(): Promise<string> {
+  const make = URL.createObjectURL
+  const { promise, resolve } = Promise.withResolvers<string>()
+  URL.createObjectURL = (file: Blob) => {
+    void file.text().then(resolve)
+    // Not the file: the browser of the tests keeps none.
+    return '#'
+  }
+  onTestFinished(() => {
+    URL.createObjectURL = make
+  })
+  return promise
+}
+
+test('Work that is refused for want of the role lies in the tray, whole, also after a reload', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await edit('Descripción', written)
+  await openProjects()
+  await expect.element(syncState('pendientes: 1')).toBeVisible()
+  server.put(collections.roles, roleId(owner.uid), undefined)
+  server.setOnline(true)
+  await expect.element(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toHaveFocus()
+  await expect.element(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
+  await expect.element(page.getByText(written)).toBeVisible()
+  expect(document.title).toContain('Ya no tienes permiso')
+
+  await openConsole('/admin/messages')
+  await expect.element(page.getByText(written)).toBeVisible()
+  const file = nextFile()
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+  expect(await file).toContain(written)
+  expect(stored()).not.toMatchObject({ description_es: written })
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
+  await expect.element(question.getByText('Hay cambios sin publicar: 1.')).toBeVisible()
+  await expect.element(question.getByText('se publican cuando vuelva a entrar')).not.toBeInTheDocument()
+})
+
+test('What the server does not accept is kept, says why, and can be sent again', async () => {
+  putProject()
+  server.accepts = () => false
+  await openProjects()
+  await change({ description_es: written })
+  await expect.element(syncState('Te necesita: 1')).toBeVisible()
+  await expect.element(standing(row(), 'Rechazado por el servidor')).toBeVisible()
+  const panel = await openPanel()
+  await expect.element(panel.getByRole('heading', { name: 'Rechazados: 1' })).toBeVisible()
+  await expect.element(panel.getByText('El servidor no acepta este contenido')).toBeVisible()
+  await expect.element(panel.getByText(written)).toBeVisible()
+  server.accepts = () => true
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.poll(stored).toMatchObject({ description_es: written })
+})
+
+test('What the server does not accept is thrown away only after a question', async () => {
+  putProject()
+  server.accepts = () => false
+  await openProjects()
+  await change({ description_es: written })
+  const panel = await openPanel()
+  await panel.getByRole('button', { name: 'Descartar' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(panel.getByText(written)).toBeVisible()
+  await panel.getByRole('button', { name: 'Descartar' }).click()
+  await question.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(page.getByText(written)).not.toBeInTheDocument()
+  expect(stored()).toMatchObject({ title_es: title })
+  expect(stored()).not.toMatchObject({ description_es: written })
+})
