@@ -6,7 +6,6 @@ import { hostileTexts } from '../support/hostile'
 import { inOneCommit, store } from '../support/store'
 import { expect, test } from './studio'
 
-/** Every page shows these to everybody, so these tests run alone, after all others (playwright.config.ts). */
 const mark = 'hostile-'
 
 // Pictures under hostile addresses do not load.
@@ -38,14 +37,6 @@ async function seedHostile() {
         ...{ name: next(), email: next(), subject: next(), message: next(), reference_link: next(), budget: next() },
       })
     }
-  })
-}
-
-async function removeHostile() {
-  const names = [collections.projects, collections.testimonials, collections.messages]
-  const stored = (await Promise.all(names.map((name) => store.collection(name).listDocuments()))).flat()
-  await inOneCommit((batch) => {
-    for (const document of stored) if (document.id.startsWith(mark)) batch.delete(document)
   })
 }
 
@@ -86,9 +77,7 @@ async function expectToFit(page: Page) {
 }
 
 test.describe('Hostile texts show as texts', () => {
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(seedHostile)
-  test.afterAll(removeHostile)
+  test.beforeEach(seedHostile)
 
   for (const width of [360, 1440]) {
     test(`on the public page, ${width} px wide`, async ({ page }) => {
