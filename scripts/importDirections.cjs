@@ -34,20 +34,21 @@ const reach = [
     '^scripts/soak/',
     ['^(domain|scripts/(soak|lib|seed)|tests/(e2e|support))/', '^web/src/(i18n|features/settings)/'],
   ],
-  ['test-configs', '^tests/[^/]+$', ['^scripts/lib/']],
+  ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
   ['test-rules', '^tests/rules/', ['^(domain|tests/(rules|support))/']],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
-  ['components', '^tests/components/', ['^(domain|web/src|scripts/(lib|seed)|tests/(components|support))/']],
+  // The gallery knows all that the console can show; the tests of its access walk through the same list.
+  [
+    'components',
+    '^tests/components/',
+    ['^(domain|web/src|scripts/(lib|seed|gallery)|tests/(components|support))/', '^web/index\\.html$'],
+  ],
   // Journeys look at the built site: of its source they know the words and the addresses.
   [
     'journeys',
     '^tests/e2e/',
-    [
-      '^(domain|scripts/(lib|seed)|tests/(e2e|support))/',
-      '^web/src/(i18n/|app/console/pages\\.ts$)',
-      '^scripts/gallery/consoleStates\\.ts$',
-    ],
+    ['^(domain|scripts/(lib|seed|gallery)|tests/(e2e|support))/', '^web/src/(i18n/|app/console/pages\\.ts$)'],
   ],
 ]
 

@@ -1,84 +1,144 @@
 /**
- * `npm test`: types, lint, format, import directions, unit, rules, functions and end-to-end tests, on emulators of
- * its own. `check`, `unit`, `emulators` or `e2e` asks for a part; what follows goes to vitest or Playwright.
+ * `npm test`: types, lint, format, import directions, unit, component, rules and functions tests, and journeys through
+ * the built site. `check`, `unit`, `components`, `emulators` or `e2e` asks for a part, and what follows goes to vitest or
+ * Playwright; any other words ask for the tests that have them in their path or name, wherever they stand. What is too
+ * long for every day is left out, or with TEST_LONG alone there: `npm run test:long`.
  */
-import { type Browser, findBrowser } from './lib/browser.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { findBrowser } from './lib/browser.ts'
 import { buildAll } from './lib/build.ts'
-import { sum } from './lib/counts.ts'
-import { clearEmulators } from './lib/data.ts'
-import { type EmulatorSet, environmentOf, testSet } from './lib/emulatorSet.ts'
+import { argumentsFor, choose, type Level, levels } from './lib/choice.ts'
+import type { Result } from './lib/counts.ts'
+import { environmentOf, testSet } from './lib/emulatorSet.ts'
 import { startEmulators } from './lib/emulators.ts'
 import { findJava } from './lib/java.ts'
+import { startJourneySites } from './lib/journeySites.ts'
 import { main } from './lib/main.ts'
-import { check, endToEnd, type Result, vitest } from './lib/parts.ts'
+import { check, playwright, vitest } from './lib/parts.ts'
+import { inRoot, root } from './lib/paths.ts'
 import { demandFreePorts } from './lib/ports.ts'
 import { oneLine, Problem } from './lib/problem.ts'
-import { duration, say, step, table } from './lib/steps.ts'
-import { seed } from './lib/studio.ts'
-import { warmUp } from './lib/warmUp.ts'
+import { say, step } from './lib/steps.ts'
+import { summarize } from './lib/summary.ts'
 
-const partNames = ['check', 'unit', 'emulators', 'e2e']
-const [part = '', ...more] = process.argv.slice(2)
-const wants = (name: string) => part === '' || part === name
+type Part = 'check' | Level
+const allParts: readonly Part[] = ['check', ...levels]
+const named: Readonly<Record<string, readonly Part[]>> = {
+  check: ['check'],
+  unit: ['unit'],
+  components: ['components'],
+  emulators: ['rules', 'functions'],
+  e2e: ['e2e'],
+}
 
-/** The emulators for the tests, ready. */
+/** All test files, or with TEST_LONG those that are too long for every day. */
+const testFiles = () =>
+  globSync('{domain,scripts,web/src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+    .filter((path) => path.includes('/long/') === Boolean(process.env.TEST_LONG))
+    .map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
+
+/** The parts that the words ask for, each with the arguments for its tool. */
+function askedFor(words: readonly string[]): Map<Part, readonly string[]> {
+  const [first = '', ...more] = words
+  const parts = words.length === 0 ? allParts : named[first]
+  if (parts) return new Map(parts.map((part) => [part, more]))
+  const choices = choose(words.join(' '), testFiles())
+  return new Map(levels.flatMap((level) => (choices[level] ? [[level, argumentsFor(level, choices[level])]] : [])))
+}
+
+const words = process.argv.slice(2)
+const asked = askedFor(words)
+const wants = (...parts: Part[]) => parts.some((part) => asked.has(part))
+const argumentsOf = (part: Part) => asked.get(part) ?? []
+
+/** A part that is wanted; one that cannot even run says why, and counts as one failure. */
+async function run(part: Part, name: string, work: () => Promise<Result | Result[]>): Promise<Result[]> {
+  if (!wants(part)) return []
+  try {
+    return [await work()].flat()
+  } catch (error) {
+    say(`✗ ${name}: ${oneLine(error)}`)
+    return [{ name, passed: 0, failed: 1, ms: 0, tests: [] }]
+  }
+}
+
+/** The emulators that the wanted tests need, ready. */
 async function startTestSet() {
   const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
-  await step('Build', async (note) => {
-    const built = await buildAll()
-    note(built.length > 0 ? built.join(', ') : 'nothing has changed')
-  })
-  const emulators = await step('Emulators', () => startEmulators(set, java))
-  return { set, emulators }
-}
-
-/** A part that cannot even run says why, and counts as one failure. */
-const orFailure = (name: string, work: Promise<Result | Result[]>): Promise<Result | Result[]> =>
-  work.catch((error: unknown) => {
-    say(`✗ ${oneLine(error)}`)
-    return { name, passed: 0, failed: 1, ms: 0 }
-  })
-
-/** The tests that need the emulators, one after the other. */
-async function runOn(set: EmulatorSet, browser: Browser | undefined) {
-  const env = environmentOf(set)
-  const results: Result[] = []
-  if (wants('emulators')) results.push(await vitest('Rules', 'rules', env, more))
-  if (wants('emulators')) results.push(await vitest('Functions', 'functions', env, more))
-  if (browser) {
-    await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
-    await step('First sign-in', () => warmUp(set))
-    results.push(await endToEnd('End to end', browser, env, more))
+  if (wants('functions', 'e2e')) {
+    await step('Build', async (note) => {
+      const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'])
+      note(built.length > 0 ? built.join(', ') : 'nothing has changed')
+    })
   }
-  return results
+  const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
+  const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
+  return { set, java, stop, broken: broken.then((problem) => Promise.reject(problem)) }
+}
+type TestSet = Awaited<ReturnType<typeof startTestSet>>
+
+/** What Playwright's and vitest's configurations read to find the browser; without it they take Playwright's own. */
+async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const browser = await step('Browser', findBrowser)
+  return typeof browser === 'string' ? {} : { BROWSER_PATH: browser.path }
 }
 
-/** Prepares emulators and browser while checks and unit tests go on, and tests on them when those are done. */
-async function onEmulators(others: Promise<unknown>): Promise<Result[]> {
-  const browserStep = wants('e2e') ? step('Browser', findBrowser) : undefined
-  const [{ set, emulators }, browser] = await Promise.all([startTestSet(), browserStep])
-  await others
-  const broken = emulators.broken.then((problem) => Promise.reject(problem))
-  const results = await Promise.race([runOn(set, browser), broken])
-  await step('Stopping the emulators', emulators.stop)
+/** The journeys, on a site for each worker; one file is not worth a second site. */
+async function journeys({ set, java }: TestSet, browser: NodeJS.ProcessEnv) {
+  const more = argumentsOf('e2e')
+  const files = more.findIndex((word) => word.startsWith('-'))
+  const sites = await startJourneySites(set, java, (files < 0 ? more.length : files) === 1 ? 1 : 2)
+  const broken = sites.broken.then((problem) => Promise.reject(problem))
+  const result = await Promise.race([playwright('Journeys', { ...sites.env, ...browser }, more), broken])
+  await sites.stop()
+  return result
+}
+
+/** Runs what is wanted; each part that others are not made slower by runs beside another one. */
+async function runAll(): Promise<Result[]> {
+  const emulators = wants('rules', 'functions', 'e2e') ? startTestSet() : undefined
+  const browser = wants('components', 'e2e') ? browserEnvironment() : undefined
+  const prepared = Promise.allSettled([emulators, browser])
+  const [checked, unit] = await Promise.all([
+    run('check', 'Checks', check),
+    run('unit', 'Unit', () => vitest('Unit', 'unit', {}, argumentsOf('unit'))),
+    prepared,
+  ])
+  /** Work on the emulators; it ends when they do. */
+  const onEmulators = (work: (started: TestSet) => Promise<Result>) => async () => {
+    if (!emulators) throw new Problem('There are no emulators.')
+    const started = await emulators
+    return Promise.race([work(started), started.broken])
+  }
+  const onProject = (part: Part, name: string) =>
+    run(
+      part,
+      name,
+      onEmulators(({ set }) => vitest(name, part, environmentOf(set), argumentsOf(part))),
+    )
+  const results = [
+    ...[...checked, ...unit],
+    ...(await run('components', 'Components', async () =>
+      vitest('Components', 'components', await browser, argumentsOf('components')),
+    )),
+    ...(await onProject('rules', 'Rules')),
+    ...(await onProject('functions', 'Functions')),
+    ...(await run(
+      'e2e',
+      'Journeys',
+      onEmulators(async (started) => journeys(started, (await browser) ?? {})),
+    )),
+  ]
+  const [started] = await prepared
+  if (started.status === 'fulfilled' && started.value) await step('Stopping the emulators', started.value.stop)
   return results
 }
 
 await main(async () => {
-  if (part !== '' && !partNames.includes(part))
-    throw new Problem(`There is no part "${part}": ${partNames.join(', ')}.`)
   const started = performance.now()
-  const checked = wants('check') ? orFailure('Checks', check()) : []
-  const unit = wants('unit') ? orFailure('Unit', vitest('Unit', 'unit', {}, more)) : []
-  const others = Promise.all([checked, unit])
-  const emulated = wants('emulators') || wants('e2e') ? orFailure('Emulators', onEmulators(others)) : []
-  const results = (await Promise.all([others, emulated])).flat(2)
-  const total = sum(results)
-  say()
-  table(results.map(({ name, passed, failed, ms }) => [name, `${passed} passed`, `${failed} failed`, duration(ms)]))
-  say(`  ${duration(performance.now() - started)} in all`)
-  say(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  const { passed, failed } = summarize(await runAll(), performance.now() - started)
+  if (passed + failed === 0) throw new Problem(`No test matches “${words.join(' ')}”.`)
+  return failed === 0 ? 0 : 1
 })

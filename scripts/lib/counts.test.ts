@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { playwrightCounts, sum, vitestCounts } from './counts.ts'
+import { playwrightOutcome, type Result, secondTries, slowest, sum, vitestOutcome } from './counts.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,44 +16,134 @@ function reportOf(content: unknown) {
 
 const file = (status: string, ...tests: string[]) => ({
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((status) => ({ status, ancestorTitles: [], title: status })),
 })
+const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) =>
+  reportOf({ numPassedTests, numFailedTests, testResults })
+
+const playwright = (expected: number, unexpected: number, flaky: number, errors: number) =>
+  reportOf({ stats: { expected, unexpected, flaky }, errors: Array(errors).fill({}), suites: [] })
 
 describe('The counts of a part', () => {
-  it('are those of the vitest report', () => {
-    const testResults = [file('passed', 'passed'), file('failed', 'passed', 'failed')]
-    const report = reportOf({ numPassedTests: 2, numFailedTests: 1, testResults })
-    expect(vitestCounts(report, 1)).toEqual({ passed: 2, failed: 1 })
+  it.each<
+    [what: string, count: typeof vitestOutcome, report: () => string, exit: number, passed: number, failed: number]
+  >([
+    [
+      'are those of the vitest report',
+      vitestOutcome,
+      () => vitest(2, 1, file('passed', 'passed'), file('failed', 'passed', 'failed')),
+      ...([1, 2, 1] as const),
+    ],
+    [
+      'have a failure for each test file that could not be loaded',
+      vitestOutcome,
+      () => vitest(1, 0, file('passed', 'passed'), file('failed'), file('failed')),
+      ...([1, 1, 2] as const),
+    ],
+    [
+      'have one failure when vitest ends badly though no test failed',
+      vitestOutcome,
+      () => vitest(3, 0, file('passed', 'passed')),
+      ...([1, 3, 1] as const),
+    ],
+    [
+      'are those of the Playwright report, where a test that passed at its second try has passed',
+      playwrightOutcome,
+      () => playwright(5, 1, 1, 0),
+      ...([1, 6, 1] as const),
+    ],
+    [
+      'have a failure for each error outside the tests',
+      playwrightOutcome,
+      () => playwright(5, 0, 0, 2),
+      ...([1, 5, 2] as const),
+    ],
+    ['have one failure when there is no report of vitest', vitestOutcome, () => missing, ...([1, 0, 1] as const)],
+    [
+      'have one failure when there is no report of Playwright',
+      playwrightOutcome,
+      () => missing,
+      ...([0, 0, 1] as const),
+    ],
+  ])('%s', (_, count, report, exit, passed, failed) => {
+    expect(count(report(), exit)).toMatchObject({ passed, failed })
   })
 
-  it('have a failure for each test file that could not be loaded', () => {
-    const testResults = [file('passed', 'passed'), file('failed'), file('failed')]
-    const report = reportOf({ numPassedTests: 1, numFailedTests: 0, testResults })
-    expect(vitestCounts(report, 1)).toEqual({ passed: 1, failed: 2 })
-  })
-
-  it('have one failure when vitest ends badly though no test failed', () => {
-    const report = reportOf({ numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] })
-    expect(vitestCounts(report, 1)).toEqual({ passed: 3, failed: 1 })
-  })
-
-  it('are those of the Playwright report, where a test that passed at its second try has passed', () => {
-    const report = reportOf({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] })
-    expect(playwrightCounts(report, 1)).toEqual({ passed: 6, failed: 1 })
-  })
-
-  it('have one failure when there is no report', () => {
-    expect(vitestCounts(missing, 1)).toEqual({ passed: 0, failed: 1 })
-    expect(playwrightCounts(missing, 0)).toEqual({ passed: 0, failed: 1 })
-  })
-
-  it('add up', () => {
-    expect(
-      sum([
+  it.each([
+    [
+      [
         { passed: 1, failed: 2 },
         { passed: 3, failed: 4 },
-      ]),
-    ).toEqual({ passed: 4, failed: 6 })
-    expect(sum([])).toEqual({ passed: 0, failed: 0 })
+      ],
+      { passed: 4, failed: 6 },
+    ],
+    [[], { passed: 0, failed: 0 }],
+  ])('add up', (counts, total) => {
+    expect(sum(counts)).toEqual(total)
+  })
+})
+
+describe('The tests of a report', () => {
+  it('are named with their groups and timed, those left out not among them (vitest)', () => {
+    const test = (status: string, title: string, duration?: number) => ({
+      status,
+      ancestorTitles: ['A price'],
+      title,
+      duration,
+    })
+    const report = vitest(1, 1, {
+      status: 'failed',
+      assertionResults: [test('passed', 'adds up', 12), test('failed', 'is round', 7), test('skipped', 'is odd')],
+    })
+    expect(vitestOutcome(report, 1).tests).toEqual([
+      { title: 'A price › adds up', ms: 12, isSecondTry: false },
+      { title: 'A price › is round', ms: 7, isSecondTry: false },
+    ])
+  })
+
+  it('are named with their groups and timed with all tries, those left out not among them (Playwright)', () => {
+    const spec = (title: string, status: string, ...durations: number[]) => ({
+      title,
+      tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    })
+    const inner = { title: 'Signing out', specs: [spec('clears the device', 'flaky', 900, 300)] }
+    const suites = [
+      { title: 'signOut.spec.ts', specs: [spec('A visit', 'expected', 50), spec('Later', 'skipped')], suites: [inner] },
+    ]
+    const report = reportOf({ stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites })
+    expect(playwrightOutcome(report, 0).tests).toEqual([
+      { title: 'A visit', ms: 50, isSecondTry: false },
+      { title: 'Signing out › clears the device', ms: 1200, isSecondTry: true },
+    ])
+  })
+})
+
+describe('Of all parts', () => {
+  const test = (title: string, ms: number, isSecondTry = false) => ({ title, ms, isSecondTry })
+  const part = (name: string, ...tests: Result['tests']): Result => ({
+    name,
+    passed: tests.length,
+    failed: 0,
+    ms: 0,
+    tests,
+  })
+  const results = [
+    part('Types'),
+    part('Unit', test('a', 300), test('b', 4000)),
+    part('Journeys', test('c', 2000, true), test('d', 90)),
+  ]
+
+  it('the slowest tests are told, the slowest first, and none that is fast', () => {
+    const [b, c, a] = [
+      { part: 'Unit', title: 'b', ms: 4000 },
+      { part: 'Journeys', title: 'c', ms: 2000 },
+      { part: 'Unit', title: 'a', ms: 300 },
+    ]
+    expect(slowest(results, 2)).toEqual([b, c])
+    expect(slowest(results, 10)).toEqual([b, c, a])
+  })
+
+  it('the tests that needed a second try are told by name', () => {
+    expect(secondTries(results)).toEqual(['Journeys: c'])
   })
 })

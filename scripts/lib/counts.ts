@@ -6,45 +6,121 @@ export interface Counts {
   failed: number
 }
 
+/** A test that ran: its groups and its name, and how long it took in ms, with all its tries. */
+export interface TimedTest {
+  title: string
+  ms: number
+  isSecondTry: boolean
+}
+
+/** What a report says. */
+export interface Outcome extends Counts {
+  tests: readonly TimedTest[]
+}
+
 export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 })
 
+/** What is there when there is no report. */
+const nothing: Outcome = { passed: 0, failed: 1, tests: [] }
+
 /** A part that went wrong without a test that failed counts as one failure. */
-const withCrash = ({ passed, failed }: Counts, exitCode: number): Counts => ({
-  passed,
-  failed: exitCode !== 0 && failed === 0 ? 1 : failed,
-})
+const withCrash = (failed: number, exitCode: number) => (exitCode !== 0 && failed === 0 ? 1 : failed)
 
 const readReport = <Report>(file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 
+const titled = (names: readonly string[]) => names.filter(Boolean).join(' › ')
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
+  testResults: readonly {
+    status: string
+    assertionResults: readonly { status: string; ancestorTitles: readonly string[]; title: string; duration?: number }[]
+  }[]
 }
 
-/** Counts of vitest's JSON report; a file that could not be loaded is a failure of its own. */
-export function vitestCounts(file: string, exitCode: number): Counts {
+/** Reads vitest's JSON report; a file that could not be loaded is a failure of its own. */
+export function vitestOutcome(file: string, exitCode: number): Outcome {
   const report = readReport<VitestReport>(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return nothing
   const notLoaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return withCrash({ passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length }, exitCode)
+  const ran = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+  return {
+    passed: report.numPassedTests,
+    failed: withCrash(report.numFailedTests + notLoaded.length, exitCode),
+    tests: ran.map(({ ancestorTitles, title, duration = 0 }) => ({
+      title: titled([...ancestorTitles, title]),
+      ms: duration,
+      isSecondTry: false,
+    })),
+  }
 }
 
+interface PlaywrightSuite {
+  title: string
+  specs?: readonly {
+    title: string
+    tests: readonly { status: string; results: readonly { duration: number }[] }[]
+  }[]
+  suites?: readonly PlaywrightSuite[]
+}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: readonly unknown[]
+  suites: readonly PlaywrightSuite[]
 }
 
-/** Counts of Playwright's JSON report; a test that passed at its second try has passed, and Playwright names it. */
-export function playwrightCounts(file: string, exitCode: number): Counts {
+/** The tests of a group and of the groups in it. */
+const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): TimedTest[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        title: titled([...groups, title]),
+        ms: results.reduce((total, { duration }) => total + duration, 0),
+        isSecondTry: status === 'flaky',
+      })),
+  ),
+  ...suites.flatMap((suite) => testsOf(suite, [...groups, suite.title])),
+]
+
+/** Reads Playwright's JSON report; a test that passed at its second try has passed. */
+export function playwrightOutcome(file: string, exitCode: number): Outcome {
   const report = readReport<PlaywrightReport>(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return nothing
   const { expected, unexpected, flaky } = report.stats
-  return withCrash({ passed: expected + flaky, failed: unexpected + report.errors.length }, exitCode)
+  return {
+    passed: expected + flaky,
+    failed: withCrash(unexpected + report.errors.length, exitCode),
+    // The outermost suites are the files.
+    tests: report.suites.flatMap((suite) => testsOf(suite, [])),
+  }
 }
+
+/** What a part of the run came to; `ms` is how long it took. */
+export interface Result extends Outcome {
+  name: string
+  ms: number
+}
+
+/** The slowest tests of all parts, the slowest first; what takes less than a tenth of a second is not slow. */
+export const slowest = (results: readonly Result[], count: number) =>
+  results
+    .flatMap(({ name, tests }) => tests.map(({ title, ms }) => ({ part: name, title, ms })))
+    .filter(({ ms }) => ms >= 100)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+
+/** The tests of all parts that passed only at their second try: each is a defect to mend. */
+export const secondTries = (results: readonly Result[]) =>
+  results.flatMap(({ name, tests }) =>
+    tests.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `${name}: ${title}`),
+  )

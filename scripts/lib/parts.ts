@@ -1,18 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from './browser.ts'
-import { type Counts, playwrightCounts, vitestCounts } from './counts.ts'
+import { type Outcome, playwrightOutcome, type Result, vitestOutcome } from './counts.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { run } from './processes.ts'
 import { duration, say, step } from './steps.ts'
 
-/** What a part of the tests came to; `ms` is how long it took. */
-export type Result = Counts & { name: string; ms: number }
-
 const tool = (name: string) => inRoot('node_modules', '.bin', name)
 
 /** Runs a part and takes its time. */
-async function timed(name: string, work: () => Promise<Counts>): Promise<Result> {
+async function timed(name: string, work: () => Promise<Outcome>): Promise<Result> {
   const started = performance.now()
   return { name, ...(await work()), ms: performance.now() - started }
 }
@@ -45,33 +41,34 @@ export async function check(): Promise<Result[]> {
   for (const { name, program, args } of checks) {
     const result = await timed(name, async () => {
       const failed = (await quietly(name, tool(program), args)) === 0 ? 0 : 1
-      return { passed: 1 - failed, failed }
+      return { passed: 1 - failed, failed, tests: [] }
     })
     results.push(result)
   }
   return results
 }
 
-/** The tests of one project of tests/vitest.config.ts. */
+/** The tests of one project of tests/vitest.config.ts; arguments may leave none of them. */
 export const vitest = (name: string, project: string, env?: NodeJS.ProcessEnv, more: readonly string[] = []) =>
   timed(name, async () => {
     const report = path.join(logsFolder, `${project}.json`)
     rmSync(report, { force: true })
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters, ...more]
-    return vitestCounts(report, await quietly(name, tool('vitest'), args, env))
+    const some = more.length > 0 ? ['--passWithNoTests', ...more] : []
+    const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters, ...some]
+    return vitestOutcome(report, await quietly(name, tool('vitest'), args, env))
   })
 
-/** The tests in a real browser; they take longest, so they show each test as it ends. */
-export const endToEnd = (name: string, browser: Browser, env: NodeJS.ProcessEnv, more: readonly string[]) =>
+/** The tests in a whole browser on the built site; they take longest, so they show how far they are. */
+export const playwright = (name: string, env: NodeJS.ProcessEnv, more: readonly string[]) =>
   timed(name, async () => {
     const started = performance.now()
     const report = path.join(logsFolder, 'e2e.json')
     rmSync(report, { force: true })
     say(`… ${name}`)
-    const args = ['test', '--config', 'tests/playwright.config.ts', ...more]
-    const where = typeof browser === 'string' ? {} : { BROWSER_PATH: browser.path }
-    const code = await run(tool('playwright'), args, { output: 'terminal', env: { ...env, ...where } })
+    const some = more.length > 0 ? ['--pass-with-no-tests', ...more] : []
+    const args = ['test', '--config', 'tests/playwright.config.ts', ...some]
+    const code = await run(tool('playwright'), args, { output: 'terminal', env })
     say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(performance.now() - started)}`)
-    return playwrightCounts(report, code)
+    return playwrightOutcome(report, code)
   })
