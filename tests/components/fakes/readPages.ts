@@ -9,6 +9,7 @@ export const readPages: typeof real.readPages = async function* (source, schema,
   const rows = rowsOf(documents, { ...source, limit: undefined }).map((row) => v.parse(schema, row))
   for (let from = 0; from === 0 || from < rows.length; from += size) {
     await server.answer()
+    if (!server.isOnline) throw new Error(`${source.collection} cannot be read offline`)
     yield rows.slice(from, from + size)
   }
 }

@@ -24,6 +24,8 @@ export async function unmountAll() {
   for (const root of roots) root.unmount()
   roots.clear()
   document.body.replaceChildren()
+  // What is opened next begins at its top, as a page that is loaded does.
+  scrollTo({ top: 0, behavior: 'instant' })
 }
 
 interface Look {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { said } from '../support/toasts'
+import { dialog, heading, names, openInbox, stored, view } from './inbox'
+
+const three = (given: Parameters<typeof openInbox>[0][number] = {}) =>
+  [1, 2, 3].map((n) => ({ ...given, name: `Persona ${n}`, created_at: new Date(Date.now() - n * 60_000) }))
+const all = (part: string) => [0, 1, 2].map((at) => stored(at)?.[part])
+const box = (name: string) => page.getByRole('checkbox', { name: `Seleccionar el mensaje de ${name}` })
+const shown = page.getByLabelText('Seleccionar los mostrados')
+const bar = page.getByRole('group', { name: 'Acciones con los mensajes' })
+const toInbox = 'Mover a la bandeja de entrada'
+
+test('Several messages at once: marked, archived, and deleted after one question', async () => {
+  await openInbox(three())
+  await expect.poll(names).toHaveLength(3)
+  await box('Persona 1').click()
+  await box('Persona 2').click()
+  await expect.element(page.getByText('Seleccionados: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Respondido' }).click()
+  await expect.element(said('Estados actualizados: 2')).toBeVisible()
+  await expect.element(heading).toHaveFocus()
+  expect(all('status')).toEqual(['replied', 'replied', 'new'])
+
+  await shown.click()
+  await expect.element(page.getByText('Seleccionados: 3')).toBeVisible()
+  const archive = page.getByRole('button', { name: 'Archivar' }).element() as HTMLElement
+  archive.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(said('Estados actualizados: 3')).toBeVisible()
+  await expect.element(heading).toHaveFocus()
+  expect(all('status')).toEqual(['archived', 'archived', 'archived'])
+
+  await shown.click()
+  await box('Persona 3').click()
+  await bar.getByRole('button', { name: 'Eliminar' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar los mensajes seleccionados?' })
+  await expect.element(question).toMatchTextContent('Mensajes que se eliminarán permanentemente: 2.')
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(said('Mensajes eliminados: 2')).toBeVisible()
+  await expect.poll(names).toEqual(['Persona 3'])
+  expect(all('status')).toEqual([undefined, undefined, 'archived'])
+})
+
+test('On a small screen everything that can be done with several messages is in view', async () => {
+  await openInbox([{ name: 'Persona', suspected: true }], '?status=suspected', { width: 360, height: 640 })
+  await shown.click()
+  await expect.element(page.getByText('Seleccionados: 1')).toBeVisible()
+  bar.element().scrollIntoView({ block: 'end', behavior: 'instant' })
+  for (const name of ['Respondido', 'Archivar', toInbox, 'Eliminar', 'Quitar la selección'])
+    await expect.element(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('What was taken for a robot’s can be moved to the inbox: one from its dialog, several at once', async () => {
+  await openInbox(three({ suspected: true, status: 'read', subject: 'reel' }), '?status=suspected')
+  await expect.poll(names).toHaveLength(3)
+  await view('Persona 1')
+  await dialog.getByRole('button', { name: toInbox }).click()
+  await expect.element(said('Mensaje movido a la bandeja de entrada')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: toInbox })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('group', { name: 'Mensaje' })).toHaveFocus()
+  expect(all('suspected')).toEqual([false, true, true])
+  expect(stored(0)).toMatchObject({ status: 'read', subject: 'reel' })
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(names).toHaveLength(2)
+
+  await shown.click()
+  await page.getByRole('button', { name: toInbox }).click()
+  await expect.element(said('Mensajes movidos a la bandeja de entrada: 2')).toBeVisible()
+  await expect.element(heading).toHaveFocus()
+  expect(all('suspected')).toEqual([false, false, false])
+  await page.getByLabelText('Filtrar por estado').selectOptions('Todos')
+  await expect.poll(names).toHaveLength(3)
+  await shown.click()
+  await expect.element(page.getByText('Seleccionados: 3')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: toInbox })).not.toBeInTheDocument()
+})
+
+test('A reply opens the mail program with the text quoted, and the message counts as replied', async () => {
+  const message = 'Hola.\n¿Precio?'
+  await openInbox([{ name: 'Julia', email: 'julia+a@example.com', subject: 'reel', message }])
+  await view('Julia')
+  const reply = dialog.getByRole('link', { name: 'Responder por email' })
+  await expect.element(reply).toBeVisible()
+  const address = new URL(reply.element().getAttribute('href') ?? '')
+  expect(decodeURIComponent(address.pathname)).toBe('julia+a@example.com')
+  expect(address.searchParams.get('subject')).toBe('Re: Reel / Short')
+  expect(address.searchParams.get('body')).toContain('Julia escribió:\r\n> Hola.\r\n> ¿Precio?')
+  // The word that the message counts as read lies over the button, and is pressed through.
+  await page.viewport(360, 740)
+  await expect.element(said('Estado actualizado exitosamente')).toBeVisible()
+  await reply.click({ timeout: 2000 })
+  await expect.element(dialog.getByLabelText('Estado')).toHaveValue('replied')
+  await expect.poll(() => stored(0)?.status).toBe('replied')
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { openConsole } from '../support/render'
+import { counted, fillInbox, many, names, openInbox, view } from './inbox'
+
+const loaded = (text: string) => page.getByRole('status').filter({ hasText: text })
+const search = page.getByLabelText('Buscar en los mensajes')
+
+test('An empty inbox says so, in Spanish and in Arabic', async () => {
+  await openInbox([])
+  await expect.element(page.getByText('No hay mensajes.')).toBeVisible()
+  await expect.poll(counted).toEqual(['0', '0', '0', '0'])
+  await expectAccessible()
+  await openConsole('/admin/messages', { language: 'ar' })
+  await expect.element(page.getByText('لا توجد رسائل.')).toBeVisible()
+})
+
+test('The counts say how many messages of each status there are, and follow what happens', async () => {
+  await openInbox([
+    ...many(4),
+    ...many(3, { status: 'read' }),
+    ...many(2, { status: 'replied' }),
+    ...many(1, { status: 'archived' }),
+    ...many(5, { suspected: true }),
+  ])
+  await expect.poll(counted).toEqual(['4', '3', '2', '10'])
+  await view('Persona 4')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(counted).toEqual(['3', '4', '2', '10'])
+  fillInbox(many(2))
+  await expect.poll(counted).toEqual(['2', '0', '0', '2'])
+})
+
+test('What looks like a robot’s is kept apart, and can be looked at', async () => {
+  await openInbox([...many(1), { name: 'Robot', suspected: true, email: 'robot@example.com' }])
+  await expect.poll(names).toEqual(['Persona 1'])
+  await expect.element(page.getByText('robot@example.com')).not.toBeInTheDocument()
+  await page.getByLabelText('Filtrar por estado').selectOptions('Sospechosos')
+  await expect.element(page.getByText('Parecen enviados por un robot')).toBeVisible()
+  await expect.poll(names).toEqual(['Robot'])
+  await expect.element(page.getByText('robot@example.com')).toBeVisible()
+})
+
+test('The inbox loads the newest 50, more on demand, and a search says how far it has looked', async () => {
+  await openInbox(many(130))
+  await expect.element(loaded('Cargados: 50 de 130')).toBeVisible()
+  expect(names()).toHaveLength(50)
+  expect(names()[0]).toBe('Persona 130')
+
+  await search.fill('Persona 75')
+  await expect.element(page.getByText('La búsqueda abarca solo los 50 mensajes más recientes')).toBeVisible()
+  await expect.element(page.getByText('Ninguno de los mensajes cargados coincide')).toBeVisible()
+  await page.getByRole('button', { name: 'Cargar 50 más y seguir buscando' }).click()
+  await expect.poll(names).toEqual(['Persona 75'])
+  await expect.element(page.getByText('La búsqueda abarca solo los 100 mensajes más recientes')).toBeVisible()
+  await page.getByRole('button', { name: 'Cargar 30 más y seguir buscando' }).click()
+  await expect.element(page.getByText('La búsqueda abarca todos los mensajes de este filtro.')).toBeVisible()
+  await search.fill('')
+  await expect.element(loaded('Cargados: 130 de 130')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Cargar/ })).not.toBeInTheDocument()
+})
+
+test('Whoever loads more by keyboard stays where they are, also where the table begins to scroll by itself', async () => {
+  await openInbox(many(160))
+  const more = page.getByRole('button', { name: /^Cargar/ })
+  const focus = (found: Locator) => {
+    const element = found.element() as HTMLElement
+    element.focus()
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  const seen = (name: string) => expect.element(page.getByRole('rowheader', { name, exact: true })).toBeInViewport()
+  await expect.element(more).toMatchTextContent('Cargar 50 más')
+  focus(more)
+  await seen('Persona 111')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loaded('Cargados: 100 de 160')).toBeInTheDocument()
+  await expect.element(more).toMatchTextContent('Cargar 60 más')
+  await expect.element(more).toHaveFocus()
+  await seen('Persona 111')
+  focus(more)
+  await seen('Persona 61')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loaded('Cargados: 160 de 160')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+  expect(document.activeElement?.textContent).toContain('Cargados: 160 de 160')
+  await seen('Persona 61')
+})

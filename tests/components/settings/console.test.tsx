@@ -1,0 +1,137 @@
+import { collections } from '@studio/domain/collections'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { said } from '../support/toasts'
+import { setGroup, storedGroup } from './groups'
+
+/** The card of a group in the console. */
+const card = (title: string) => page.getByRole('region', { name: title })
+const site = card('Información del sitio')
+const field = (name: string) => page.getByLabelText(name)
+const name = field('Nombre del sitio')
+const storedValue = (key: Parameters<typeof storedGroup>[0]) => storedGroup(key)?.value
+
+async function openSettings() {
+  await openConsole('/admin/settings')
+  await expect.element(site.getByText('Publicado')).toBeVisible()
+}
+
+/** Types into a field and presses Enter there. */
+async function enter(label: string, text: string) {
+  await field(label).fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('A setting is saved with its whole group when its field is left', async () => {
+  await openSettings()
+  const before = storedGroup('site_info')
+  await name.fill('  Plano Medio ')
+  await expect.element(site.getByText('Sin guardar')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
+  await expect.element(site.getByText('Publicado')).toBeVisible()
+  expect(storedGroup('site_info')).toEqual({
+    key: 'site_info',
+    value: { ...(before?.value as object), name: 'Plano Medio' },
+    updated_by: owner.uid,
+    rev: expect.any(String),
+    base_rev: before?.rev,
+  })
+})
+
+test('A switch is saved at once: maintenance on and off', async () => {
+  await openSettings()
+  const maintenance = page.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
+  await maintenance.click()
+  await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: true })
+  await expect.element(maintenance).toBeChecked()
+  await maintenance.click()
+  await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: false })
+  await expect.element(maintenance).not.toBeChecked()
+})
+
+test('What is not allowed is said, kept in its field and not saved; the rest of its group goes on', async () => {
+  await openSettings()
+  const instagram = field('Instagram')
+  const before = storedValue('social_media') as object
+  await enter('Instagram', 'javascript:alert(1)')
+  await expect.element(instagram).toHaveAccessibleDescription('Formato de URL inválido')
+  await enter('Facebook', 'https://www.facebook.com/estudio')
+  await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
+  await expect.element(instagram).toHaveValue('javascript:alert(1)')
+  expect(storedValue('social_media')).toEqual({ ...before, facebook: 'https://www.facebook.com/estudio' })
+  await field('ID de Google Analytics').fill('UA-1')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('El identificador tiene la forma G-XXXXXXXXXX')).toBeVisible()
+  await page.getByRole('link', { name: 'Proyectos' }).first().click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toMatchTextContent('no son válidos o se rechazaron')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(instagram).toHaveValue('javascript:alert(1)')
+})
+
+test('Two quick changes of one group follow one another, and both are stored', async () => {
+  await openSettings()
+  const before = storedValue('contact_info') as object
+  // Both in one go: nothing has been shown or confirmed between them.
+  const change = (label: string, text: string) => {
+    const input = field(label).element() as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }
+  change('Teléfono', '+57 311 111 1111')
+  change('Dirección', 'Medellín')
+  await expect
+    .poll(() => storedValue('contact_info'))
+    .toEqual({ ...before, phone: '+57 311 111 1111', address: 'Medellín' })
+  await expect.element(card('Contacto').getByText('Publicado')).toBeVisible()
+  await expect.element(page.getByText('Error al actualizar configuración')).not.toBeInTheDocument()
+})
+
+test('A group that was never saved shows what the site shows, and is made with the first change', async () => {
+  server.put(collections.settings, 'seo_defaults', undefined)
+  await openSettings()
+  const seo = card('SEO por defecto')
+  await expect.element(seo.getByText('Aún sin guardar: el sitio muestra estos valores iniciales')).toBeVisible()
+  await seo.getByLabelText('Palabras clave, separadas por comas').fill('montaje')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(seo.getByText('Publicado')).toBeVisible()
+  const value = { ...defaultSettings.seo_defaults, keywords: 'montaje' }
+  expect(storedGroup('seo_defaults')).toMatchObject({ key: 'seo_defaults', value, base_rev: '' })
+})
+
+test('Offline changes are kept on the device and published in order once the network is back', async () => {
+  await openSettings()
+  server.setOnline(false)
+  await enter('Nombre del sitio', 'Corte Uno')
+  await enter('Nombre del sitio', 'Corte Dos')
+  await expect.element(said('Guardado en este dispositivo')).toBeVisible()
+  await expect.element(site.getByText('pendiente de publicar')).toBeVisible()
+  server.setOnline(true)
+  await expect.element(site.getByText('Publicado')).toBeVisible()
+  expect(storedValue('site_info')).toMatchObject({ name: 'Corte Dos' })
+})
+
+test('A value that another device has changed meanwhile is said to have failed, and waits for a decision', async () => {
+  await openSettings()
+  server.setOnline(false)
+  await enter('Nombre del sitio', 'De este dispositivo')
+  await expect.element(said('Guardado en este dispositivo')).toBeVisible()
+  setGroup('site_info', { name: 'De otro dispositivo' })
+  server.setOnline(true)
+  await expect.element(said('Error al actualizar configuración')).toBeVisible()
+  await expect.element(name).toHaveValue('De otro dispositivo')
+  expect(storedValue('site_info')).toMatchObject({ name: 'De otro dispositivo' })
+  await expect.element(site.getByText('En conflicto')).toBeVisible()
+  await page.getByRole('button', { name: 'Estado de la sincronización: Te necesita: 1' }).click()
+  await page.getByRole('button', { name: 'Resolver' }).click()
+  const question = page.getByRole('dialog', { name: 'Conflicto en «Información del sitio»' })
+  const asked = question.getByRole('group', { name: 'Nombre del sitio' })
+  await expect.element(asked).toMatchTextContent('De este dispositivo')
+})

@@ -1,0 +1,12 @@
+import { collections } from '@studio/domain/collections'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import type { Settings, SettingsKey } from '@studio/domain/settings'
+import { settingsDocument } from '../../support/factories'
+import { server } from '../support/server'
+
+/** Stores a group: the defaults but for what is given, as another device would. */
+export const setGroup = <Key extends SettingsKey>(key: Key, change: Partial<Settings[Key]>) =>
+  server.put(collections.settings, key, settingsDocument(key, 'seed-editor', { ...defaultSettings[key], ...change }))
+
+/** The stored document of a group. */
+export const storedGroup = (key: SettingsKey) => server.read(collections.settings, key)

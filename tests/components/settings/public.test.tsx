@@ -1,0 +1,58 @@
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPublicPage } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { setGroup } from './groups'
+
+const chat = page.getByRole('link', { name: 'Empezar por chat' })
+const notice = page.getByText('solo los administradores lo ven')
+const message = 'Estamos rodando. Volvemos el lunes.'
+
+test('The studio’s name, phone, e-mail, social links and title show at once what the owner has set', async () => {
+  await openPublicPage()
+  await expect.element(page.getByRole('link', { name: defaultSettings.site_info.name }).first()).toBeVisible()
+  setGroup('site_info', { name: 'Corte Fino' })
+  setGroup('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
+  setGroup('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
+  setGroup('seo_defaults', { meta_title: 'Corte Fino | Video' })
+  await expect.element(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
+  await expect.element(chat.first()).toHaveAttribute('href', expect.stringMatching(/wa\.me\/573112223333/))
+  const foot = page.getByRole('contentinfo')
+  document.getElementById('zone-foot')?.scrollIntoView()
+  await expect
+    .element(foot.getByRole('link', { name: 'ana@corte.example' }))
+    .toHaveAttribute('href', 'mailto:ana@corte.example')
+  await expect.element(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
+  await expect.element(foot.getByRole('link', { name: /Instagram/ })).not.toBeInTheDocument()
+  await expect.poll(() => document.title).toBe('Corte Fino | Video')
+})
+
+test('Under maintenance visitors read the message, until it is over', async () => {
+  await openPublicPage()
+  await expect.element(chat.first()).toBeVisible()
+  setGroup('maintenance', { enabled: true, message })
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Volvemos pronto')
+  await expect.element(chat).not.toBeInTheDocument()
+  setGroup('maintenance', {})
+  await expect.element(chat.first()).toBeVisible()
+})
+
+test('Under maintenance an admin sees the site, with a notice below its header', async () => {
+  // Where Auth keeps a session.
+  localStorage.setItem('firebase:authUser:demo', '{}')
+  await openPublicPage()
+  server.signIn(owner)
+  setGroup('maintenance', { enabled: true, message })
+  await expect.element(notice).toBeVisible()
+  for (const width of [360, 1440]) {
+    await page.viewport(width, 740)
+    const top = () => notice.element().getBoundingClientRect().top
+    const header = page.getByRole('banner').element()
+    await expect.poll(top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom)
+    await expect.element(notice).toBeInViewport({ ratio: 1 })
+  }
+  await expect.element(chat.first()).toBeVisible()
+})

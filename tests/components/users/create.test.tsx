@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CallError } from '../../../web/src/firebase/call'
+import { functions } from '../support/functions'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { said } from '../support/toasts'
+
+const email = 'luz@studio.test'
+const field = (name: string) => page.getByLabelText(name)
+const secret = field('Contraseña *')
+const submit = page.getByRole('button', { name: 'Crear usuario administrador' })
+
+async function fill(address = email, name = 'Luz Marina Gómez', password = 'cebra lenta azul') {
+  await field('Email').fill(address)
+  await field('Nombre completo').fill(name)
+  await secret.fill(password)
+}
+
+/** Everything that is kept in the drafts of this device, as one text. */
+async function drafts() {
+  const { openDB } = await import('idb')
+  const database = await openDB('studio-drafts')
+  const kept = JSON.stringify(await database.getAll('drafts'))
+  database.close()
+  return kept
+}
+
+test('The owner creates another admin', async () => {
+  await openConsole('/admin/create-user')
+  await expect.element(page.getByText('Mínimo 6 caracteres')).toBeVisible()
+  await fill()
+  await submit.click()
+  await expect
+    .element(said('Usuario creado!'))
+    .toMatchTextContent('El nuevo usuario administrador ha sido creado exitosamente')
+  for (const name of ['Email', 'Nombre completo', 'Contraseña *']) await expect.element(field(name)).toHaveValue('')
+  expect(functions.calls).toEqual([
+    { name: 'createAdminUser', data: { email, full_name: 'Luz Marina Gómez', password: 'cebra lenta azul' } },
+  ])
+})
+
+test('Each field says what it needs, and nothing is sent', async () => {
+  await openConsole('/admin/create-user')
+  await fill('no-es-un-email', ' ', '12345')
+  await submit.click()
+  await expect.element(page.getByText('Formato de email inválido')).toBeVisible()
+  await expect.element(page.getByText('Escribe el nombre completo')).toBeVisible()
+  await expect.element(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible()
+  await expect.element(field('Email')).toHaveFocus()
+  expect(functions.calls).toEqual([])
+})
+
+test('A password can be looked at while it is written, and weak ones are called so', async () => {
+  await openConsole('/admin/create-user')
+  await secret.fill('123456')
+  await expect.element(secret).toHaveAttribute('type', 'password')
+  await expect.element(page.getByText(/^Fácil de adivinar/)).toBeVisible()
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click()
+  await expect.element(secret).toHaveAttribute('type', 'text')
+  await secret.fill('r7k!pz')
+  await expect.element(page.getByText(/^Corta/)).toBeVisible()
+  await secret.fill('cebra lenta azul')
+  await expect.element(page.getByText(/^Buena longitud/)).toBeVisible()
+})
+
+test('What is typed is offered again after a reload, but the password is kept nowhere', async () => {
+  await openConsole('/admin/create-user')
+  await fill(email, 'Luz', 'secreto-de-prueba')
+  await expect.poll(drafts).toContain(email)
+  expect(await drafts()).not.toContain('secreto-de-prueba')
+  await openConsole('/admin/create-user')
+  await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+  await expect.element(field('Email')).toHaveValue(email)
+  await expect.element(secret).toHaveValue('')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secreto-de-prueba')
+})
+
+test('An e-mail that is taken is said at its field, and what was typed stays', async () => {
+  functions.answers.createAdminUser = () => {
+    throw new CallError('functions/already-exists', 'Ya existe un usuario con este email')
+  }
+  await openConsole('/admin/create-user')
+  await fill('editor@studio.test', 'Otra Persona')
+  await submit.click()
+  await expect.element(said('Ya existe un usuario con este email')).toBeVisible()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Ya existe un usuario con este email')
+  await expect.element(field('Nombre completo')).toHaveValue('Otra Persona')
+})
+
+test('A server without words gets ours', async () => {
+  functions.answers.createAdminUser = () => {
+    throw new CallError('functions/internal', 'internal')
+  }
+  await openConsole('/admin/create-user')
+  await fill()
+  await submit.click()
+  await expect.element(said('No se pudo crear el usuario. Por favor intenta nuevamente.')).toBeVisible()
+})
+
+test('Offline the page says so before anybody tries, and keeps what is typed until the network is back', async () => {
+  await openConsole('/admin/create-user')
+  await expect.element(submit).toBeEnabled()
+  server.setOnline(false)
+  await expect.element(page.getByText('Sin conexión: para crear un usuario hace falta red.')).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+  await fill()
+  await userEvent.keyboard('{Enter}')
+  server.setOnline(true)
+  await expect.element(submit).toBeEnabled()
+  await expect.element(field('Email')).toHaveValue(email)
+  expect(functions.calls).toEqual([])
+})
+
+test('In another language the page speaks it', async () => {
+  await openConsole('/admin/create-user')
+  await page.getByLabelText('Idioma').selectOptions('fr')
+  await expect.element(submit).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Créer l’administrateur' }).click()
+  await expect.element(page.getByText('6 caractères minimum')).toBeVisible()
+})
