@@ -2,31 +2,25 @@ import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { resetDevice } from './device'
+import { forgetErrors, noteError, unexpectedErrors } from './errors'
+import { loadFaces } from './faces'
 import { functions } from './functions'
 import { unmountAll } from './render'
 import { server } from './server'
 import { owner, sampleStudio } from './studio'
 
-/** Console errors that the running test expects; any other fails it. */
-let expected: RegExp | undefined
-let errors: string[] = []
-
-/** Says which console errors belong to what this test shows. */
-export const expectErrors = (pattern: RegExp) => {
-  expected = pattern
-}
-
 const logError = console.error
 console.error = (...words: unknown[]) => {
-  errors.push(words.map(String).join(' '))
+  noteError(words.map(String).join(' '))
   logError(...words)
 }
-addEventListener('error', ({ message }) => errors.push(message))
-addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+addEventListener('error', ({ message }) => noteError(message))
+addEventListener('unhandledrejection', ({ reason }) => noteError(String(reason)))
+
+await loadFaces()
 
 beforeEach(async () => {
-  errors = []
-  expected = undefined
+  forgetErrors()
   await unmountAll()
   await resetDevice()
   toast.remove()
@@ -39,6 +33,5 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await unmountAll()
-  const unexpected = errors.filter((error) => !expected?.test(error))
-  expect(unexpected, 'unexpected console errors').toEqual([])
+  expect(unexpectedErrors(), 'unexpected console errors').toEqual([])
 })

@@ -1,0 +1,116 @@
+import { languageCodes } from '@studio/domain/languages'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addTranslatedProject, heading, samplePicture, tab, toast } from '../support/content'
+import { button, title } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+const description = page.getByLabelText('Descripción')
+const panel = page.getByRole('tabpanel')
+const count = (done: number) => page.getByText(`Idiomas completos: ${done}/10`)
+const openNew = () => openConsole('/admin/projects?edit=new')
+
+/** Fills Spanish, and these languages with it. */
+async function fillIn(codes: readonly string[]) {
+  await title().fill('Incompleto')
+  await description.fill('Lo que falta')
+  await page.getByLabelText('Categoría').fill('Reel')
+  await page.getByLabelText('URL de la imagen').fill(samplePicture())
+  for (const code of languageCodes.filter((one) => one !== 'es' && codes.includes(one))) {
+    await tab(code).click()
+    await button('Copiar del español').click()
+  }
+}
+
+test('An incomplete project is not saved: the first language with a gap opens and says in its own words what is missing', async () => {
+  await openNew()
+  await fillIn(['en', 'pt', 'fr'])
+  await button('Crear').click()
+  await expect.element(page.getByText('Titel erforderlich')).toBeVisible()
+  await expect.element(page.getByRole('tab', { selected: true })).toMatchTextContent('Deutsch')
+  expect(server.stored).toEqual([])
+})
+
+test('Languages are counted, and saving goes to the first gap in the words of its tab', async () => {
+  await openNew()
+  await expect.element(count(0)).toBeVisible()
+  await fillIn(['en', 'de'])
+  await expect.element(tab('en')).toMatchTextContent('igual que el español')
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(tab('ar')).toMatchTextContent('faltan textos')
+  await button('Rellenar los vacíos desde el español').click()
+  await tab('ar').click()
+  await description.fill('')
+  await title().fill('عنوان')
+  await button('Crear').click()
+  await expect.element(tab('ar')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('ar')).toMatchTextContent('con errores')
+  await expect.element(page.getByText('الوصف مطلوب')).toBeVisible()
+  await expect.element(description).toHaveFocus()
+})
+
+test('Arabic is written from right to left, with the Spanish beside it', async () => {
+  await openNew()
+  await title().fill('Una noche en la ciudad')
+  await tab('ar').click()
+  await expect.element(title()).toHaveAttribute('dir', 'rtl')
+  await expect.element(title()).toHaveAttribute('lang', 'ar')
+  await expect.element(panel).toMatchTextContent('Una noche en la ciudad')
+  await page.getByLabelText('Ver el español al lado').click()
+  await expect.element(panel).not.toMatchTextContent('Una noche en la ciudad')
+})
+
+test('Empty texts are filled from Spanish, and written ones are replaced only after a question', async () => {
+  await openNew()
+  await title().fill('Café')
+  await description.fill('Un anuncio sobre café')
+  await tab('en').click()
+  await title().fill('Coffee')
+  await button('Rellenar los vacíos desde el español').click()
+  await expect.element(toast('Textos rellenados desde el español: 17')).toBeVisible()
+  await expect.element(title()).toHaveValue('Coffee')
+  await expect.element(description).toHaveValue('Un anuncio sobre café')
+
+  const question = page.getByRole('alertdialog', { name: '¿Reemplazar los textos en English?' })
+  await button('Copiar del español').click()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(title()).toHaveValue('Coffee')
+  await button('Copiar del español').click()
+  await question.getByRole('button', { name: 'Reemplazar' }).click()
+  await expect.element(title()).toHaveValue('Café')
+  await page.getByLabelText('Categoría').fill('Ad')
+  await expect.element(tab('en')).toMatchTextContent('igual que el español')
+})
+
+test('Languages turn out of date when Spanish changes, until they are edited or said to be still right', async () => {
+  const id = addTranslatedProject('Cambio')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(count(10)).toBeVisible()
+  await title().fill('Cambio 2')
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(page.getByText('Idiomas escritos antes de este cambio del español: 9')).toBeVisible()
+  await tab('fr').click()
+  await expect.element(page.getByText('El español ha cambiado desde que se escribió este idioma.')).toBeVisible()
+  await button('Sigue siendo correcto').click()
+  await expect.element(tab('fr')).toMatchTextContent('completo')
+  await expect.element(panel).toHaveFocus()
+  await tab('de').click()
+  await title().fill('Neu')
+  await expect.element(tab('de')).toMatchTextContent('completo')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(count(3)).toBeVisible()
+  await button('Todos siguen siendo correctos').click()
+  await expect.element(count(10)).toBeVisible()
+})
+
+test('The form itself speaks the owner’s language', async () => {
+  await openConsole('/admin/testimonials?edit=new', { language: 'ar' })
+  await expect.element(heading('رأي جديد')).toBeVisible()
+  await button('إنشاء').click()
+  await expect.element(toast('يُرجى ملء جميع الحقول المطلوبة')).toBeVisible()
+  await expect.element(tab('es')).toMatchTextContent('فيه أخطاء')
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { heading, rowNames, textsOf } from '../support/content'
+import { button, press, title } from '../support/form'
+import { openConsole } from '../support/render'
+
+const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' })
+const opener = button('Atajos de teclado')
+
+test('The list of shortcuts opens with its key and with its button, and closes with Escape', async () => {
+  await openConsole('/admin/projects')
+  await expect.element(heading('Proyectos')).toBeVisible()
+  await press('?')
+  await expect.element(sheet).toBeVisible()
+  expect(textsOf(sheet.getByRole('term'))).toEqual([
+    'Guardar',
+    'Cerrar',
+    'Buscar',
+    'Crear nuevo',
+    'Mover la fila',
+    'Ver los atajos',
+  ])
+  await press('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(sheet).toBeVisible()
+  await press('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
+
+test('On a phone the menu opens where the page was scrolled to, and Escape or a link gives the keyboard back', async () => {
+  await openConsole('/admin/settings', { width: 360, height: 480 })
+  await expect.element(page.getByRole('switch').first()).toBeVisible()
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  const burger = button('Menú de la consola')
+  const links = page.getByRole('navigation').getByRole('link')
+  await burger.click()
+  await expect.element(links.first()).toBeInViewport({ ratio: 1 })
+  expect(scrollY).toBeGreaterThan(100)
+  links.last().element().focus()
+  await expect.element(links.last()).toBeInViewport({ ratio: 1 })
+  await press('{Escape}')
+  await expect.element(burger).toHaveFocus()
+  await expect.element(links.first()).not.toBeInTheDocument()
+  await press('{Enter}')
+  const users = links.filter({ hasText: 'Usuarios' })
+  await expect.element(users).toBeVisible()
+  users.element().focus()
+  await press('{Enter}')
+  await expect.element(heading('Usuarios')).toBeVisible()
+  await expect.element(links.first()).not.toBeInTheDocument()
+  await expect.element(burger).toHaveFocus()
+})
+
+test('In a field a shortcut’s key is a character like any other', async () => {
+  await openConsole('/admin/projects')
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await press('¿n?')
+  await expect.element(search).toHaveValue('¿n?')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(heading('Proyectos')).toBeVisible()
+})
+
+test('Shortcuts of a single key can be switched off, and stay off', async () => {
+  await openConsole('/admin')
+  await opener.click()
+  const isOn = sheet.getByRole('switch', { name: 'Atajos de una sola tecla' })
+  await isOn.click()
+  await expect.element(isOn).not.toBeChecked()
+  await openConsole('/admin')
+  await expect.element(opener).toBeVisible()
+  await press('?')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await opener.click()
+  await isOn.click()
+  await press('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await press('?')
+  await expect.element(sheet).toBeVisible()
+})
+
+for (const list of ['users', 'messages', 'projects'])
+  test(`Slash leads to the search of a list: ${list}`, async () => {
+    await openConsole(`/admin/${list}`)
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    await press('/')
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  })
+
+test('N opens a new form', async () => {
+  await openConsole('/admin/projects')
+  await expect.poll(() => rowNames().length).toBe(6)
+  await press('n')
+  await expect.element(title()).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draftsOf } from '../../../web/src/lib/drafts'
+import { samplePicture } from './content'
+import { owner } from './studio'
+
+/* What the tests of the content forms do and look at. */
+
+export const title = () => page.getByLabelText('Título')
+export const button = (name: string | RegExp) => page.getByRole('button', { name })
+export const press = (keys: string) => userEvent.keyboard(keys)
+
+/** Fills the open project form: in Spanish, and in the other languages from it. */
+export async function fillProject(name: string) {
+  await title().fill(name)
+  await page.getByLabelText('Descripción').fill(`Descripción de ${name}`)
+  await page.getByLabelText('Categoría').fill('Reel')
+  await page.getByLabelText('URL de la imagen').fill(samplePicture())
+  await button('Rellenar los vacíos desde el español').click()
+}
+
+/** Waits until what was typed is on the device: a draft is written a moment after the last letter. */
+export const untilKept = (text: string, form: 'project' | 'testimonial' = 'project') =>
+  expect.poll(async () => JSON.stringify([...(await draftsOf(owner.uid, form))])).toContain(text)
