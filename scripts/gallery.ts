@@ -6,6 +6,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { pageHands } from './gallery/pageHands.ts'
 import { states } from './gallery/states.ts'
 import { addStyles } from './lib/addStyles.ts'
 import { findBrowser } from './lib/browser.ts'
@@ -58,10 +59,11 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
     const page = await context.newPage()
     await page.goto(path)
     await settled(page)
-    await open?.(page)
+    const hands = pageHands(page)
+    await open?.(hands)
     await page.waitForTimeout(open ? 600 : 100)
     await page.screenshot({ path: fileFor(name, look) })
-    await close?.(page)
+    await close?.(hands)
     await context.setOffline(false)
     await page.close()
   }

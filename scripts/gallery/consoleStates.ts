@@ -1,72 +1,79 @@
-import type { Page } from 'playwright'
-import { keepUnsent, waitingWork, workForOwner, workOnDeleted } from './unsentWork.ts'
+import type { Hands } from './hands.ts'
+import { type Unsent, waitingWork, workForOwner, workOnDeleted } from './unsentWork.ts'
 
-/** Something the console can show: where it is, and what has to be done there. All of it works in any language. */
+/**
+ * Something the console can show: where it is, and what has to be done there. All of it works in any language. The
+ * gallery takes pictures of these, the component tests look at each for what keeps people out (tests/components).
+ */
 export interface ConsoleState {
   name: string
   path: string
-  open?: (page: Page) => Promise<unknown>
+  open?: (hands: Hands) => Promise<unknown>
   /** Takes away what `open` has left on the device, before there is a network again. */
-  close?: (page: Page) => Promise<unknown>
+  close?: (hands: Hands) => Promise<unknown>
   /** Only where the window is narrower than this, in px. */
   below?: number
 }
 
 const dialog = '[role$=dialog]'
-const firstRow = 'tbody tr:not([aria-hidden]) >> nth=0'
+/** The buttons at the end of a list's first row, and the first button of a page's head. */
+const rowButtons = 'tbody tr:first-child td:last-child button'
+const headButton = 'main :has(> div > h1) button'
 
-const opened = async (page: Page, action: Promise<unknown>) => {
-  await action
-  await page.locator(dialog).waitFor()
+const byKey = (key: string) => async (hands: Hands) => {
+  await hands.see('main h1')
+  await hands.press(key)
+  await hands.see(dialog)
 }
-const byKey = (key: string) => (page: Page) => opened(page, page.keyboard.press(key))
-/** Clicks a button of the first row, counted from the row's end. */
-const inRow = (fromEnd: number) => async (page: Page) => {
-  await page.locator(firstRow).waitFor()
-  await page.locator(firstRow).locator('td:last-child button').nth(-fromEnd).click()
+const asked = (fromEnd: number) => async (hands: Hands) => {
+  await hands.click(rowButtons, fromEnd)
+  await hands.see(dialog)
 }
-const asked = (fromEnd: number) => (page: Page) => opened(page, inRow(fromEnd)(page))
-const newForm = async (page: Page) => {
-  await page.locator('main h1').waitFor()
-  await page.locator('main h1').locator('xpath=../..').locator('button').first().click()
-  await page.locator('main form').waitFor()
+const newForm = async (hands: Hands) => {
+  await hands.click(headButton)
+  await hands.see('main form')
 }
-const wrongForm = async (page: Page) => {
-  await newForm(page)
-  await page.locator('main form [type=submit]').click()
-  await page.locator('main form [role=alert]').first().waitFor()
+const wrongForm = async (hands: Hands) => {
+  await newForm(hands)
+  await hands.click('main form [type=submit]')
+  await hands.see('main form [role=alert]')
 }
-const offline = async (page: Page) => {
-  await page.locator('main h1').waitFor()
-  await page.context().setOffline(true)
+const offline = async (hands: Hands) => {
+  await hands.see('main h1')
+  await hands.goOffline()
 }
 
-/** The button of the top bar that opens the sync panel, once it stands as it should. */
-const chip = (status: string) => `header button:has([data-status=${status}])`
-const panel = (status: string, work: readonly object[]) => async (page: Page) => {
-  await keepUnsent(page, work)
-  await opened(page, page.click(chip(status)))
+/** Puts work on the device once the console has its place for it: when it says how the device stands. */
+const keep = async (hands: Hands, work: readonly Unsent[]) => {
+  await hands.see('header [data-status]')
+  await hands.keepUnsent(work)
 }
-const panelOffline = async (page: Page) => {
-  await offline(page)
-  await panel('offline', waitingWork)(page)
+/** Opens the sync panel by the button of the top bar, once that says so. */
+const panel = (status: string, work: readonly Unsent[]) => async (hands: Hands) => {
+  await keep(hands, work)
+  await hands.click(`header button:has([data-status=${status}])`)
+  await hands.see(dialog)
+}
+const panelOffline = async (hands: Hands) => {
+  await offline(hands)
+  await panel('offline', waitingWork)(hands)
 }
 /** Opens the first conflict of the sync panel. */
-const conflict = (work: readonly object[]) => async (page: Page) => {
-  await panel('attention', work)(page)
-  await page.locator(`${dialog} ul button`).first().click()
-  await page.locator(`${dialog} :is(fieldset, dl)`).first().waitFor()
+const conflict = (work: readonly Unsent[]) => async (hands: Hands) => {
+  await panel('attention', work)(hands)
+  await hands.click(`${dialog} ul button`)
+  await hands.see(`${dialog} :is(fieldset, dl)`)
 }
-const allSent = (page: Page) => keepUnsent(page, [])
-const editedForm = async (page: Page) => {
-  await keepUnsent(page, workForOwner)
-  await page.locator('main form [role=tab]').first().waitFor()
+const allSent = (hands: Hands) => hands.keepUnsent([])
+const editedForm = async (hands: Hands) => {
+  await keep(hands, workForOwner)
+  await hands.see('main form [role=tab]')
 }
 
 /** Every page, form, dialog and state of the console; a page that is added is added here. */
 export const consoleStates: readonly ConsoleState[] = [
   { name: 'Dashboard', path: '/admin' },
-  { name: 'Console menu', path: '/admin', open: (page) => page.click('[aria-controls=console-menu]'), below: 1024 },
+  { name: 'Console menu', path: '/admin', open: (hands) => hands.click('[aria-controls=console-menu]'), below: 1024 },
   { name: 'Shortcuts', path: '/admin', open: byKey('?') },
   { name: 'Projects', path: '/admin/projects' },
   { name: 'Projects, nothing found', path: '/admin/projects?q=zzzzzz' },
@@ -83,7 +90,7 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Messages chosen',
     path: '/admin/messages?status=replied',
-    open: (page) => page.locator(`${firstRow} >> [type=checkbox]`).check(),
+    open: (hands) => hands.click('tbody tr:first-child [type=checkbox]'),
   },
   // One that was answered: opening a new one would mark it as read.
   { name: 'Message dialog', path: '/admin/messages?status=replied', open: asked(2) },
@@ -91,7 +98,10 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Message export dialog',
     path: '/admin/messages',
-    open: (page) => opened(page, page.locator('main h1').locator('xpath=../..').locator('button').first().click()),
+    open: async (hands) => {
+      await hands.click(headButton)
+      await hands.see(dialog)
+    },
   },
   { name: 'Users', path: '/admin/users' },
   { name: 'Users, nothing found', path: '/admin/users?q=zzzzzz' },
@@ -102,10 +112,10 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Create user with errors',
     path: '/admin/create-user',
-    open: async (page) => {
-      await page.locator('main form [type=password]').fill('123456')
-      await page.locator('main form [type=submit]').click()
-      await page.locator('main form [role=alert]').first().waitFor()
+    open: async (hands) => {
+      await hands.fill('main form [type=password]', '123456')
+      await hands.click('main form [type=submit]')
+      await hands.see('main form [role=alert]')
     },
   },
   { name: 'Create user offline', path: '/admin/create-user', open: offline },
@@ -113,10 +123,10 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Settings with a wrong value',
     path: '/admin/settings',
-    open: async (page) => {
-      await page.locator('main [type=url]').first().fill('no')
-      await page.locator('main [type=url]').first().press('Enter')
-      await page.locator('main [role=alert]').first().waitFor()
+    open: async (hands) => {
+      await hands.fill('main [type=url]', 'no')
+      await hands.press('Enter')
+      await hands.see('main [role=alert]')
     },
   },
   { name: 'Copies', path: '/admin/copies' },
@@ -130,7 +140,7 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Projects that need the owner',
     path: '/admin/projects',
-    open: (page) => keepUnsent(page, workForOwner),
+    open: (hands) => keep(hands, workForOwner),
     close: allSent,
   },
   { name: 'Project form with a conflict', path: '/admin/projects?edit=cafe-aurora', open: editedForm, close: allSent },

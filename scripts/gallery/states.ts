@@ -3,18 +3,18 @@ import { type ConsoleState, consoleStates } from './consoleStates.ts'
 /** What the public page shows beside its sections, sign-in, and what leads nowhere. */
 const publicStates: readonly ConsoleState[] = [
   { name: 'First screen', path: '/' },
-  { name: 'Menu', path: '/', open: (page) => page.click('[aria-controls=site-menu]'), below: 1024 },
-  { name: 'Player', path: '/#portfolio', open: (page) => page.locator('#portfolio article button').first().click() },
-  { name: 'Payment dialog', path: '/#payment', open: (page) => page.locator('#payment li button').first().click() },
+  { name: 'Menu', path: '/', open: (hands) => hands.click('[aria-controls=site-menu]'), below: 1024 },
+  { name: 'Player', path: '/#portfolio', open: (hands) => hands.click('#portfolio article button') },
+  { name: 'Payment dialog', path: '/#payment', open: (hands) => hands.click('#payment li button') },
   {
     name: 'Contact errors',
     path: '/#contact',
-    open: (page) => page.locator('#contact-form [type=submit]').first().click(),
+    open: (hands) => hands.click('#contact-form [type=submit]'),
   },
   { name: 'Privacy', path: '/privacy' },
   { name: '404', path: '/no/such/page' },
   { name: 'Sign-in', path: '/auth' },
-  { name: 'Sign-in errors', path: '/auth', open: (page) => page.locator('form [type=submit]').click() },
+  { name: 'Sign-in errors', path: '/auth', open: (hands) => hands.click('form [type=submit]') },
 ]
 
 /** All of which the gallery has pictures; under /admin the owner is signed in. */

@@ -1,5 +1,4 @@
 import type { Change, Entry } from '@studio/domain/outbox/entry'
-import type { Page } from 'playwright'
 import { accounts } from '../seed/accounts.ts'
 
 /* Work of the owner that is not on the site, put where the console itself keeps it (web/src/firebase/outbox/shelf.ts). */
@@ -16,7 +15,10 @@ const edit: Change = {
   rev: 'gallery-mine',
   baseRev: 'gallery-before',
 }
-const entry = (given: Partial<Entry>): Omit<Entry, 'seq'> => ({
+/** Work as the outbox keeps it, before it has its number. */
+export type Unsent = Omit<Entry, 'seq'>
+
+const entry = (given: Partial<Entry>): Unsent => ({
   id: 'gallery',
   account: accounts[0].uid,
   at: Date.UTC(2026, 10, 20, 9, 30),
@@ -47,27 +49,26 @@ export const workForOwner = [
 /** A project that is deleted on the site and edited here. */
 export const workOnDeleted = [entry({ state: 'conflict', theirs: null })]
 
-/** Puts the work on the device in place of what is there, and has the page look. */
-export async function keepUnsent(page: Page, work: readonly object[]) {
-  // The console has its place for it once it says how the device stands.
-  await page.locator('header [data-status]').waitFor()
-  await page.evaluate(async (entries) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('studio-outbox')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const step = database.transaction('entries', 'readwrite')
-    const store = step.objectStore('entries')
-    store.clear()
-    for (const one of entries) store.add(one)
-    await new Promise<void>((resolve, reject) => {
-      step.oncomplete = () => resolve()
-      step.onerror = () => reject(step.error)
-    })
-    database.close()
-    const channel = new BroadcastChannel('studio.outbox')
-    channel.postMessage({ fates: {} })
-    channel.close()
-  }, work)
+/**
+ * Puts the work on the device in place of what is there, and has the console look. It runs in the page, so it may use
+ * nothing of this file.
+ */
+export async function putOnDevice(work: readonly Unsent[]) {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('studio-outbox')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const step = database.transaction('entries', 'readwrite')
+  const store = step.objectStore('entries')
+  store.clear()
+  for (const one of work) store.add(one)
+  await new Promise<void>((resolve, reject) => {
+    step.oncomplete = () => resolve()
+    step.onerror = () => reject(step.error)
+  })
+  database.close()
+  const channel = new BroadcastChannel('studio.outbox')
+  channel.postMessage({ fates: {} })
+  channel.close()
 }

@@ -1,0 +1,3 @@
+import { testStates } from './states'
+
+testStates('dashboard')

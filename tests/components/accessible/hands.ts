@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Hands } from '../../../scripts/gallery/hands'
+import { putOnDevice } from '../../../scripts/gallery/unsentWork'
+import { server } from '../support/server'
+
+const seen = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+
+/** The first of what a selector finds, or one counted from the last, once it can be seen. */
+async function found(selector: string, fromEnd = 0) {
+  await expect.poll(() => seen(selector).length, { message: selector }).toBeGreaterThan(0)
+  const element = seen(selector).at(-fromEnd)
+  if (!element) throw new Error(`${selector}: there are not ${fromEnd}`)
+  return page.elementLocator(element)
+}
+
+/** Acts on the console of a component test. */
+export const hands: Hands = {
+  see: (selector) => found(selector),
+  click: async (selector, fromEnd) => (await found(selector, fromEnd)).click(),
+  fill: async (selector, text) => (await found(selector)).fill(text),
+  press: (key) => userEvent.keyboard(key.length > 1 ? `{${key}}` : key),
+  goOffline: async () => server.setOnline(false),
+  keepUnsent: putOnDevice,
+}

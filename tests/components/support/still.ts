@@ -1,0 +1,14 @@
+const atOnce = new CSSStyleSheet()
+atOnce.replaceSync(`
+  html { scroll-behavior: auto !important }
+  *, *::before, *::after, ::backdrop { transition: none !important; animation-duration: 1ms !important }`)
+
+/** Nothing moves or fades meanwhile, as for who wants less motion: a colour between two others is nobody's fault. */
+export async function still(look: () => Promise<void>) {
+  document.adoptedStyleSheets.push(atOnce)
+  try {
+    await look()
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce)
+  }
+}
