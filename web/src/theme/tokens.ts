@@ -34,7 +34,7 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
     raised: '#1d1916',
     sunken: '#0d0b0a',
     line: '#352e28',
-    lineStrong: '#7d7268',
+    lineStrong: '#7e7369',
     ink: '#f5efe7',
     inkSoft: '#bdb1a4',
     hot: '#ff8a3d',

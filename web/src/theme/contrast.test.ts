@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { colorsInUse } from './colorsInUse'
+import { themes } from './tokens'
+
+/* What WCAG 2.2 asks of colours (1.4.3, 1.4.11, 2.4.7), proved for every pair that the styled parts use. */
+
+type Theme = keyof typeof themes
+type Token = keyof (typeof themes)[Theme]
+
+/** Grounds on which anything may stand, and the colours of text that may stand on any of them. */
+const grounds = ['ground', 'raised', 'sunken', 'coolSoft'] as const
+const texts = ['ink', 'inkSoft', 'hot', 'cool', 'danger', 'good'] as const
+
+/** Text on a colour of its own: buttons, tabs, badges and strips, at rest and under the pointer. */
+const filled: readonly (readonly [text: Token, ground: Token])[] = [
+  ['onHot', 'hot'],
+  ['onHot', 'hotHover'],
+  ['hot', 'onHot'],
+  ['hotHover', 'onHot'],
+  ['onCool', 'cool'],
+  ['onDanger', 'danger'],
+  // The services' tiles stand on the colour of the lines between them.
+  ['inkSoft', 'line'],
+]
+
+/** Edges of controls, marks without text, and the frame of what has the focus. */
+const parts: readonly (readonly [part: Token, ground: Token])[] = [
+  ...grounds.flatMap((ground) => [['lineStrong', ground] as const, ['cool', ground] as const]),
+  // The frame inside the card of the trial; the switch; the bar of how complete a language is.
+  ['onHot', 'hot'],
+  ['inkSoft', 'sunken'],
+  ['onCool', 'cool'],
+  ['good', 'line'],
+  ['hot', 'line'],
+]
+
+type Rgb = readonly [number, number, number]
+
+/** Red, green and blue of `#rgb` and `#rrggbb`. */
+function rgb(color: string): Rgb {
+  const digits = color.slice(1)
+  const [r, g, b] = (digits.length === 3 ? [...digits].map((one) => one + one) : (digits.match(/../g) ?? [])).map(
+    (two) => Number.parseInt(two, 16),
+  )
+  if (r === undefined || g === undefined || b === undefined || Number.isNaN(r + g + b)) throw new Error(`${color}?`)
+  return [r, g, b]
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** The contrast ratio of two colours, 1 to 21. */
+function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A colour through which another is seen. */
+const over = (color: Rgb, below: Rgb, opacity: number) =>
+  color.map((part, at) => part * opacity + (below[at] ?? 0) * (1 - opacity)) as unknown as Rgb
+
+describe('The ratio is that of WCAG', () => {
+  it.each([
+    ['#000', '#fff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4],
+    ['#1d1916', '#1d1916', 1],
+  ])('%s on %s', (one, other, ratio) => expect(contrast(rgb(one), rgb(other))).toBeCloseTo(ratio, 2))
+})
+
+describe.each(['dark', 'light'] satisfies Theme[])('In the %s theme', (theme) => {
+  const color = (token: Token) => rgb(themes[theme][token])
+
+  it.each([...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)), ...filled])(
+    'text: %s on %s is at least 4.5 : 1',
+    (text, ground) => expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it.each(parts)('part: %s on %s is at least 3 : 1', (part, ground) =>
+    expect(contrast(color(part), color(ground))).toBeGreaterThanOrEqual(3),
+  )
+
+  it.each(grounds)('"nobody", a little paler, can be read on %s', (ground) =>
+    expect(contrast(over(color('ink'), color(ground), 0.8), color(ground))).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it('a destroying button can be read under the pointer, where it is 8 % brighter', () => {
+    const brighter = color('danger').map((part) => Math.min(255, part * 1.08)) as unknown as Rgb
+    expect(contrast(color('onDanger'), brighter)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('what is chosen for copying can be read', () =>
+    expect(contrast(color('onHot'), color('hot'))).toBeGreaterThanOrEqual(4.5))
+})
+
+it('White words can be read on the shade over any picture', () => {
+  const white = rgb('#fff')
+  expect(contrast(white, over(rgb('#000'), white, 0.6))).toBeGreaterThanOrEqual(4.5)
+})
+
+describe('Every pair of colours in use is in these tables', () => {
+  const rules = colorsInUse()
+  /** Colours that are written out belong to a picture or the shade over one, the same in both themes. */
+  const onPictures = new Set(['#fff', 'rgb(0 0 0 / 0.6)', '#0b2224', 'rgb(8 7 6 / 0.78)', '#1a1613'])
+  const pairs = new Set([
+    ...grounds.flatMap((ground) => texts.map((text) => `${text} on ${ground}`)),
+    ...[...filled, ...parts].map(([one, ground]) => `${one} on ${ground}`),
+    '#fff on rgb(0 0 0 / 0.6)',
+  ])
+  const known = new Set<string>([...grounds, ...texts, ...filled.flat(), 'line', 'backdrop', ...onPictures])
+
+  it('and the styled parts have been found', () => expect(rules.length).toBeGreaterThan(200))
+
+  it('text and ground of one rule', () => {
+    const strange = rules.flatMap(({ file, text, background }) =>
+      text
+        .flatMap((one) => background.map((ground) => `${one} on ${ground}`).filter((pair) => !pairs.has(pair)))
+        .map((pair) => `${file}: ${pair}`),
+    )
+    expect([...new Set(strange)]).toEqual([])
+  })
+
+  it('text or ground by itself', () => {
+    const strange = rules.flatMap(({ file, text, background }) =>
+      [...text, ...background].filter((one) => !known.has(one)).map((one) => `${file}: ${one}`),
+    )
+    expect([...new Set(strange)]).toEqual([])
+  })
+})
