@@ -80,6 +80,8 @@ const Card = styled.article`
   grid-template-rows: auto 1fr;
   block-size: 100%;
   overflow: hidden;
+  /* A word without an end, such as an address, must not be cut off. */
+  overflow-wrap: anywhere;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};

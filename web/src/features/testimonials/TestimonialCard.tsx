@@ -58,6 +58,8 @@ const Card = styled.figure`
   gap: ${space(2)};
   block-size: 100%;
   padding: ${space(3)};
+  /* A word without an end, such as an address, must not be cut off. */
+  overflow-wrap: anywhere;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
