@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import type { Page } from 'playwright/test'
 import { contentSecurityPolicy } from '../../scripts/lib/headers.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { playAppCheck } from './google'
@@ -30,38 +31,41 @@ async function bundled(key: string) {
 const site = 'https://studio.example'
 const vouched = async () => (window as unknown as { vouched: () => Promise<string> }).vouched()
 
-for (const [title, key] of [
-  ['A site that is built with a key for App Check gets its proof from reCAPTCHA under the policy', 'key'],
-  ['A site without a key does not let reCAPTCHA run', ''],
-] as const) {
-  test.describe(() => {
-    test.use({ expectedErrors: key ? /^$/ : /TrustedScriptURL/ })
-
-    test(title, async ({ page, context }) => {
-      const script = await bundled(key)
-      const policy = contentSecurityPolicy({ scripts: [], styles: [] }, key !== '')
-      await page.route(`${site}/**`, (route) =>
-        route.request().url().endsWith('.js')
-          ? route.fulfill({ contentType: 'text/javascript', body: script })
-          : route.fulfill({
-              headers: { 'content-security-policy': policy },
-              contentType: 'text/html',
-              body: '<!doctype html><link rel="icon" href="data:,"><body><script src="/site.js"></script>',
-            }),
-      )
-      await watchPolicy(page)
-      const asked = await playAppCheck(context)
-      await page.goto(`${site}/`)
-      if (key) {
-        expect(await page.evaluate(vouched)).toBe('vouched for')
-        expect(violations(page)).toEqual([])
-        for (const part of ['enterprise.js', 'recaptcha__es.js', 'anchor', 'clr', 'exchangeRecaptchaEnterpriseToken'])
-          expect(asked.filter((address) => address.includes(part))).toHaveLength(1)
-      } else {
-        await expect(page.evaluate(vouched)).rejects.toThrow(/TrustedScriptURL/)
-        expect(violations(page).length).toBeGreaterThan(0)
-        expect(asked).toEqual([])
-      }
-    })
-  })
+/** Opens a page of a site that was built with this key, under the policy of such a build. */
+async function openSite(page: Page, key: string) {
+  const script = await bundled(key)
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, key !== '')
+  await page.route(`${site}/**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({
+          headers: { 'content-security-policy': policy },
+          contentType: 'text/html',
+          body: '<!doctype html><link rel="icon" href="data:,"><body><script src="/site.js"></script>',
+        }),
+  )
+  await watchPolicy(page)
+  const asked = await playAppCheck(page.context())
+  await page.goto(`${site}/`)
+  return asked
 }
+
+test.use({ expectedErrors: /TrustedScriptURL/ })
+
+test('A site that is built with a key for App Check gets its proof from reCAPTCHA under the policy; no other lets it run', async ({
+  page,
+  visitorPage,
+  watched,
+}) => {
+  const asked = await openSite(page, 'key')
+  expect(await page.evaluate(vouched)).toBe('vouched for')
+  expect(violations(page)).toEqual([])
+  for (const part of ['enterprise.js', 'recaptcha__es.js', 'anchor', 'clr', 'exchangeRecaptchaEnterpriseToken'])
+    expect(asked.filter((address) => address.includes(part))).toHaveLength(1)
+  expect(watched).toEqual([])
+
+  const askedWithoutKey = await openSite(visitorPage, '')
+  await expect(visitorPage.evaluate(vouched)).rejects.toThrow(/TrustedScriptURL/)
+  expect(violations(visitorPage).length).toBeGreaterThan(0)
+  expect(askedWithoutKey).toEqual([])
+})

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { Device, edit, enter, makeAdmin, openProjects, row, storedProject, syncState } from './devices'
-import { expect, offlineErrors, setOffline, test, toast } from './studio'
+import { expect, offlineErrors, setOffline, test, toast, watch } from './studio'
+
+/* What needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
 
 /** What the browser says by itself without a network, and of a refused request. */
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
@@ -12,8 +14,11 @@ const panel = async (page: Page) => {
   await syncState(page, '').click()
   return page.getByRole('dialog')
 }
+/** Waits until the device can open the console without a network. */
+const untilConsoleKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
 
-test('A browser that is killed while the owner edits offline loses nothing and doubles nothing', async () => {
+test('A browser that is killed while the owner edits offline loses nothing, shows it all, and doubles nothing', async () => {
   const device = new Device()
   const { title, read } = await storedProject('Matado')
   let page = await device.open()
@@ -22,37 +27,27 @@ test('A browser that is killed while the owner edits offline loses nothing and d
   await device.context?.close()
   page = await device.open()
   await openProjects(page, title)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilConsoleKept(page)
   await setOffline(page, true)
   for (const client of ['uno', 'dos', 'tres']) await edit(page, title, 'Cliente', client)
-  await edit(page, title, 'Título', `${title} en francés`, 'fr')
+  await edit(page, title, 'Título', `${title} en français`, 'fr')
   await expect(syncState(page, 'pendientes: 4')).toBeVisible()
   await device.kill()
 
   page = await device.open()
+  await setOffline(page, true)
   await page.goto('/admin/projects')
-  await expect(syncState(page, 'Sincronizado')).toBeVisible()
-  expect(await read()).toMatchObject({ client_name: 'tres', title_fr: `${title} en francés`, title_es: title })
-  await device.remove()
-})
+  await expect(syncState(page, 'pendientes: 4')).toBeVisible()
+  await expect(row(page, title)).toContainText('tres')
+  await expect(standing(row(page, title), 'Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
+  await expect(await panel(page)).toContainText(`Título en francés de «${title}»`)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  expect(await read()).toMatchObject({ title_fr: `${title} fr` })
 
-test('After a reload offline the owner’s work is still to be seen, in words, and is published later', async ({
-  ownerPage,
-}) => {
-  const { title, read } = await storedProject('Recarga')
-  await openProjects(ownerPage, title)
-  await ownerPage.evaluate(() => navigator.serviceWorker.ready)
-  await setOffline(ownerPage, true)
-  await edit(ownerPage, title, 'Título', `${title} en français`, 'fr')
-  await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
-  await ownerPage.reload()
-  await expect(row(ownerPage, title).getByLabel('Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
-  await expect(await panel(ownerPage)).toContainText(`Título en francés de «${title}»`)
-  await ownerPage.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  expect(await read()).not.toMatchObject({ title_fr: `${title} en français` })
-  await setOffline(ownerPage, false)
-  await expect(syncState(ownerPage, 'Sincronizado')).toBeVisible()
-  expect(await read()).toMatchObject({ title_fr: `${title} en français` })
+  await setOffline(page, false)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  expect(await read()).toMatchObject({ client_name: 'tres', title_fr: `${title} en français`, title_es: title })
+  await device.remove()
 })
 
 test('Work that the server refuses after a reload lies in the tray, whole, also without the role', async ({ page }) => {
@@ -60,7 +55,7 @@ test('Work that the server refuses after a reload lies in the tray, whole, also 
   const admin = await makeAdmin()
   await enter(page, admin.email)
   await openProjects(page, title)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilConsoleKept(page)
   await setOffline(page, true)
   await edit(page, title, 'Descripción', 'Un texto que nadie debe perder')
   await page.reload()
@@ -74,20 +69,18 @@ test('Work that the server refuses after a reload lies in the tray, whole, also 
   await page.getByRole('button', { name: 'Exportar', exact: true }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
-  await expect(question).toContainText('Hay cambios sin publicar: 1.')
-  await expect(question).not.toContainText('se publican cuando vuelva a entrar')
 })
 
 test('Two devices that edited the same project offline lose nothing: what collides is chosen field by field', async ({
   ownerPage,
   browser,
   ownerState,
+  watched,
 }) => {
   const { title, read } = await storedProject('Dos')
   const context = await browser.newContext({ storageState: ownerState })
   const other = await context.newPage()
+  await watch(other, watched)
   for (const page of [ownerPage, other]) {
     await openProjects(page, title)
     await setOffline(page, true)
@@ -120,52 +113,46 @@ test('Two devices that edited the same project offline lose nothing: what collid
   await context.close()
 })
 
-test('What was edited here and deleted elsewhere can be made again', async ({ ownerPage }) => {
-  const { title, reference, read } = await storedProject('Borrado')
-  await openProjects(ownerPage, title)
-  await setOffline(ownerPage, true)
-  await edit(ownerPage, title, 'Cliente', 'vuelve')
-  await reference.delete()
-  await setOffline(ownerPage, false)
-  await expect(syncState(ownerPage, 'Te necesita: 1')).toBeVisible()
-  await (await panel(ownerPage)).getByRole('button', { name: 'Resolver' }).click()
-  await ownerPage.getByRole('button', { name: 'Volver a crearlo con lo mío' }).click()
-  await ownerPage.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  await expect(syncState(ownerPage, 'Sincronizado')).toBeVisible()
-  expect(await read()).toMatchObject({ client_name: 'vuelve', title_es: title })
-})
-
-test('Two tabs share one outbox: what one keeps the other shows, and it is published once', async ({ ownerPage }) => {
+test('Two tabs share one outbox, and a first try that fails is soon followed by another', async ({
+  ownerPage,
+  watched,
+}) => {
   const { title, read } = await storedProject('Pestañas')
   await openProjects(ownerPage, title)
-  const second = await ownerPage.context().newPage()
+  const context = ownerPage.context()
+  const second = await context.newPage()
+  await watch(second, watched)
   await openProjects(second, title)
   await setOffline(ownerPage, true)
-  await edit(second, title, 'Cliente', 'desde la segunda')
-  await expect(syncState(ownerPage, 'pendientes: 1')).toBeVisible()
+  for (const client of ['uno', 'dos', 'desde la segunda']) await edit(second, title, 'Cliente', client)
+  await expect(syncState(ownerPage, 'pendientes: 3')).toBeVisible()
   await expect(row(ownerPage, title)).toContainText('desde la segunda')
+  await context.route('**/documents:*', (route) => route.abort())
+  const failed = context.waitForEvent('console', (message) => message.text().includes('changes wait for the server'))
   await setOffline(ownerPage, false)
-  for (const page of [ownerPage, second]) await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  await failed
+  await context.unroute('**/documents:*')
+  for (const page of [ownerPage, second]) await expect(syncState(page, 'Sincronizado')).toBeVisible({ timeout: 10_000 })
   expect(await read()).toMatchObject({ client_name: 'desde la segunda' })
 })
 
-test.describe('a browser without storage', () => {
-  test('says that nothing outlives the page, and takes no edits offline', async ({ ownerPage }) => {
-    const { title, read } = await storedProject('Sin disco')
-    await ownerPage.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('refused', 'SecurityError')
-      }
-    })
-    await openProjects(ownerPage, title)
-    await expect(ownerPage.getByText('Este navegador no guarda nada en el dispositivo')).toBeVisible()
-    await edit(ownerPage, title, 'Cliente', 'con red')
-    await expect.poll(async () => (await read()).client_name).toBe('con red')
-    await setOffline(ownerPage, true)
-    await ownerPage.getByRole('button', { name: `Editar ${title}` }).click()
-    await ownerPage.getByLabel('Cliente').fill('sin red')
-    await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
-    await expect(toast(ownerPage, 'Error al actualizar proyecto')).toBeVisible()
-    await expect(ownerPage.getByLabel('Cliente')).toHaveValue('sin red')
+test('A browser without storage says that nothing outlives the page, and takes no edits offline', async ({
+  ownerPage,
+}) => {
+  const { title, read } = await storedProject('Sin disco')
+  await ownerPage.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
   })
+  await openProjects(ownerPage, title)
+  await expect(ownerPage.getByText('Este navegador no guarda nada en el dispositivo')).toBeVisible()
+  await edit(ownerPage, title, 'Cliente', 'con red')
+  await expect.poll(async () => (await read()).client_name).toBe('con red')
+  await setOffline(ownerPage, true)
+  await ownerPage.getByRole('button', { name: `Editar ${title}` }).click()
+  await ownerPage.getByLabel('Cliente').fill('sin red')
+  await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(toast(ownerPage, 'Error al actualizar proyecto')).toBeVisible()
+  await expect(ownerPage.getByLabel('Cliente')).toHaveValue('sin red')
 })

@@ -6,21 +6,13 @@ import { expect, hold, offlineErrors, test, toast, untilKept } from './studio'
 test.describe('offline', () => {
   test.use({ expectedErrors: offlineErrors })
 
-  test('after one visit the page opens offline, with the projects it has seen', async ({ page, context }) => {
-    await page.goto('/#portfolio')
-    await expect(page.locator('#portfolio article').first()).toBeVisible()
-    const title = await page.locator('#portfolio h3').first().innerText()
-    await untilKept(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  })
-
-  test('a video opens in its dialog, and an address that was never opened leads to the page that is kept', async ({
+  test('after one visit the page opens with the projects it has seen, plays, and leads to what is kept', async ({
     page,
     context,
   }) => {
     await page.goto('/#portfolio')
+    await expect(page.locator('#portfolio article').first()).toBeVisible()
+    const title = await page.locator('#portfolio h3').first().innerText()
     const play = page.getByRole('button', { name: /^Reproducir/ }).first()
     await expect(play).toBeVisible()
     await untilKept(page)
@@ -31,24 +23,27 @@ test.describe('offline', () => {
       })
     await expect.poll(isPlayerKept).toBe(true)
     await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await play.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByLabel('Idioma').selectOption('fr')
     await expect(page).toHaveURL(/\/fr\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/de/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Addresses that were never opened.
+    for (const address of ['/de/', '/privacy']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
   })
 })
 
-test.describe('a dialog whose code cannot be fetched', () => {
-  test.use({ expectedErrors: /PlayerDialog/, serviceWorkers: 'block' })
+test.describe('when code cannot be fetched', () => {
+  test.use({ expectedErrors: /PlayerDialog|Trust/, serviceWorkers: 'block' })
 
-  test('is told, and the page stays', async ({ page }) => {
-    await page.route('**/assets/PlayerDialog-*.js', (route) => route.abort())
+  test('a dialog says so, a part stays as it was drawn, and so does the page', async ({ page }) => {
+    await page.route(/assets\/(PlayerDialog|Trust)-.*\.js/, (route) => route.abort())
     await page.goto('/#portfolio')
     await page
       .getByRole('button', { name: /^Reproducir/ })
@@ -56,18 +51,13 @@ test.describe('a dialog whose code cannot be fetched', () => {
       .click()
     await expect(toast(page, publicTexts.common.offline)).toBeVisible()
     await expect(page.locator('#portfolio article').first()).toBeVisible()
-  })
-})
 
-test.describe('a part whose code cannot be fetched', () => {
-  test.use({ expectedErrors: /Trust/, serviceWorkers: 'block' })
-
-  test('stays as it was drawn, and the page with it', async ({ page }) => {
-    await page.route('**/assets/Trust-*.js', (route) => route.abort())
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Trust-'))
-    await page.goto('/#contact')
-    await refused
-    await page.waitForTimeout(500)
+    const noticed = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && /Trust/.test(message.location().url + message.text()),
+    )
+    await page.goto('/?again#contact')
+    await noticed
     await expect(page.locator('#faqs h2')).toBeVisible()
     await expect(page.locator('#pricing h2')).toBeVisible()
   })
