@@ -1,0 +1,67 @@
+import { callLink } from '@studio/domain/chat'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chatWith } from '../../support/chatWith'
+import { openPublicPage } from '../support/render'
+
+const { phone } = defaultSettings.contact_info
+const small = { width: 360, height: 740 }
+const quick = page.getByRole('complementary', { name: 'Contacto rápido' })
+const chat = quick.getByRole('link', { name: /^Chat/ })
+const call = quick.getByRole('link', { name: 'Llamar' })
+const header = page.getByRole('banner')
+
+/** Opens the page and scrolls down, once there is a page to scroll: the first one in a file is fetched before. */
+async function openAt(top: number, look: typeof small | { width: number }) {
+  await openPublicPage('home', look)
+  await expect.poll(() => document.documentElement.scrollHeight, { timeout: 15_000 }).toBeGreaterThan(4000)
+  scrollTo({ top, behavior: 'instant' })
+}
+
+test('On a small screen chat and call stand at the thumb once the page is scrolled by more than 800 px', async () => {
+  await openAt(800, small)
+  await expect.element(header).toHaveAttribute('data-scrolled', 'true')
+  await expect.element(chat).not.toBeInTheDocument()
+  scrollTo({ top: 801, behavior: 'instant' })
+  await expect.element(chat).toBeInViewport({ ratio: 1 })
+  await expect.element(chat).toHaveAttribute('href', chatWith('general'))
+  await expect.element(call).toBeInViewport({ ratio: 1 })
+  await expect.element(call).toHaveAttribute('href', callLink(phone))
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.element(chat).not.toBeInTheDocument()
+})
+
+test('On a small screen what has the focus does not lie under the bar with chat and call', async () => {
+  await openAt(1500, small)
+  const questions = [...document.querySelectorAll('#faqs summary')] as HTMLElement[]
+  const [before, question] = [questions[2], questions[3]]
+  if (!before || !question) throw new Error('There are too few questions')
+  before.focus()
+  await expect.element(chat).toBeInViewport({ ratio: 1 })
+  // The question ends where the screen does.
+  scrollBy({ top: question.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' })
+  const gap = () => chat.element().getBoundingClientRect().top - question.getBoundingClientRect().bottom
+  expect(gap()).toBeLessThan(0)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(question)
+  await expect.poll(gap).toBeGreaterThan(0)
+})
+
+test('On a wide screen that bar never shows; the round chat button does', async () => {
+  await openAt(1500, { width: 1280 })
+  await expect.element(header).toHaveAttribute('data-scrolled', 'true')
+  await expect.element(quick.getByRole('link', { name: 'Abrir chat' })).toBeInViewport({ ratio: 1 })
+  await expect.element(call).not.toBeInTheDocument()
+})
+
+test('The header gets a ground of its own once the page is scrolled by more than 50 px', async () => {
+  const ground = () => getComputedStyle(header.element()).backgroundColor
+  await openAt(50, { width: 1280 })
+  await expect.poll(() => scrollY).toBe(50)
+  await expect.element(header).toHaveAttribute('data-scrolled', 'false')
+  expect(ground()).toBe('rgba(0, 0, 0, 0)')
+  scrollTo({ top: 51, behavior: 'instant' })
+  await expect.element(header).toHaveAttribute('data-scrolled', 'true')
+  await expect.poll(ground).toMatch(/^rgb\(/)
+})

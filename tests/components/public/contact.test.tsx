@@ -1,0 +1,103 @@
+import { chatLink } from '@studio/domain/chat'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { CallError } from '../../../web/src/firebase/call'
+import { functions } from '../support/functions'
+import { server } from '../support/server'
+import { enquiries, fillContact, message, openContact, send, told } from './contactPage'
+
+afterEach(() => vi.restoreAllMocks())
+
+const typed = () => expect.element(page.getByLabelText('Mensaje'))
+
+test('A visitor sends an enquiry: it arrives, the chat opens with its text, and the form is empty again', async () => {
+  const chats = await openContact()
+  await fillContact('  ana@example.com ')
+  await page.getByLabelText('Tipo de video').selectOptions('Reel / Short')
+  await page.getByLabelText('Presupuesto').selectOptions('medio')
+  await page.getByLabelText('Enlace de referencia').fill('https://example.com/a')
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(enquiries()).toMatchObject([
+    {
+      name: "Ana O'Neill-Muñoz",
+      email: 'ana@example.com',
+      videoType: 'reel',
+      budget: 'medio',
+      referenceLink: 'https://example.com/a',
+      message,
+      website: '',
+    },
+  ])
+  expect(chats).toHaveLength(1)
+  expect(chats[0]).toContain('https://wa.me/')
+  expect(decodeURIComponent(chats[0] ?? '')).toContain(message)
+  await typed().toHaveValue('')
+  await expect.element(page.getByText('0/1000 caracteres')).toBeVisible()
+})
+
+test('A robot that fills in the hidden field sees what a person sees, and gives itself away', async () => {
+  await openContact()
+  await fillContact()
+  const field = document.querySelector<HTMLInputElement>('input[name=website]')
+  if (field) field.value = 'https://robot.example'
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(enquiries()).toMatchObject([{ website: 'https://robot.example' }])
+})
+
+test('A blocked popup does not lose the chat: a real link appears', async () => {
+  const chats = await openContact({ isPopupBlocked: true })
+  await fillContact()
+  await send()
+  const link = page.getByRole('link', { name: 'Abrir el chat' })
+  await expect.element(link).toHaveAttribute('href', chats[0])
+  expect(chats[0]).toContain(chatLink('', '').split('?')[0])
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  expect(enquiries()).toHaveLength(1)
+})
+
+test.each([
+  ['the store fails', 'functions/internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
+  ['too many came', 'functions/resource-exhausted', 'Recibimos muchos mensajes seguidos desde aquí. Espera una hora'],
+])('When %s, the visitor is told so, no chat opens and the form keeps its content', async (_, code, says) => {
+  functions.answers.submitContact = () => {
+    throw new CallError(code, 'refused')
+  }
+  const chats = await openContact()
+  await fillContact()
+  await send()
+  await expect.element(told(says)).toBeVisible()
+  await typed().toHaveValue(message)
+  expect(chats).toEqual([])
+})
+
+test('An enquiry whose answer was lost is sent again under the same key, so that it is stored once', async () => {
+  const answer = functions.answers.submitContact
+  functions.answers.submitContact = () => {
+    throw new CallError('functions/internal', 'internal')
+  }
+  await openContact()
+  await fillContact()
+  await send()
+  await expect.element(told('Error al guardar el mensaje.')).toBeVisible()
+  if (answer) functions.answers.submitContact = answer
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  await fillContact()
+  await send()
+  await expect.poll(enquiries).toHaveLength(3)
+  const [first, again, next] = enquiries().map((enquiry) => (enquiry as { key: string }).key)
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+test('Offline the visitor is told so, and nothing that was typed is lost', async () => {
+  await openContact()
+  await fillContact()
+  await expect.element(page.getByText(`${message.length}/1000 caracteres`)).toBeVisible()
+  server.setOnline(false)
+  await send()
+  await expect.element(told('Sin conexión: tu mensaje sigue aquí')).toBeVisible()
+  await typed().toHaveValue(message)
+})

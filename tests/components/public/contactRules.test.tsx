@@ -1,0 +1,55 @@
+import { validationTexts } from '@studio/domain/validationTexts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { enquiries, fillContact, openContact, send, told } from './contactPage'
+
+afterEach(() => vi.restoreAllMocks())
+
+const refusals = [
+  { field: 'Nombre', value: 'A', says: validationTexts.nameShort },
+  { field: 'Nombre', value: 'A'.repeat(101), says: validationTexts.nameLong },
+  { field: 'Nombre', value: '<script>alert(1)</script>', says: validationTexts.nameCharacters },
+  { field: 'Email', value: 'ana@', says: validationTexts.emailFormat },
+  { field: 'Email', value: `${'a'.repeat(250)}@example.com`, says: validationTexts.emailLong },
+  { field: 'Enlace de referencia', value: 'javascript:alert(1)', says: validationTexts.linkFormat },
+  { field: 'Mensaje', value: 'corto', says: validationTexts.messageShort },
+  { field: 'Mensaje', value: 'a'.repeat(1001), says: validationTexts.messageLong },
+]
+
+test('Each field says in words what is wrong with it', async () => {
+  await openContact()
+  for (const { field, value, says } of refusals) {
+    await page.getByLabelText(field).fill(value)
+    await userEvent.tab()
+    await expect.element(page.getByText(says, { exact: true })).toBeVisible()
+  }
+  await expect.element(page.getByText('1001/1000 caracteres')).toBeVisible()
+  await send()
+  await expect.element(page.getByText(validationTexts.consentMissing)).toBeVisible()
+  expect(enquiries()).toEqual([])
+})
+
+test('Missing required fields and a missing consent are pointed out', async () => {
+  await openContact()
+  await send()
+  await expect.element(told(validationTexts.fieldsMissing)).toBeVisible()
+  await expect.element(page.getByText(validationTexts.consentMissing)).toBeVisible()
+  await expect.element(page.getByLabelText('Nombre')).toHaveFocus()
+  expect(enquiries()).toEqual([])
+})
+
+test('What was said to have failed is said once, and goes when the visitor tries again', async () => {
+  await openContact()
+  await send()
+  await expect.element(told(validationTexts.fieldsMissing)).toBeVisible()
+  await fillContact()
+  await page.getByLabelText('Nombre').fill('A')
+  await send()
+  const failed = page.getByRole('alert').filter({ hasText: 'No se pudo enviar' })
+  await expect.element(failed.filter({ hasText: validationTexts.nameShort })).toBeVisible()
+  expect(failed.elements()).toHaveLength(1)
+  await page.getByLabelText('Nombre').fill('Ana')
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(page.getByText('No se pudo enviar').elements()).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chatWith } from '../../support/chatWith'
+import { openPublicPage } from '../support/render'
+
+const tab = (name: string) => page.getByRole('tab', { name })
+const quote = (name: string) => page.getByRole('tabpanel').getByRole('link', { name: `Cotizar ${name}` })
+const visible = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+
+test('On a small screen the plans are tabs, the recommended one first to be seen; arrow keys move among them', async () => {
+  await openPublicPage('home', { width: 360 })
+  await expect.element(tab('Intermedio')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  await expect
+    .element(quote('Intermedio'))
+    .toHaveAttribute('href', chatWith('plan', { plan: 'Intermedio', duration: '31-60 s' }))
+  await tab('Intermedio').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Avanzado')).toHaveFocus()
+  await expect.element(quote('Avanzado')).toBeVisible()
+  await expect.element(quote('Intermedio')).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Básico')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tab('Avanzado')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Home}')
+  await expect.element(quote('Básico')).toBeVisible()
+})
+
+test('On a small screen the packs of a plan stand behind a line that opens', async () => {
+  await openPublicPage('home', { width: 360 })
+  const pack = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '10 videos' })
+  const line = page.getByRole('tabpanel').getByText('Ver packs con descuento')
+  await expect.element(line).toBeVisible()
+  await expect.element(pack).not.toBeInTheDocument()
+  await line.click()
+  await expect.element(pack).toBeVisible()
+  expect(visible('#pricing details li strong').filter(({ textContent }) => textContent === '10 videos')).toHaveLength(1)
+})
+
+test('On a wide screen the plans are one table, with the packs behind a line that opens', async () => {
+  await openPublicPage('home', { width: 1280 })
+  const table = page.getByRole('table', { name: 'Comparación de planes' })
+  const recommended = table.getByRole('columnheader', { name: 'Intermedio' })
+  await expect.element(recommended.getByText('Más popular')).toBeVisible()
+  expect(table.getByRole('columnheader').elements()).toHaveLength(4)
+  expect(table.getByText('Más popular').elements()).toHaveLength(1)
+  expect(table.getByRole('rowheader').elements()).toHaveLength(11)
+  for (const price of ['15', '22', '30'])
+    await expect.element(table.getByRole('cell', { name: price }).first()).toBeVisible()
+  await expect.element(page.getByRole('tablist', { name: 'Planes' })).not.toBeInTheDocument()
+
+  const lines = visible('#pricing details > summary')
+  expect(lines).toHaveLength(1)
+  const [line] = lines as HTMLElement[]
+  expect(line?.textContent).toContain('Ver packs con descuento')
+  expect(line?.textContent).toContain('Ahorra hasta 20%')
+  expect(visible('#pricing details li')).toEqual([])
+  line?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => visible('#pricing details li')).toHaveLength(9)
+})

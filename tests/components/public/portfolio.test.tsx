@@ -1,0 +1,66 @@
+import { collections } from '@studio/domain/collections'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
+import { horizonteSur } from '../../../scripts/seed/projects/horizonteSur'
+import { pulso } from '../../../scripts/seed/projects/pulso'
+import { volta } from '../../../scripts/seed/projects/volta'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { blockRequests } from '../support/network'
+import { openPublicPage } from '../support/render'
+import { server } from '../support/server'
+
+const { portfolio } = publicTexts
+const play = (title: string) => page.getByRole('button', { name: `Reproducir ${title}` })
+
+const players = [
+  { video: cafeAurora, plays: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0' },
+  { video: horizonteSur, plays: 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1' },
+]
+
+test.each(players)('A card plays its video at $plays, and Escape brings focus back to it', async ({ video, plays }) => {
+  await blockRequests('https://*')
+  await openPublicPage()
+  const { title } = video.texts.es
+  const button = play(title)
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: `Video: ${title}` })
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.element().querySelector('iframe')?.getAttribute('src')).toBe(plays)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+test('A video file that does not load says so and offers its address', async () => {
+  await blockRequests('https://*')
+  await openPublicPage()
+  await play(volta.texts.es.title).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(portfolio.playerFailed)).toBeVisible()
+  await expect.element(dialog.getByRole('link')).toHaveAttribute('href', volta.video_url)
+})
+
+test('A card without a video has no play button', async () => {
+  await openPublicPage()
+  const card = page.getByRole('article').filter({ hasText: pulso.texts.es.title })
+  await expect.element(card).toBeVisible()
+  expect(card.getByRole('button').elements()).toEqual([])
+})
+
+test('More projects are announced by a button that cannot be pressed yet', async () => {
+  await openPublicPage()
+  const more = page.getByRole('button', { name: 'Ver más' })
+  await expect.element(more).toBeDisabled()
+  await expect.element(more).toHaveAccessibleDescription('Muy pronto habrá más proyectos.')
+})
+
+test('A visitor sees the projects and testimonials of the studio, and no samples', async () => {
+  await openPublicPage()
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  expect(page.getByRole('article').elements()).toHaveLength(server.all(collections.projects).length)
+  await expect
+    .poll(() => document.querySelectorAll('#testimonials figure'))
+    .toHaveLength(server.all(collections.testimonials).length)
+  expect(page.getByText('Muestra', { exact: true }).elements()).toEqual([])
+})

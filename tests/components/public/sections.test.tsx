@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { blockRequests } from '../support/network'
+import { openPublicPage } from '../support/render'
+
+test('One question at a time stands open', async () => {
+  await openPublicPage()
+  const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')]
+  await expect.poll(questions).toHaveLength(8)
+  const open = () => questions().flatMap((question, at) => (question.open ? [at] : []))
+  for (const at of [0, 3]) {
+    const [line, answer] = ['summary', 'p'].map((part) => questions()[at]?.querySelector(part) as HTMLElement)
+    if (!line || !answer) throw new Error(`Question ${at} is not whole`)
+    await page.elementLocator(line).click()
+    await expect.element(page.elementLocator(answer)).toBeVisible()
+    await expect.poll(open).toEqual([at])
+  }
+  questions()[3]?.querySelector('summary')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(open).toEqual([])
+})
+
+test('The showreel says that it is to come, and tells more on hover, on focus and no more after Escape', async () => {
+  await openPublicPage()
+  await expect.element(page.getByText('Próximamente')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
+  const tip = page.getByText('Showreel de 45-60 s')
+  const isShut = () => expect.element(tip).not.toBeVisible()
+  await expect.element(button).toHaveAccessibleDescription('Showreel de 45-60 s, hasta 20 MB.')
+  await isShut()
+  await button.hover()
+  await expect.element(tip).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await isShut()
+  await button.unhover()
+  await button.hover()
+  await expect.element(tip).toBeVisible()
+  await button.unhover()
+  await isShut()
+  ;(button.element() as HTMLElement).focus()
+  await expect.element(tip).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await isShut()
+})
+
+test('A logo that does not load is replaced, and the console is told', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  await blockRequests('*/logos/paypal.svg*')
+  await openPublicPage()
+  const card = page.getByRole('button', { name: 'PayPal' })
+  await expect.element(card).toBeVisible()
+  const logo = card.element().querySelector('img')
+  logo?.scrollIntoView({ block: 'center' })
+  await expect.poll(() => logo?.getAttribute('src')).toBe('/logos/placeholder.svg')
+  await expect.poll(() => logo?.naturalWidth).toBeGreaterThan(0)
+  expect(warn).toHaveBeenCalledWith('the logo of paypal did not load')
+})

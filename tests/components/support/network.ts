@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+/** What this uses of Chromium's own protocol, whose types are not at hand. */
+interface Protocol {
+  send: (command: string, parameters?: object) => Promise<unknown>
+}
+
+/** Lets requests for such addresses fail (`*` stands for anything) until the test has ended. */
+export async function blockRequests(...urls: string[]) {
+  const protocol = cdp() as unknown as Protocol
+  const block = async (blocked: string[]) => {
+    await protocol.send('Network.enable')
+    await protocol.send('Network.setCacheDisabled', { cacheDisabled: blocked.length > 0 })
+    await protocol.send('Network.setBlockedURLs', { urls: blocked })
+  }
+  await block(urls)
+  onTestFinished(() => block([]))
+}

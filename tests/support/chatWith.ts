@@ -1,0 +1,11 @@
+import { chatLink, chatTexts } from '@studio/domain/chat'
+import { defaultSettings } from '@studio/domain/defaultSettings'
+
+const { whatsapp } = defaultSettings.contact_info
+
+/** The address of a chat that opens with a text of the specification, its places filled in. */
+export const chatWith = (text: keyof typeof chatTexts, filled: Record<string, string> = {}) =>
+  chatLink(
+    whatsapp,
+    chatTexts[text].replace(/{{(\w+)}}/g, (_, name: string) => filled[name] ?? ''),
+  )

@@ -1,0 +1,24 @@
+import { chatWith } from './chatWith.ts'
+
+const plans = [
+  ['Básico', 'hasta 30 s'],
+  ['Intermedio', '31-60 s'],
+  ['Avanzado', '61-180 s'],
+] as const
+
+/** Every sales action of the public page in Spanish: where it stands, how its words begin, which chat it opens. */
+export const salesActions = [
+  { place: 'header', begins: 'Hablemos', opens: chatWith('general') },
+  { place: '#hero-title ~ *', begins: 'Empezar por chat', opens: chatWith('general') },
+  { place: '#pilot', begins: 'Quiero mi muestra', opens: chatWith('pilot') },
+  ...plans.map(([plan, duration]) => ({
+    place: '#pricing table',
+    begins: `Cotizar ${plan}`,
+    opens: chatWith('plan', { plan, duration }),
+  })),
+  { place: '#pricing', begins: 'Cotizar proyecto personalizado', opens: chatWith('custom') },
+  { place: '#faqs', begins: 'Empezar por chat', opens: chatWith('general') },
+  { place: '#contact', begins: 'Empezar por chat', opens: chatWith('general') },
+  { place: 'footer', begins: 'Empezar por chat', opens: chatWith('general') },
+  { place: 'aside', begins: 'Abrir chat', opens: chatWith('general') },
+]
