@@ -1,9 +1,12 @@
 import { publicTexts } from '../../web/src/i18n/locales/es/public'
-import { expect, hold, test } from './studio'
+import { isAwake } from './drawnPage'
+import { expect, test } from './studio'
 
 const { notFound } = publicTexts
 
-test('A visitor sees the seeded projects and testimonials in their language', async ({ page }) => {
+test('A visitor sees the projects and testimonials of the studio, chooses a language and a theme, and both stay chosen', async ({
+  page,
+}) => {
   await page.goto('/#portfolio')
   await expect(page.locator('#portfolio article').first()).toBeVisible()
   expect(await page.locator('#portfolio article').count()).toBeGreaterThanOrEqual(6)
@@ -11,25 +14,33 @@ test('A visitor sees the seeded projects and testimonials in their language', as
   await expect(page.locator('#testimonials figure').first()).toBeVisible()
   expect(await page.locator('#testimonials figure').count()).toBeGreaterThanOrEqual(5)
   await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
-})
 
-test('The language stays chosen, and Arabic reads from right to left', async ({ page }) => {
-  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+
   await page.getByLabel('Idioma').selectOption('ar')
   await expect(page).toHaveURL(/\/ar\/$/)
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(html).toHaveAttribute('lang', 'ar')
   await page.goto('/auth')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('The theme is dark at first, and stays as chosen', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+test.describe('A visitor whose browser is French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('opens page and policy in French', async ({ page }) => {
+    for (const path of ['/', '/privacy']) {
+      const response = await page.goto(path)
+      expect(await response?.text(), path).toContain('<html lang="fr"')
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
+    }
+  })
 })
 
 test('The link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
@@ -41,8 +52,7 @@ test('The link to the privacy policy opens it in the language that is read, also
     const link = page.locator(`${place} a[href="/privacy"]`)
     await link.scrollIntoViewIfNeeded()
     // Before its zone is awake it is a plain link, which leads to the language of the browser.
-    const isAwake = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
-    await expect.poll(isAwake).toBe(true)
+    await expect.poll(() => isAwake(link)).toBe(true)
     await link.click()
     await expect(page).toHaveURL(/\/privacy$/)
   }
@@ -60,37 +70,36 @@ test('The site can be installed: manifest, icons and a service worker are there'
     await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
   ).json()
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+  expect(manifest.icons).not.toHaveLength(0)
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
 })
 
-test.describe('an unknown address', () => {
+test.describe('An unknown address', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('is the 404 page with a way home, and is logged', async ({ page }) => {
+  test('is the 404 page with a way home, also below a language and without script, and is logged', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/any/other/path')).text()
+    const told = /<noscript>.*<\/noscript>/s.exec(html)?.[0]
+    for (const text of [notFound.title, notFound.text, `<a href="/">${notFound.home}</a>`]) expect(told).toContain(text)
+
+    expect((await page.goto('/de/privacy'))?.status()).toBe(404)
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+
     const logged = page.waitForEvent('console', (message) => message.text().includes('/any/other/path'))
-    const response = await page.goto('/any/other/path')
-    expect(response?.status()).toBe(404)
+    expect((await page.goto('/any/other/path'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await logged
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
-  })
-
-  test('below a language is the 404 page too', async ({ page }) => {
-    const response = await page.goto('/de/privacy')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('404', { exact: true })).toBeVisible()
-  })
-
-  test('is told without script too', async ({ request }) => {
-    const html = await (await request.get('/any/other/path')).text()
-    const told = /<noscript>.*<\/noscript>/s.exec(html)?.[0]
-    for (const text of [notFound.title, notFound.text, `<a href="/">${notFound.home}</a>`]) expect(told).toContain(text)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 
-test.describe('a rendering error', () => {
+test.describe('A rendering error', () => {
   // A worker that is quick enough would fetch the page's code itself, past the test.
   test.use({ expectedErrors: /./, serviceWorkers: 'block' })
 
@@ -105,17 +114,4 @@ test.describe('a rendering error', () => {
     await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
     await logged
   })
-})
-
-test('What a visitor does before the page is interactive is not lost', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(main|index)-.*\.js/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
-  await page.getByLabel('Nombre').fill('Ana')
-  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
 })
