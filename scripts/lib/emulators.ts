@@ -32,6 +32,8 @@ function environment(java: Java): NodeJS.ProcessEnv {
     // It would ask the registry for a newer firebase-functions.
     npm_config_offline: 'true',
     METADATA_SERVER_DETECTION: 'none',
+    // Seconds that a function's process may take to start: half a minute is too little on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     NO_COLOR: '1',
     PATH: `${java.bin}${path.delimiter}${process.env.PATH}`,
     JAVA_HOME: path.dirname(java.bin),

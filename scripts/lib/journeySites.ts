@@ -1,6 +1,6 @@
 import { clearEmulators } from './data.ts'
 import { type EmulatorSet, environmentOf, siteUrl, workerSet } from './emulatorSet.ts'
-import { type Emulators, startEmulators } from './emulators.ts'
+import { startEmulators } from './emulators.ts'
 import type { Java } from './java.ts'
 import { demandFreePorts, isFree } from './ports.ts'
 import type { Problem } from './problem.ts'
@@ -27,11 +27,9 @@ export interface JourneySites {
   stop: () => Promise<void>
 }
 
-/** Starts a set unless it runs already. */
-async function startOrKeep(set: EmulatorSet, java: Java): Promise<Emulators[]> {
-  if (!(await isFree(set.ports.hub))) return []
+async function start(set: EmulatorSet, java: Java) {
   await demandFreePorts(set)
-  return [await startEmulators(set, java)]
+  return startEmulators(set, java)
 }
 
 /** Gives a project the sample data and nothing else, and calls its functions once. */
@@ -47,10 +45,11 @@ async function prepare(set: EmulatorSet) {
  * worker takes `set`, which may run already for other tests; what it holds is replaced by the sample data.
  */
 export async function startJourneySites(set: EmulatorSet, java: Java, workers: number): Promise<JourneySites> {
-  const sets = [set, ...Array.from({ length: workers - 1 }, (_, at) => workerSet(at + 1))]
-  const title = workers === 1 ? 'Site for the journeys' : `Sites for ${workers} workers`
-  const started = await step(title, () => Promise.all(sets.map((one) => startOrKeep(one, java))))
-  const emulators = started.flat()
+  const others = Array.from({ length: workers - 1 }, (_, at) => workerSet(at + 1))
+  const missing = (await isFree(set.ports.hub)) ? [set, ...others] : others
+  const startAll = () => Promise.all(missing.map((one) => start(one, java)))
+  const emulators = missing.length > 0 ? await step('Emulators for the journeys', startAll) : []
+  const sets = [set, ...others]
   await step('Sample data, first sign-in', () => Promise.all(sets.map(prepare)))
   return {
     sites: sets.map((one) => ({
