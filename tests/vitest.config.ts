@@ -5,10 +5,13 @@ import { defineConfig } from 'vitest/config'
 import { browserArgs } from '../scripts/lib/browser.ts'
 import { fakeFirebase } from './components/plugin.ts'
 
-/** Tests that talk to the emulators share them, so their files take turns. */
-const onEmulators = { fileParallelism: false, testTimeout: 20_000, hookTimeout: 20_000 }
-/** The first call of a function starts a process, for which a busy machine takes its time. */
-const onFunctions = { ...onEmulators, testTimeout: 90_000 }
+/**
+ * Files that ask the emulators run two at a time: each has a Firebase project of its own, or shares one without minding
+ * the others. On a busy machine it takes its time until a function's first process has started.
+ */
+const onEmulators = { maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
+/** The rules' table has a test for each question, of which many can be under way. */
+const onRules = { ...onEmulators, maxConcurrency: 16 }
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -46,8 +49,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{domain,scripts}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onEmulators } },
-      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onFunctions } },
+      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onRules } },
+      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulators } },
     ],
   },
 })

@@ -1,12 +1,12 @@
 import { collections } from '@studio/domain/collections'
-import { initializeApp } from 'firebase-admin/app'
-import { getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apply, changesBetween, type Documents, fromJson, readAll, toJson } from '../../scripts/lib/backup.ts'
 import { messageDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
+import { ownDatabase } from './support.ts'
 
-/** A database of its own: restoring removes what the backup does not have. */
-const db = getFirestore(initializeApp({ projectId: 'demo-backup' }, 'backup'))
+/** Restoring removes what the backup does not have. */
+const db = ownDatabase('backup')
 
 const written = new Timestamp(1_780_000_000, 123_456_000)
 

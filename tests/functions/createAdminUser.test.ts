@@ -1,15 +1,18 @@
 import { collections } from '@studio/domain/collections'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Caller } from '../../functions/src/callable.ts'
 import { createAdminUserHandler } from '../../functions/src/createAdminUser.ts'
-import { app, auth, db, newAdmin, newEmail, newPerson, noBodies, password, roleOf, signIn } from './support.ts'
+import { app, auth, newAdmin, newEmail, newPerson, noBodies, ownDatabase, password, roleIn, signIn } from './support.ts'
 
 /** What the functions log as an error; set up before the logger keeps its own hold of the console. */
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 beforeEach(() => logged.mockClear())
 
+const db = ownDatabase('create-admin')
 const createAdminUser = createAdminUserHandler(db, auth)
+const roleOf = (uid: string) => roleIn(db, uid)
 
 const newcomer = () => ({ email: newEmail(), full_name: 'Luz Marina Gómez', password })
 
@@ -25,7 +28,7 @@ async function stored() {
 describe('An admin', () => {
   it('creates another admin: account, profile and role', async () => {
     const data = newcomer()
-    const { user_id } = await createAdminUser({ data, auth: await newAdmin() })
+    const { user_id } = await createAdminUser({ data, auth: await newAdmin(db) })
     expect((await accountOf(data.email))?.uid).toBe(user_id)
     expect((await profileOf(user_id).get()).data()).toEqual({
       user_id,
@@ -37,7 +40,7 @@ describe('An admin', () => {
 
   it('who was just created can sign in and create the next one', async () => {
     const second = newcomer()
-    await createAdminUser({ data: second, auth: await newAdmin() })
+    await createAdminUser({ data: second, auth: await newAdmin(db) })
     const { user_id } = await createAdminUser({ data: newcomer(), auth: await signIn(second.email) })
     expect((await roleOf(user_id).get()).exists).toBe(true)
   })
@@ -46,7 +49,7 @@ describe('An admin', () => {
     ['the same address', (email: string) => email],
     ['the same address in capitals', (email: string) => email.toUpperCase()],
   ])('cannot create a second one with %s, and nothing half-made stays', async (_, variant) => {
-    const admin = await newAdmin()
+    const admin = await newAdmin(db)
     const data = newcomer()
     const { user_id } = await createAdminUser({ data, auth: admin })
     const before = await stored()
@@ -61,7 +64,7 @@ describe('An admin', () => {
   })
 
   it('who sends the form five times at once creates one user', async () => {
-    const admin = await newAdmin()
+    const admin = await newAdmin(db)
     const data = newcomer()
     const [profiles = 0, roles = 0] = await stored()
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => createAdminUser({ data, auth: admin })))
@@ -72,7 +75,7 @@ describe('An admin', () => {
 
   it('leaves no half user behind when profile and role cannot be stored', async () => {
     const data = newcomer()
-    const admin = await newAdmin()
+    const admin = await newAdmin(db)
     const before = await stored()
     const creation = createAdminUserHandler(db, authWithObstacle())({ data, auth: admin })
     await expect(creation).rejects.toMatchObject({ code: 'internal' })
@@ -101,7 +104,7 @@ function authWithObstacle(): Auth {
 
 describe('Creating an admin is refused', () => {
   const formerAdmin = async () => {
-    const admin = await newAdmin()
+    const admin = await newAdmin(db)
     await roleOf(admin.uid).delete()
     return admin
   }
@@ -127,8 +130,13 @@ describe('Creating an admin is refused', () => {
     expect(await stored()).toEqual(before)
   })
 
+  let admin: Caller
+  beforeAll(async () => {
+    admin = await newAdmin(db)
+  })
+
   it.each(noBodies)('when the body is %s', async (_, data) => {
-    const answer = createAdminUser({ data, auth: await newAdmin() })
+    const answer = createAdminUser({ data, auth: admin })
     await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })
 
@@ -144,7 +152,7 @@ describe('Creating an admin is refused', () => {
     ['a password that is a number', { password: 123456 }, 'passwordShort'],
     ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],
   ])('with %s', async (_, change, key) => {
-    const answer = createAdminUser({ data: { ...newcomer(), ...change }, auth: await newAdmin() })
+    const answer = createAdminUser({ data: { ...newcomer(), ...change }, auth: admin })
     await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: key })
   })
 })

@@ -47,7 +47,7 @@ describe('Over plain REST, the right password gives', () => {
     await check(email)
     const answers = await Promise.all(Array.from({ length: 8 }, () => restSignIn(email)))
     expect(answers.filter(({ idToken }) => idToken)).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('a token to a known device while strangers have locked the identifier', async () => {
     const email = await newAccount()

@@ -38,7 +38,7 @@ const brokenDb = (quoted: string) =>
 describe('What the functions log', () => {
   it('is structured and has no address, name, message, password or token in it, whatever happens', async () => {
     const email = newEmail()
-    const admin = await newAdmin()
+    const admin = await newAdmin(db)
     const token = device.tokenFor(undefined, email, Date.now())
     const enquiry = () => ({ name, email, message, consent: true, key: randomUUID(), open_ms: 9000 })
     const rawRequest = { headers: { 'x-forwarded-for': address, origin: 'https://evil.example' } }

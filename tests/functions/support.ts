@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/user'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { Caller } from '../../functions/src/callable.ts'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { devices } from '../../functions/src/device.ts'
@@ -19,6 +19,9 @@ process.env.METADATA_SERVER_DETECTION = 'none'
 export const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-functions' })
 export const db = getFirestore(app)
 export const auth = getAuth(app)
+
+/** A database for one test file alone: for tests that count or clear all there is. */
+export const ownDatabase = (name: string) => getFirestore(initializeApp({ projectId: `demo-${name}` }, name))
 
 /** An address that no other test uses, so that test files may run side by side. */
 export const newEmail = () => `person-${randomUUID()}@example.com`
@@ -68,12 +71,13 @@ export async function newPerson(email = newEmail()): Promise<Caller> {
   return signIn(email)
 }
 
-export const roleOf = (uid: string) => db.collection(collections.roles).doc(roleId(uid))
+/** Where the document stands that makes a person an admin of a database. */
+export const roleIn = (store: Firestore, uid: string) => store.collection(collections.roles).doc(roleId(uid))
 
-/** A new account with the admin role, signed in. */
-export async function newAdmin(): Promise<Caller> {
+/** A new account with the admin role in a database, signed in. */
+export async function newAdmin(store: Firestore): Promise<Caller> {
   const admin = await newPerson()
-  await roleOf(admin.uid).set({ user_id: admin.uid, role: 'admin' })
+  await roleIn(store, admin.uid).set({ user_id: admin.uid, role: 'admin' })
   return admin
 }
 

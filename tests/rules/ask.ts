@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Asker, askers, type Operation } from '@studio/domain/permissions'
 import { roleDocument } from '../support/factories.ts'
+import { someAtATime } from './someAtATime.ts'
 import { emulatorHost, type Fields, people, readRules } from './studio.ts'
 
 /** A question to the rules: may this person do this, and should that be so? */
@@ -133,15 +134,19 @@ export async function deskFor(projectId: string, questions: readonly RuleCase[],
 
 /** Asks many questions, some at a time; gives those whose answer is wrong, or the first of them. */
 export async function askAll(desk: Desk, questions: readonly RuleCase[], untilWrong = false): Promise<RuleCase[]> {
-  const atOnce = 16
-  const wrong: RuleCase[] = []
-  for (let from = 0; from < questions.length && !(untilWrong && wrong.length > 0); from += atOnce) {
-    const some = questions.slice(from, from + atOnce)
-    const answers = await Promise.all(some.map(desk.ask))
-    wrong.push(...some.filter(({ isAllowed }, index) => answers[index] !== isAllowed))
-  }
-  return wrong
+  const wrong = new Set<RuleCase>()
+  await someAtATime(16, questions, async (question) => {
+    if (untilWrong && wrong.size > 0) return
+    if ((await desk.ask(question)) !== question.isAllowed) wrong.add(question)
+  })
+  return questions.filter((question) => wrong.has(question))
 }
+
+/**
+ * A path for the `index`th new document of a collection. The emulator judges the requests for one document one after
+ * the other, so that many which take turns with a few are answered sooner.
+ */
+export const newPlace = (collection: string, index: number) => `${collection}/new-${index % 8}`
 
 /** What makes the one admin an admin. */
 export const adminRole: Fields = { ...roleDocument(people.admin) }

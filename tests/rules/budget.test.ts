@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/fields'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { translatedCodes } from '@studio/domain/translation'
-import { describe, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
   newRevision,
   projectDocument,
@@ -11,7 +11,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../support/factories.ts'
-import { openStudio, people, readRules, rolePath } from './studio.ts'
+import { openStudio, people, readRules, rolePath, type Studio } from './studio.ts'
 
 /** The expressions that must be left of the 1,000 that one request may evaluate. */
 const headRoom = 200
@@ -64,27 +64,33 @@ async function withPadding(count: number) {
   return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && d.size() == `)
 }
 
-async function openPadded(count: number) {
-  const studio = await openStudio(`demo-rules-budget-${count}`, await withPadding(count))
-  onTestFinished(() => studio.close())
-  return studio
+/** An empty database for the tests of a group, under rules with that many expressions more. */
+function withStudio(count: number) {
+  let studio: Studio
+  beforeAll(async () => {
+    studio = await openStudio(`demo-rules-budget-${count}`, await withPadding(count))
+  })
+  afterAll(() => studio.close())
+  return () => studio.admin
 }
 
+describe(`Of the budget of 1,000 expressions a request ${headRoom} are left`, () => {
+  const admin = withStudio(headRoom)
+
+  it.each(rows)('when the largest document of $collection is made and edited', async ({ collection, make }) => {
+    const document = admin().doc(`${collection}/social_media`)
+    const first = make()
+    await assertSucceeds(document.set(first))
+    await assertSucceeds(document.set({ ...make(), rev: newRevision(), base_rev: first.rev }))
+  })
+})
+
 describe('The budget of 1,000 expressions a request', () => {
-  it.each(rows)(
-    `leaves ${headRoom} when the largest document of $collection is made and edited`,
-    async ({ collection, make }) => {
-      const { admin } = await openPadded(headRoom)
-      const document = admin.doc(`${collection}/social_media`)
-      const first = make()
-      await assertSucceeds(document.set(first))
-      await assertSucceeds(document.set({ ...make(), rev: newRevision(), base_rev: first.rev }))
-    },
-  )
+  const admin = withStudio(900)
 
   it.each(rows)('is kept by the emulator, so that this test can fail ($collection)', async ({ collection, make }) => {
-    const { admin } = await openPadded(900)
-    await assertSucceeds(admin.doc(rolePath('other-uid')).set(roleDocument('other-uid')))
-    await assertFails(admin.doc(`${collection}/social_media`).set(make()))
+    const uid = `other-${collection}`
+    await assertSucceeds(admin().doc(rolePath(uid)).set(roleDocument(uid)))
+    await assertFails(admin().doc(`${collection}/social_media`).set(make()))
   })
 })

@@ -1,3 +1,4 @@
+import { collections } from '@studio/domain/collections'
 import { expect, it } from 'vitest'
 import { askAll, deskFor, type RuleCase } from './ask.ts'
 import { allCases } from './cases/all.ts'
@@ -8,23 +9,33 @@ import { readRules } from './studio.ts'
 
 const projectId = 'demo-rules-coverage'
 
+type Row = Partial<DocumentCase> & RuleCase
+
 /**
  * The report repeats every document for every expression that has looked at it, so what is evaluated to the end is
  * asked for seldom: of the many rows for one field, those that only this field's condition refuses, and the addresses
- * and days whose check has branches.
+ * and days whose check has branches; of fields that share a check, one in all its rows.
  */
-function isTelling({ field, isAllowed, what, path }: Partial<DocumentCase> & RuleCase) {
-  if (!field || path.startsWith('site_settings')) return true
+function isTelling({ field, isAllowed, what, path }: Row) {
+  if (!field || path.startsWith(collections.settings)) return true
   if (/_[a-z]{2}$/.test(field)) return !isAllowed && /letters|only spaces/.test(what)
+  if (field === 'video_url' || field === 'avatar_url') return /javascript/.test(what)
   return !isAllowed || field === 'completion_date' || field === 'image_url'
 }
+
+/** A sound address or day, in a document that is refused for what stands behind it: the rest has been seen. */
+const cutShort = (row: Row): Row =>
+  row.isAllowed && (row.field === 'completion_date' || row.field === 'image_url')
+    ? { ...row, fields: { ...row.fields, featured: null } }
+    : row
 
 const questions = Object.values(allCases)
   .filter((cases) => cases !== fieldCells && cases !== strayCells)
   .flat()
   .filter(isTelling)
+  .map(cutShort)
 
-it('Every condition of the rules is seen true and seen false', { timeout: 120_000 }, async () => {
+it('Every condition of the rules is seen true and seen false', { timeout: 300_000 }, async () => {
   await askAll(await deskFor(projectId, questions), questions)
   const conditions = await readCoverage(projectId)
   expect(conditions.length).toBeGreaterThan(500)

@@ -4,7 +4,7 @@ import { settingsKeys } from '@studio/domain/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
-import { askAll, deskFor, type RuleCase } from './ask.ts'
+import { askAll, deskFor, newPlace, type RuleCase } from './ask.ts'
 import { groupKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
 import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
 import { type Fields, people } from './studio.ts'
@@ -16,7 +16,7 @@ const counts = isLong ? { bad: 5000, good: 500 } : { bad: 300, good: 60 }
 
 /** A place for documents: what a sound one is, and what each of its fields may hold. */
 interface Place {
-  path: string
+  path: (index: number) => string
   sound: () => Fields
   kinds: Record<string, FieldKind>
   /** Where the fields of `kinds` stand in the document. */
@@ -31,19 +31,19 @@ const inValue = (document: Fields, field: string, value: unknown) => ({
 
 const places: Place[] = [
   {
-    path: `${collections.projects}/new`,
+    path: (index) => newPlace(collections.projects, index),
     sound: () => ({ ...projectDocument() }),
     kinds: projectKinds,
     set: inDocument,
   },
   {
-    path: `${collections.testimonials}/new`,
+    path: (index) => newPlace(collections.testimonials, index),
     sound: () => ({ ...testimonialDocument() }),
     kinds: testimonialKinds,
     set: inDocument,
   },
   ...settingsKeys.map((key) => ({
-    path: `${collections.settings}/${key}`,
+    path: () => `${collections.settings}/${key}`,
     sound: () => ({ ...settingsDocument(key, people.admin, defaultSettings[key]) }),
     kinds: groupKinds[key] as Record<string, FieldKind>,
     set: inValue,
@@ -111,12 +111,12 @@ const bad = place.chain(({ path, sound, kinds, set }) => {
     .map((fields) => ({ path, fields }))
 })
 
-const questions = (documents: { path: string; fields: Fields }[], isAllowed: boolean): RuleCase[] =>
-  documents.map(({ path, fields }) => ({
+const questions = (documents: (Pick<Place, 'path'> & { fields: Fields })[], isAllowed: boolean): RuleCase[] =>
+  documents.map(({ path, fields }, index) => ({
     what: 'random',
     asker: 'admin',
     operation: 'create',
-    path,
+    path: path(index),
     fields,
     isAllowed,
   }))

@@ -16,7 +16,7 @@ describe('The rules answer as the table says', () => {
   describe.each(groups)('$title', ({ cases }) => {
     const rows = cases.map((one) => ({ ...one, verb: one.isAllowed ? 'is allowed' : 'is refused' }))
 
-    it.each(rows)('$asker: $operation, $what: $verb', async (row) => {
+    it.concurrent.each(rows)('$asker: $operation, $what: $verb', async (row) => {
       expect(await desk.ask(row)).toBe(row.isAllowed)
       // The form that is refused by the schema and the write that is refused by the rules are the same ones.
       const { schemaAllows } = row as Partial<DocumentCase>

@@ -12,7 +12,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
-import type { RuleCase } from '../ask.ts'
+import { newPlace, type RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import {
   casesOf,
@@ -110,14 +110,14 @@ const creations = (
   kinds: Record<string, FieldKind>,
   draft: { entries: object } & v.GenericSchema,
 ): DocumentCase[] =>
-  casesOf(kinds).map(({ field, what, value, isAllowed }) => {
+  casesOf(kinds).map(({ field, what, value, isAllowed }, index) => {
     const fields = withField(make(), field, value)
     return {
       what: `${field} ${isAllowed ? 'may' : 'may not'} be ${what}`,
       field,
       asker: 'admin',
       operation: 'create',
-      path: `${collection}/new`,
+      path: newPlace(collection, index),
       fields,
       isAllowed,
       schemaAllows: field in draft.entries ? v.is(draft, fields) : undefined,
