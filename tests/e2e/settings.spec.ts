@@ -1,114 +1,84 @@
-import { restoreSettings, setGroup as set } from '../support/siteSettings'
+import type { Page } from 'playwright/test'
+import { setGroup as set, storedGroup } from '../support/siteSettings'
 import { playGoogleAnalytics, tagRequests } from './google'
 import { violations, watchPolicy } from './policy'
-import { expect, test } from './studio'
+import { expect, test, toast } from './studio'
 
-/** What is set here shows on everybody's page, so these tests run alone, after all others (playwright.config.ts). */
-test.describe.configure({ mode: 'serial' })
-test.afterAll(restoreSettings)
+/* That settings reach the built page of a visitor; what the console shows of them is in tests/components/settings. */
 
-test('The studio’s name, phone, e-mail, social links and title show at once what the owner has set', async ({
-  page,
+const chat = (page: Page) => page.getByRole('link', { name: 'Empezar por chat' })
+
+async function openSettings(page: Page) {
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('region', { name: 'Información del sitio' }).getByText('Publicado')).toBeVisible()
+}
+
+test('What the owner saves in the console shows at once on the page that a visitor has open', async ({
+  ownerPage,
+  visitorPage,
 }) => {
-  await page.goto('/')
-  await set('site_info', { name: 'Corte Fino' })
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const before = await storedGroup('site_info')
+  await ownerPage.getByLabel('Nombre del sitio').fill('  Plano Medio ')
+  await ownerPage.keyboard.press('Tab')
+  await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
+  await expect(visitorPage.getByRole('link', { name: 'Plano Medio' }).first()).toBeVisible()
+  expect(await storedGroup('site_info')).toEqual({
+    key: 'site_info',
+    value: { ...before?.value, name: 'Plano Medio' },
+    updated_by: 'seed-owner',
+    rev: expect.any(String),
+    base_rev: before?.rev,
+  })
+
   await set('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
   await set('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
   await set('seo_defaults', { meta_title: 'Corte Fino | Video' })
-  await expect(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ana@corte.example' })).toHaveAttribute(
+  const foot = visitorPage.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'ana@corte.example' })).toHaveAttribute(
     'href',
     'mailto:ana@corte.example',
   )
-  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toHaveAttribute(
-    'href',
-    /wa\.me\/573112223333/,
-  )
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /YouTube/ })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0)
-  await expect(page).toHaveTitle('Corte Fino | Video')
+  await expect(chat(visitorPage).first()).toHaveAttribute('href', /wa\.me\/573112223333/)
+  await expect(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
+  await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveCount(0)
+  await expect(visitorPage).toHaveTitle('Corte Fino | Video')
 })
 
-test('Under maintenance visitors read the message, and an admin sees the site with a notice', async ({
-  page,
+test('Under maintenance visitors read the message, also those who do nothing but look, and an admin sees the whole site', async ({
+  browser,
   ownerPage,
+  ownerState,
+  visitorPage,
 }) => {
-  await page.goto('/')
-  await ownerPage.goto('/')
-  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
-  await expect(page.getByText('Estamos rodando. Volvemos el lunes.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
-  await expect(page.getByRole('link', { name: 'Empezar por chat' })).toHaveCount(0)
-  const notice = ownerPage.getByText('solo los administradores lo ven')
-  await expect(notice).toBeVisible()
-  for (const width of [360, 1440]) {
-    await ownerPage.setViewportSize({ width, height: 740 })
-    const top = () => notice.evaluate((one) => one.getBoundingClientRect().top)
-    const header = ownerPage.getByRole('banner')
-    await expect.poll(top).toBeGreaterThanOrEqual(await header.evaluate((one) => one.getBoundingClientRect().bottom))
-    await expect(notice).toBeInViewport({ ratio: 1 })
-  }
-  await expect(ownerPage.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
-  await set('maintenance', {})
-  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
-})
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const maintenance = ownerPage.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
+  await maintenance.check()
+  const message: string = (await storedGroup('maintenance'))?.value.message
+  await expect(visitorPage.getByText(message)).toBeVisible()
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
+  await expect(chat(visitorPage)).toHaveCount(0)
 
-test('Under maintenance an admin who does nothing but look sees the whole site', async ({ ownerPage }) => {
-  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
-  await ownerPage.setViewportSize({ width: 1440, height: 740 })
-  await ownerPage.goto('/')
-  await expect(ownerPage.getByText('solo los administradores lo ven')).toBeVisible()
-  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect(ownerPage.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
-  await set('maintenance', {})
-})
+  // Nobody moves anything on these two.
+  const looking = await browser.newPage({ locale: 'es-CO' })
+  await looking.goto('/')
+  await expect(looking.getByText(message)).toBeVisible()
+  await expect(chat(looking)).toHaveCount(0)
+  const admin = await browser.newPage({ storageState: ownerState, viewport: { width: 1440, height: 740 } })
+  await admin.goto('/')
+  await expect(admin.getByText('solo los administradores lo ven')).toBeVisible()
+  await expect(admin.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(admin.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(chat(admin).first()).toBeVisible()
 
-test('Under maintenance also a visitor who does nothing but look reads the message', async ({ browser }) => {
-  await set('maintenance', { enabled: true, message: 'Estamos rodando. Volvemos el lunes.' })
-  const page = await browser.newPage({ locale: 'es-CO' })
-  await page.goto('/')
-  await expect(page.getByText('Estamos rodando. Volvemos el lunes.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Empezar por chat' })).toHaveCount(0)
-  await set('maintenance', {})
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
-  await page.close()
-})
-
-test('Nothing is measured unless the owner wants it, the id is right, and the visitor agrees', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = []
-  await context.route(/googletagmanager|google-analytics/, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: '' })
-  })
-  const notice = page.getByRole('region', { name: 'Aviso de analítica' })
-
-  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: false })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
-  await set('analytics', { google_analytics_id: '<script>', tracking_enabled: true })
-  await expect(notice).toHaveCount(0)
-
-  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
-  await expect(notice).toBeVisible()
-  expect(asked).toEqual([])
-  await notice.getByRole('button', { name: 'No, gracias' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await page.waitForTimeout(1500)
-  expect(asked).toEqual([])
-
-  await page.evaluate(() => localStorage.removeItem('studio.analytics'))
-  await page.reload()
-  await notice.getByRole('button', { name: 'Aceptar' }).click()
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABCD1234'])
-
-  await page.goto('/privacy')
-  await page.getByRole('button', { name: 'Cambiar mi decisión sobre analítica' }).click()
-  await expect(notice).toBeVisible()
+  await maintenance.uncheck()
+  await expect(chat(visitorPage).first()).toBeVisible()
+  await looking.reload()
+  await expect(chat(looking).first()).toBeVisible()
+  await looking.close()
+  await admin.close()
 })
 
 test('Google Analytics, once the owner wants it and the visitor agrees, does all its work under the policy', async ({
@@ -119,7 +89,10 @@ test('Google Analytics, once the owner wants it and the visitor agrees, does all
   const asked = await playGoogleAnalytics(context)
   await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
   await page.goto('/')
-  await page.getByRole('region', { name: 'Aviso de analítica' }).getByRole('button', { name: 'Aceptar' }).click()
+  const notice = page.getByRole('region', { name: 'Aviso de analítica' })
+  await expect(notice).toBeVisible()
+  expect(asked).toEqual([])
+  await notice.getByRole('button', { name: 'Aceptar' }).click()
   await expect
     .poll(() => [...asked].sort())
     .toEqual([...tagRequests, 'www.googletagmanager.com/gtag/js?id=G-ABCD1234'].sort())

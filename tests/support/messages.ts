@@ -12,6 +12,12 @@ export async function storeMessage(given: Parameters<typeof messageDocument>[0] 
   return reference.id
 }
 
+/** Stores up to 500 enquiries at once, beside those that there are. */
+export const storeMessages = (messages: readonly Parameters<typeof messageDocument>[0][]) =>
+  inOneCommit((batch) => {
+    for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
+  })
+
 /** A stored message's fields; undefined once it is gone. */
 export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
 
