@@ -85,52 +85,50 @@ async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   return typeof browser === 'string' ? {} : { BROWSER_PATH: browser.path }
 }
 
-/** The journeys, on a site for each worker; one file is not worth a second site. */
-async function journeys({ set, java }: TestSet, browser: NodeJS.ProcessEnv) {
+/** The journeys, on a site for each worker, once `others` have ended: they need all cores. */
+async function journeys({ set, java }: TestSet, browser: NodeJS.ProcessEnv, others: Promise<unknown>) {
   const more = argumentsOf('e2e')
-  const files = more.findIndex((word) => word.startsWith('-'))
-  const sites = await startJourneySites(set, java, (files < 0 ? more.length : files) === 1 ? 1 : 2)
-  const broken = sites.broken.then((problem) => Promise.reject(problem))
-  const result = await Promise.race([playwright('Journeys', { ...sites.env, ...browser }, more), broken])
-  await sites.stop()
+  const firstOption = more.findIndex((word) => word.startsWith('-'))
+  const files = firstOption < 0 ? more.length : firstOption
+  // One file is not worth a second site.
+  const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2)
+  await others
+  const ended = broken.then((problem) => Promise.reject(problem))
+  const result = await Promise.race([playwright('Journeys', { ...env, ...browser }, more), ended])
+  await stop()
   return result
 }
 
-/** Runs what is wanted; each part that others are not made slower by runs beside another one. */
+/** Runs what is wanted in two lanes, for two cores: what needs no emulators, and what does. */
 async function runAll(): Promise<Result[]> {
   const emulators = wants('rules', 'functions', 'e2e') ? startTestSet() : undefined
   const browser = wants('components', 'e2e') ? browserEnvironment() : undefined
   const prepared = Promise.allSettled([emulators, browser])
-  const [checked, unit] = await Promise.all([
-    run('check', 'Checks', check),
-    run('unit', 'Unit', () => vitest('Unit', 'unit', {}, argumentsOf('unit'))),
-    prepared,
-  ])
-  /** Work on the emulators; it ends when they do. */
-  const onEmulators = (work: (started: TestSet) => Promise<Result>) => async () => {
-    if (!emulators) throw new Problem('There are no emulators.')
-    const started = await emulators
-    return Promise.race([work(started), started.broken])
-  }
+
+  /** A part on the emulators; it ends when they do. */
+  const runOnSet = (part: Part, name: string, work: (started: TestSet) => Promise<Result>) =>
+    run(part, name, async () => {
+      if (!emulators) throw new Problem('There are no emulators.')
+      const started = await emulators
+      return Promise.race([work(started), started.broken])
+    })
   const onProject = (part: Part, name: string) =>
-    run(
-      part,
-      name,
-      onEmulators(({ set }) => vitest(name, part, environmentOf(set), argumentsOf(part))),
-    )
-  const results = [
-    ...[...checked, ...unit],
+    runOnSet(part, name, ({ set }) => vitest(name, part, environmentOf(set), argumentsOf(part)))
+
+  const withoutEmulators = async () => [
+    ...(await run('check', 'Checks', check)),
+    ...(await run('unit', 'Unit', () => vitest('Unit', 'unit', {}, argumentsOf('unit')))),
     ...(await run('components', 'Components', async () =>
       vitest('Components', 'components', await browser, argumentsOf('components')),
     )),
+  ]
+  const others = withoutEmulators()
+  const withEmulators = async () => [
     ...(await onProject('rules', 'Rules')),
     ...(await onProject('functions', 'Functions')),
-    ...(await run(
-      'e2e',
-      'Journeys',
-      onEmulators(async (started) => journeys(started, (await browser) ?? {})),
-    )),
+    ...(await runOnSet('e2e', 'Journeys', async (started) => journeys(started, (await browser) ?? {}, others))),
   ]
+  const results = (await Promise.all([others, withEmulators()])).flat()
   const [started] = await prepared
   if (started.status === 'fulfilled' && started.value) await step('Stopping the emulators', started.value.stop)
   return results

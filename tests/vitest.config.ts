@@ -25,8 +25,9 @@ export default defineConfig({
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
         test: {
           name: 'components',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-          exclude: ['tests/components/long/**'],
+          // What is too long for every day runs with TEST_LONG, and nothing else does then.
+          include: [`tests/components/${process.env.TEST_LONG ? 'long/' : ''}**/*.test.{ts,tsx}`],
+          exclude: process.env.TEST_LONG ? [] : ['tests/components/long/**'],
           setupFiles: ['tests/components/support/setup.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 5000 } },

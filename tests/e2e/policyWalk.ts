@@ -5,7 +5,7 @@ import { pathOfLanguage } from '../../web/src/i18n/language'
 import type { PublicTexts } from '../../web/src/i18n/locales/es/public'
 import { scrollThrough, untilAwake } from './drawnPage'
 import { violations, watchPolicy } from './policy'
-import { expect } from './studio'
+import { expect, test } from './studio'
 
 /** Lets a page open in this language, wherever it takes the language from. */
 async function readIn(page: Page, code: LanguageCode, url: string) {
@@ -18,6 +18,8 @@ export async function expectPolicyKept(
   code: LanguageCode,
   { visitor, owner, url }: Record<'visitor' | 'owner', Page> & { url: string },
 ) {
+  // Fifteen pages, each in two themes: seconds, but many on a busy machine.
+  test.slow()
   const texts = (await import(`../../web/src/i18n/locales/${code}/public.ts`)) as { publicTexts: PublicTexts }
   const { nav, notFound } = texts.publicTexts
   for (const page of [visitor, owner]) {

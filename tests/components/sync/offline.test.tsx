@@ -52,7 +52,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   server.lostSends = 1
   server.setOnline(true)
   await expect.element(syncState(`Enviando: ${projects.length}`)).toBeVisible()
-  await expect.element(syncState('Sincronizado'), { timeout: 3000 }).toBeVisible()
+  await expect.element(syncState('Sincronizado'), { timeout: 10_000 }).toBeVisible()
   expect(server.lostSends).toBe(0)
   expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
 })
