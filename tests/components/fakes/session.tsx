@@ -4,7 +4,7 @@ import { eraseWorkOf } from '../../../web/src/firebase/outbox/leftWork'
 import type * as real from '../../../web/src/firebase/session'
 import { server } from '../support/server'
 
-export const SessionProvider: typeof real.SessionProvider = ({ children }) => children
+export const SessionProvider: typeof real.SessionProvider = ({ children }) => <>{children}</>
 
 /** The fake session, live: who is signed in, and whether the device has heard that this person is an admin. */
 export const useSession: typeof real.useSession = () => {
