@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5000',
     locale: 'es-CO',
     serviceWorkers: 'allow',
+    // The hero's motion takes half a core; a test of motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     // Without a path Playwright takes the browser that it has downloaded itself.
     launchOptions: { args: [...browserArgs], executablePath: process.env.BROWSER_PATH || undefined },

@@ -29,8 +29,9 @@ export default defineConfig({
           include: [`tests/components/${process.env.TEST_LONG ? 'long/' : ''}**/*.test.{ts,tsx}`],
           exclude: process.env.TEST_LONG ? [] : ['tests/components/long/**'],
           setupFiles: ['tests/components/support/setup.ts'],
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 5000 } },
+          // On a busy machine the first test of a file waits for its code.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -38,9 +39,9 @@ export default defineConfig({
             // As Playwright finds things: by a part of a name, whatever its case.
             locators: { exact: false },
             provider: playwright({
-              actionTimeout: 10_000,
+              actionTimeout: 20_000,
               launchOptions: { args: [...browserArgs], executablePath: process.env.BROWSER_PATH || undefined },
-              contextOptions: { locale: 'es-CO' },
+              contextOptions: { locale: 'es-CO', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },
