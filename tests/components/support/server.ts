@@ -156,9 +156,10 @@ class FakeServer {
     return this.#failing.has(collection)
   }
 
-  /** Reads whole collections, so that the device has them. */
+  /** Reads whole collections, so that the device has them; not those for which the server does not answer. */
   fetchAll(names: readonly string[]) {
-    for (const name of names) this.#device.set(name, new Map(this.#in(name)))
+    for (const name of names)
+      if (!this.#silent.has(name) && !this.#failing.has(name)) this.#device.set(name, new Map(this.#in(name)))
   }
 
   /** How many documents of a collection the device has. */

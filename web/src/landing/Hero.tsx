@@ -121,6 +121,8 @@ const Values = styled.dl`
     align-items: center;
     gap: ${space(1.25)};
     ${subhead(1.5)}
+    /* The reader's own face may be wider than ours. */
+    overflow-wrap: anywhere;
     svg {
       flex: none;
       color: ${color.cool};
