@@ -102,6 +102,6 @@ async function end({ address, request, message, targets }: Channel) {
   for (const [at, one] of messages.entries()) body.set(`req${at}___data__`, JSON.stringify(one))
   const url = new URL(address)
   url.searchParams.set('RID', `${request}`)
-  // The emulator may have forgotten the channel by itself.
-  await (await fetch(url, { method: 'POST', body })).text()
+  // The emulator may have forgotten the channel by itself. A connection that was kept may be at its end.
+  await (await fetch(url, { method: 'POST', body, headers: { connection: 'close' } })).text()
 }

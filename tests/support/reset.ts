@@ -11,7 +11,7 @@ const auth = () => getAuth(getApp('end-to-end'))
 async function clearStore() {
   const documents = `projects/${projectId()}/databases/(default)/documents`
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${documents}`
-  const answer = await fetch(url, { method: 'DELETE' })
+  const answer = await fetch(url, { method: 'DELETE', headers: { connection: 'close' } })
   if (!answer.ok) throw new Error(`The store could not be cleared: ${answer.status}`)
 }
 

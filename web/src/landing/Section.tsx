@@ -89,6 +89,7 @@ const Inner = styled.div`
 `
 const Track = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space(1.5)};
   margin-block-end: ${space(3)};
