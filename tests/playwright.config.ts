@@ -23,10 +23,12 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5000',
     locale: 'es-CO',
-    serviceWorkers: 'allow',
+    // A service worker fetches the whole site on each test's first visit; a test of what it does asks for it.
+    serviceWorkers: 'block',
     // The hero's motion takes half a core; a test of motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs a tenth of the run: `npm run test:e2e -- <file> --trace on` records.
+    trace: 'on-first-retry',
     // Without a path Playwright takes the browser that it has downloaded itself.
     launchOptions: { args: [...browserArgs], executablePath: process.env.BROWSER_PATH || undefined },
   },

@@ -6,8 +6,6 @@ import { drawEverything, lostTexts, openFromMenu } from './wholePage'
 
 /* What the built site adds to tests/components/accessible: its faces, its styles, its drawn pages that wake. */
 
-// A trace would hold all that axe is told about whole pages, and slows it down.
-test.use({ trace: 'off' })
 test.beforeEach(({ page }) => still(page))
 
 test.describe('axe', () => {

@@ -2,6 +2,8 @@ import { violations, watchPolicy } from './policy'
 import { expectPolicyKept } from './policyWalk'
 import { expect, test } from './studio'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('Each kind of file is kept for as long as it is right, and pages say what they may do', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   for (const path of ['/', '/fr/', '/privacy', '/auth', '/admin/projects', '/nowhere', '/sw.js']) {

@@ -6,7 +6,7 @@ import { expect, offlineErrors, setOffline, test, toast, watch } from './studio'
 /* What needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
 
 /** What the browser says by itself without a network, and of a refused request. */
-test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
 /** The mark that says how far something has come. */
 const standing = (place: Locator, words: string) => place.getByRole('img', { name: words })

@@ -4,7 +4,7 @@ import { expect, hold, offlineErrors, test, toast, untilKept } from './studio'
 /* The page when something that it needs does not come. */
 
 test.describe('offline', () => {
-  test.use({ expectedErrors: offlineErrors })
+  test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
   test('after one visit the page opens with the projects it has seen, plays, and leads to what is kept', async ({
     page,
@@ -40,7 +40,7 @@ test.describe('offline', () => {
 })
 
 test.describe('when code cannot be fetched', () => {
-  test.use({ expectedErrors: /PlayerDialog|Trust/, serviceWorkers: 'block' })
+  test.use({ expectedErrors: /PlayerDialog|Trust/ })
 
   test('a dialog says so, a part stays as it was drawn, and so does the page', async ({ page }) => {
     await page.route(/assets\/(PlayerDialog|Trust)-.*\.js/, (route) => route.abort())
@@ -106,7 +106,7 @@ test('If the styles of the lower part do not come, the page writes them itself a
 })
 
 test.describe('when the server cannot be reached', () => {
-  test.use({ expectedErrors: /ERR_|Firestore/ })
+  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Firestore/ })
 
   test('a device that has nothing says so, and shows no samples', async ({ page, context }) => {
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())

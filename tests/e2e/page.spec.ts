@@ -43,36 +43,40 @@ test.describe('A visitor whose browser is French', () => {
   })
 })
 
-test('The link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
-  const follow = async (place: string) => {
-    const link = page.locator(`${place} a[href="/privacy"]`)
-    await link.scrollIntoViewIfNeeded()
-    // Before its zone is awake it is a plain link, which leads to the language of the browser.
-    await expect.poll(() => isAwake(link)).toBe(true)
-    await link.click()
-    await expect(page).toHaveURL(/\/privacy$/)
-  }
-  await page.goto('/de/')
-  await follow('footer')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.goto('/fr/#contact')
-  await follow('#contact')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-})
+test.describe('With its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('The site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
-  await page.goto('/')
-  const manifest = await (
-    await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
-  ).json()
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
-  expect(manifest.icons).not.toHaveLength(0)
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
-  expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+  test('the link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
+    const follow = async (place: string) => {
+      const link = page.locator(`${place} a[href="/privacy"]`)
+      await link.scrollIntoViewIfNeeded()
+      // Before its zone is awake it is a plain link, which leads to the language of the browser.
+      await expect.poll(() => isAwake(link)).toBe(true)
+      await link.click()
+      await expect(page).toHaveURL(/\/privacy$/)
+    }
+    await page.goto('/de/')
+    await follow('footer')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.goto('/fr/#contact')
+    await follow('#contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('the site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
+    await page.goto('/')
+    const manifest = await (
+      await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+    ).json()
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+    expect(manifest.icons).not.toHaveLength(0)
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
+    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+  })
 })
 
 test.describe('An unknown address', () => {
@@ -100,8 +104,7 @@ test.describe('An unknown address', () => {
 })
 
 test.describe('A rendering error', () => {
-  // A worker that is quick enough would fetch the page's code itself, past the test.
-  test.use({ expectedErrors: /./, serviceWorkers: 'block' })
+  test.use({ expectedErrors: /./ })
 
   test('shows the fallback screen with its message, and is logged', async ({ ownerPage: page }) => {
     const body = `export default () => { throw new Error('torn film') }`

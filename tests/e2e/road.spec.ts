@@ -5,7 +5,7 @@ import { openProjects, storedProject } from './devices'
 import { expect, offlineErrors, setOffline, test } from './studio'
 import { updateWhileDirty } from './updateWhileDirty'
 
-test.use({ expectedErrors: offlineErrors })
+test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 

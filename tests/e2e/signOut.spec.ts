@@ -8,7 +8,10 @@ import { erasedErrors, expect, offlineErrors, setOffline, test, unique, watch } 
 /* What signing out leaves on a real device; what it asks before is in tests/components/session. */
 
 /** What the browser says by itself without a network, and of a refused request. */
-test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`) })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`),
+})
 
 /** An admin is in: the inbox, with an enquiry of somebody, in one tab, and the projects in another. */
 async function workInTwoTabs(page: Page, watched: string[]) {

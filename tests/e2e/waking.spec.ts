@@ -10,7 +10,7 @@ test('A drawn page that says what the settings say sleeps until the first sign o
 }) => {
   await restoreSettings()
   // Not the page of the other tests: that one moves its pointer by itself.
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await browser.newContext()
   const page = await context.newPage()
   page.on('pageerror', (error) => watched.push(error.message))
   page.on('console', (message) => message.type() === 'error' && watched.push(message.text()))
@@ -67,7 +67,7 @@ test('On a slow line what was drawn while building stays until its code is there
 })
 
 test.describe('A part of the page whose code is lost on the way', () => {
-  test.use({ serviceWorkers: 'block', expectedErrors: offlineErrors })
+  test.use({ expectedErrors: offlineErrors })
 
   test('wakes once the network is back, and a press made meanwhile counts', async ({ page, context }) => {
     await page.route('**/assets/Trust-*', (route) => route.abort('internetdisconnected'))

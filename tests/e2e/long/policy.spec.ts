@@ -2,7 +2,7 @@ import { languageCodes } from '@studio/domain/languages'
 import { expectPolicyKept } from '../policyWalk'
 import { test } from '../studio'
 
-test.use({ expectedErrors: /404 \(Not Found\) .*\/nowhere$/ })
+test.use({ serviceWorkers: 'allow', expectedErrors: /404 \(Not Found\) .*\/nowhere$/ })
 
 for (const code of languageCodes)
   test(`The policy stops nothing of ours in ${code}, on any page, dark and light`, async ({

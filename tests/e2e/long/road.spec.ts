@@ -3,7 +3,7 @@ import { openLandingOffline } from '../coldStart'
 import { storedProject } from '../devices'
 import { offlineErrors, test } from '../studio'
 
-test.use({ expectedErrors: offlineErrors })
+test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
 test('The page opens offline in each of ten languages, with its data', async ({ page, watched }) => {
   test.slow()
