@@ -25,9 +25,13 @@ test('All content goes out as one file, and comes back from one that is chosen b
   const own = file.projects.find((project) => project.id === id)
   const changed = file.projects.map((project) => (project === own ? { ...project, title_fr: 'Je reste' } : project))
   const content = { ...file, projects: [...changed, { ...own, id: 'fresh', title_es: 'Nuevo' }] }
+  // Listening has to have begun when the key is pressed.
+  const choosing = page.waitForEvent('filechooser')
   await out.focus()
   await page.keyboard.press('Tab')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  await expect(page.locator('input[type=file]')).toBeFocused()
+  await page.keyboard.press('Space')
+  const chooser = await choosing
   await chooser.setFiles({
     name: 'contenido.json',
     mimeType: 'application/json',

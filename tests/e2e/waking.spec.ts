@@ -12,6 +12,12 @@ test('A drawn page that says what the settings say sleeps until the first sign o
   // Not the page of the other tests: that one moves its pointer by itself.
   const context = await browser.newContext()
   const page = await context.newPage()
+  // A headless shell tells every page of a pointer in its corner.
+  await page.addInitScript(() => {
+    const ignoreCorner = (event: PointerEvent) =>
+      event.clientX + event.clientY === 0 && event.stopImmediatePropagation()
+    addEventListener('pointermove', ignoreCorner, true)
+  })
   page.on('pageerror', (error) => watched.push(error.message))
   page.on('console', (message) => message.type() === 'error' && watched.push(message.text()))
   const settings = page.waitForResponse((response) => response.url().includes(`/documents/${collections.settings}?`))
