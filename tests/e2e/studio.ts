@@ -1,4 +1,3 @@
-import { languageCodes } from '@studio/domain/languages'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { owner, password } from '../support/accounts.ts'
 import { resetStudio } from '../support/reset.ts'
@@ -105,17 +104,6 @@ export async function signIn(page: Page, email: string, secret = password, path 
 
 /** A name that no other test uses. */
 export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
-
-/** Fills the project form, in all ten languages unless told otherwise. */
-export async function fillProject(page: Page, title: string, languages: readonly string[] = languageCodes) {
-  for (const code of languages) {
-    await page.locator(`[role=tab][data-code=${code}]`).click()
-    await page.getByLabel('Título').fill(code === 'es' ? title : `${title} ${code}`)
-    await page.getByLabel('Descripción').fill(`Descripción ${code} de ${title}`)
-    await page.getByLabel('Categoría').fill(`Categoría ${code}`)
-  }
-  await page.getByLabel('URL de la imagen').fill(new URL('/samples/cafe-aurora.webp', page.url()).href)
-}
 
 /** A toast with this text. */
 export const toast = (page: Page, text: string): Locator =>

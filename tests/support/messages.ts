@@ -18,9 +18,6 @@ export const storeMessages = (messages: readonly Parameters<typeof messageDocume
     for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
   })
 
-/** A stored message's fields; undefined once it is gone. */
-export const storedMessage = async (id: string) => (await inbox.doc(id).get()).data()
-
 /** Puts these messages in place of all that there are. */
 export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
   const stored = await inbox.listDocuments()

@@ -48,8 +48,3 @@ export const accountOf = (email: string) =>
   auth()
     .getUserByEmail(email)
     .catch(() => undefined)
-
-/** Removes somebody: account, profile and role. */
-export async function removePerson({ uid }: Pick<Somebody, 'uid'>) {
-  await Promise.all([auth().deleteUsers([uid]), profileOf(uid).delete(), roleOf(uid).delete()])
-}

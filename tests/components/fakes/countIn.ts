@@ -1,5 +1,6 @@
 import type * as real from '../../../web/src/firebase/countIn'
-import { rowsOf, server } from '../support/server'
+import { rowsOf } from '../support/rows'
+import { server } from '../support/server'
 
 /** Counts what the fake server has. */
 export const countIn: typeof real.countIn = async (name, part) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type * as real from '../../../web/src/firebase/readPages'
-import { rowsOf, server } from '../support/server'
+import { rowsOf } from '../support/rows'
+import { server } from '../support/server'
 
 /** All rows of a source, some at a time. */
 export const readPages: typeof real.readPages = async function* (source, schema, size) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type * as real from '../../../web/src/firebase/store'
-import { rowsOf, server } from '../support/server'
+import { rowsOf } from '../support/rows'
+import { server } from '../support/server'
 
 /** Listens to the fake server and publishes what the real module would. */
 export const listenTo: typeof real.listenTo = async (source, schema, publish, fail) =>

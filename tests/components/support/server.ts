@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/user'
-import type { Fields, Part } from '../../../web/src/firebase/collection'
+import type { Fields } from '../../../web/src/firebase/collection'
 
 /** A stored document: its id is its name, not a field. */
 export type Documents = Map<string, Fields>
@@ -212,29 +212,3 @@ class FakeServer {
 }
 
 export const server = new FakeServer()
-
-type Row = Fields & { id: string }
-
-/** The value as the entity has it: times are milliseconds since 1970. */
-const plainValue = (value: unknown) => (value instanceof Date ? value.getTime() : value)
-
-/** The rows that a query finds, in its order. */
-export function rowsOf(
-  documents: Snapshot['documents'],
-  { where = {}, during, order, descending, limit }: Part,
-): Row[] {
-  const rows = documents.map(([id, fields]): Row => {
-    const plain = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
-    return { ...plain, id }
-  })
-  const wanted = rows.filter(
-    (row) =>
-      Object.entries(where).every(([name, value]) => row[name] === value) &&
-      (!during || (Number(row[during.field]) >= during.from && Number(row[during.field]) < during.before)) &&
-      (!order || order in row),
-  )
-  const by = order ?? 'id'
-  const sign = descending ? -1 : 1
-  const compare = (a: unknown, b: unknown) => (a === b ? 0 : (a as string | number) < (b as string | number) ? -1 : 1)
-  return wanted.sort((a, b) => sign * compare(a[by], b[by]) || compare(a.id, b.id)).slice(0, limit)
-}

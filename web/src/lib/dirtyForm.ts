@@ -13,14 +13,3 @@ export function holdDirty(): () => void {
   navigator.locks.request(dirtyLock, { mode: 'shared', signal: gone.signal }, held).catch(() => undefined)
   return () => release()
 }
-
-/** Whether any form in any tab holds unsaved typing. */
-export async function isAnyFormDirty(): Promise<boolean> {
-  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
-  return [...held, ...pending].some(({ name, mode }) => name === dirtyLock && mode === 'shared')
-}
-
-/** Resolves once no form in any tab holds unsaved typing. */
-export const whenNoFormIsDirty = async (): Promise<void> => {
-  await navigator.locks?.request(dirtyLock, { mode: 'exclusive' }, () => undefined)
-}
