@@ -1,0 +1,28 @@
+import type { Fields, Part } from '../../../web/src/firebase/collection'
+import type { Snapshot } from './server'
+
+type Row = Fields & { id: string }
+
+/** The value as the entity has it: times are milliseconds since 1970. */
+const plainValue = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+
+/** The rows that a query finds, in its order. */
+export function rowsOf(
+  documents: Snapshot['documents'],
+  { where = {}, during, order, descending, limit }: Part,
+): Row[] {
+  const rows = documents.map(([id, fields]): Row => {
+    const plain = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
+    return { ...plain, id }
+  })
+  const wanted = rows.filter(
+    (row) =>
+      Object.entries(where).every(([name, value]) => row[name] === value) &&
+      (!during || (Number(row[during.field]) >= during.from && Number(row[during.field]) < during.before)) &&
+      (!order || order in row),
+  )
+  const by = order ?? 'id'
+  const sign = descending ? -1 : 1
+  const compare = (a: unknown, b: unknown) => (a === b ? 0 : (a as string | number) < (b as string | number) ? -1 : 1)
+  return wanted.sort((a, b) => sign * compare(a[by], b[by]) || compare(a.id, b.id)).slice(0, limit)
+}
