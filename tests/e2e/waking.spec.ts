@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { validationTexts } from '@studio/domain/validationTexts'
-import { setGroup } from '../support/siteSettings'
+import { restoreSettings, setGroup } from '../support/siteSettings'
 import { isAwake, untilAwake } from './drawnPage'
 import { expect, hold, offlineErrors, test } from './studio'
 
@@ -8,6 +8,7 @@ test('A drawn page that says what the settings say sleeps until the first sign o
   browser,
   watched,
 }) => {
+  await restoreSettings()
   // Not the page of the other tests: that one moves its pointer by itself.
   const context = await browser.newContext()
   const page = await context.newPage()

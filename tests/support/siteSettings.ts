@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { defaultSettings } from '@studio/domain/defaultSettings'
-import type { Settings, SettingsKey } from '@studio/domain/settings'
+import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings'
 import { settingsDocument } from './factories.ts'
 import { store } from './store.ts'
 
@@ -12,3 +12,8 @@ export const setGroup = <K extends SettingsKey>(key: K, change: Partial<Settings
 
 /** The stored document of a group. */
 export const storedGroup = async (key: SettingsKey) => (await groupOf(key).get()).data()
+
+/** Stores the defaults, with which the pages are built; the sample data says a little more. */
+export async function restoreSettings() {
+  for (const key of settingsKeys) await setGroup(key, {})
+}

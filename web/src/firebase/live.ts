@@ -102,6 +102,11 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     stop?.()
     stop = undefined
   }
+  // Nobody tells of what comes from now on: the rows are no longer the server's word.
+  const forget = () => {
+    close()
+    publish(loading)
+  }
 
   return {
     state: () => state,
@@ -111,7 +116,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
       if (!stop && state.status !== 'failed') open()
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) lingering = setTimeout(close, lingerMs)
+        if (listeners.size === 0) lingering = setTimeout(forget, lingerMs)
       }
     },
   }
