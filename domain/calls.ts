@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ContactSubmission } from './contact.ts'
-import { RateLimitResult } from './rateLimit.ts'
-import { CreateAdminForm } from './user.ts'
+import { ContactSubmission } from './messages/contact.ts'
+import { RateLimitResult } from './people/rateLimit.ts'
+import { CreateAdminForm } from './people/user.ts'
 
 /** A callable function: its name and the shapes of what goes in and out. */
 export interface Call<

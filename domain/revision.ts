@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedText } from './fields.ts'
+import { storedText } from './content/fields.ts'
 
 /**
  * Every write of a project, testimonial or settings group carries a fresh `rev` and, in `base_rev`, the revision it

@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util'
 import { collections } from '@studio/domain/collections'
-import { normalizeIdentifier } from '@studio/domain/rateLimit'
-import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/user'
-import { validationTexts } from '@studio/domain/validationTexts'
+import { validationTexts } from '@studio/domain/content/validationTexts'
+import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/people/user'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'

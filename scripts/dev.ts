@@ -1,6 +1,6 @@
 /** `npm run dev`: the emulators, with Vite and hot reload before them; the functions are rebuilt on change. */
 import path from 'node:path'
-import { emulatorsLog } from './lib/emulators.ts'
+import { emulatorsLog } from './lib/emulators/emulators.ts'
 import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'

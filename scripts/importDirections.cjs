@@ -1,22 +1,41 @@
 /**
  * The directions in which imports may run, for dependency-cruiser (`npm run check`):
- * domain ← firebase, i18n, theme, lib ← ui ← features ← landing ← app; functions → domain; scripts and tests look at
- * all of these and are seen by none. Dynamic imports and imports of types count.
+ * domain ← lib, i18n, theme ← device ← firebase ← sync; lib, i18n, theme ← ui ← editor; all of these ← content ←
+ * public, console ← app; functions → domain; scripts, tools and tests look at all of these and are seen by none.
+ * Dynamic imports and imports of types count.
  */
 const tests = '\\.test\\.tsx?$'
 const firebaseSdk = '(^|/)node_modules/(firebase|@firebase|reactfire|rxfire)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Layers of the page, the lowest first. */
-const layers = [['firebase', 'i18n', 'theme', 'lib'], ['ui'], ['features'], ['landing'], ['app']]
 const placeOf = (names) => `^web/src/(${names.join('|')})/`
 
-const layerRules = layers.slice(0, -1).map((layer, at) => {
-  const above = layers.slice(at + 1).flat()
-  const comment = `${layer.join(', ')} must not import ${above.join(', ')}`
-  return forbid(`above-${layer[0]}`, comment, { path: placeOf(layer) }, { path: placeOf(above) })
-})
+/** What each folder of web/src may import of web/src besides itself. */
+const base = ['lib', 'i18n', 'theme']
+const data = ['device', 'firebase', 'sync']
+const folders = {
+  lib: ['i18n', 'theme'],
+  i18n: ['lib', 'theme'],
+  theme: ['lib', 'i18n'],
+  device: base,
+  firebase: [...base, 'device'],
+  sync: [...base, 'device', 'firebase'],
+  ui: base,
+  editor: [...base, 'device', 'ui'],
+  content: [...base, ...data, 'ui', 'editor'],
+  public: [...base, ...data, 'ui', 'content'],
+  console: [...base, ...data, 'ui', 'editor', 'content'],
+}
+
+const layerRules = Object.entries(folders).map(([name, known]) =>
+  forbid(
+    `reach-of-web-${name}`,
+    `Of web/src it imports only ${known.join(', ')}`,
+    { path: placeOf([name]) },
+    { path: '^web/src/', pathNot: placeOf([name, ...known]) },
+  ),
+)
 
 /** Who imports what of the project; `$1` is what the brackets before it matched. */
 const reach = [
@@ -25,14 +44,15 @@ const reach = [
   ['domain', '^domain/', ['^(domain|tests/support)/']],
   ['seed', '^scripts/seed/', ['^(domain|scripts/seed)/']],
   ['lib', '^scripts/lib/', ['^(domain|scripts/(lib|seed))/']],
-  ['commands', '^scripts/(?!mutants)[^/]+$', ['^(domain|functions|scripts)/']],
-  // The folder of a command is its own. Mutants and soak are tests, too long for every day, and use what tests use.
-  ['command', '^scripts/(?!lib/|seed/|soak/)([^/]+)/', ['^(domain|functions|scripts/($1|lib|seed))/']],
-  ['mutants', '^scripts/mutants\\.ts$', ['^(domain|scripts|tests/rules)/']],
+  ['commands', '^scripts/[^/]+$', ['^(domain|functions|scripts)/']],
+  ['tools', '^tools/(?!mutants)[^/]+$', ['^(domain|functions|scripts|tools)/']],
+  // The folder of a tool is its own. Mutants and soak are tests, too long for every day, and use what tests use.
+  ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/$1|scripts/(lib|seed))/']],
+  ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],
   [
     'soak',
-    '^scripts/soak/',
-    ['^(domain|scripts/(soak|lib|seed)|tests/(e2e|support))/', '^web/src/(i18n|features/settings)/'],
+    '^tools/soak/',
+    ['^(domain|tools/soak|scripts/(lib|seed)|tests/(e2e|support))/', '^web/src/(i18n|console/pages/settings)/'],
   ],
   ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
@@ -42,13 +62,13 @@ const reach = [
   [
     'components',
     '^tests/components/',
-    ['^(domain|web/src|scripts/(lib|seed|gallery)|tests/(components|support))/', '^web/index\\.html$'],
+    ['^(domain|web/src|tools/gallery|scripts/(lib|seed)|tests/(components|support))/', '^web/index\\.html$'],
   ],
   // Journeys look at the built site: of its source they know the words and the addresses.
   [
     'journeys',
     '^tests/e2e/',
-    ['^(domain|scripts/(lib|seed|gallery)|tests/(e2e|support))/', '^web/src/(i18n/|app/console/pages\\.ts$)'],
+    ['^(domain|tools/gallery|scripts/(lib|seed)|tests/(e2e|support))/', '^web/src/(i18n/|console/shell/pages\\.ts$)'],
   ],
 ]
 
@@ -57,7 +77,7 @@ const reachRules = reach.map(([name, path, pathNot]) =>
     `reach-of-${name}`,
     `Of the project it imports only ${pathNot.join(', ')}`,
     { path },
-    { path: '^(domain|web|functions|scripts|tests)/', pathNot },
+    { path: '^(domain|web|functions|scripts|tools|tests)/', pathNot },
   ),
 )
 
@@ -66,10 +86,16 @@ module.exports = {
     ...layerRules,
     ...reachRules,
     forbid(
-      'features-apart',
-      'Features never import each other; landing and app compose them',
-      { path: '^web/src/features/([^/]+)/' },
-      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'content-apart',
+      'Content types never import each other; public page and console compose them',
+      { path: '^web/src/content/([^/]+)/' },
+      { path: '^web/src/content/', pathNot: '^web/src/content/$1/' },
+    ),
+    forbid(
+      'pages-apart',
+      'Pages of the console never import each other; the dashboard shows what some of them count',
+      { path: '^web/src/console/pages/(?!dashboard/)([^/]+)/' },
+      { path: '^web/src/console/pages/', pathNot: '^web/src/console/pages/$1/' },
     ),
     forbid(
       'one-door-to-firebase',
@@ -79,9 +105,12 @@ module.exports = {
     ),
     forbid(
       'data-only',
-      "Only a feature's data.ts and app/ import web/src/firebase",
-      { path: '^web/', pathNot: ['^web/src/(firebase|app)/', '^web/src/features/[^/]+/data\\.ts$'] },
-      { path: '^web/src/firebase/' },
+      "Only a folder's data.ts, the console's shell and the entries import what reaches the server",
+      {
+        path: '^web/',
+        pathNot: ['^web/src/(firebase|sync|app|console/shell|public/hydration)/', '^web/src/.*/data\\.ts$'],
+      },
+      { path: '^web/src/(firebase|sync)/' },
     ),
     forbid(
       'pure-domain',

@@ -4,36 +4,36 @@
  * other words ask for the long tests that have them in their path or name.
  */
 import { globSync } from 'node:fs'
-import type { Result } from './lib/counts.ts'
 import { main } from './lib/main.ts'
 import { inRoot, root } from './lib/paths.ts'
 import { run } from './lib/processes.ts'
 import { duration, say } from './lib/steps.ts'
-import { summarize } from './lib/summary.ts'
+import type { Result } from './lib/tests/counts.ts'
+import { summarize } from './lib/tests/summary.ts'
 
 interface LongPart {
   name: string
-  /** The script and its arguments. */
+  /** The script, from the root, and its arguments. */
   command: readonly string[]
 }
 
 const parts: Readonly<Record<string, LongPart>> = {
   ...(globSync('tests/components/long/**/*.test.*', { cwd: root }).length > 0 && {
-    components: { name: 'Long component tests', command: ['test.ts', 'components'] },
+    components: { name: 'Long component tests', command: ['scripts/test.ts', 'components'] },
   }),
   ...(globSync('tests/e2e/long/*.spec.ts', { cwd: root }).length > 0 && {
-    e2e: { name: 'Long journeys', command: ['test.ts', 'e2e'] },
+    e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
   }),
-  fuzz: { name: 'Fuzz', command: ['fuzz.ts'] },
-  mutants: { name: 'Mutants', command: ['mutants.ts'] },
-  soak: { name: 'Soak', command: ['soak.ts'] },
+  fuzz: { name: 'Fuzz', command: ['tools/fuzz.ts'] },
+  mutants: { name: 'Mutants', command: ['tools/mutants.ts'] },
+  soak: { name: 'Soak', command: ['tools/soak.ts'] },
 }
 
 async function runPart({ name, command }: LongPart, more: readonly string[]): Promise<Result> {
   const started = performance.now()
   say(`\n… ${name}`)
   const [script = '', ...args] = command
-  const program = [inRoot('scripts', script), ...args, ...more]
+  const program = [inRoot(script), ...args, ...more]
   const code = await run(process.execPath, program, { output: 'terminal', env: { TEST_LONG: '1' } })
   const ms = performance.now() - started
   say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(ms)}`)
@@ -46,7 +46,7 @@ await main(async () => {
   const part = parts[first]
   const results: Result[] = []
   if (part) results.push(await runPart(part, more))
-  else if (first) results.push(await runPart({ name: 'Long tests', command: ['test.ts'] }, [first, ...more]))
+  else if (first) results.push(await runPart({ name: 'Long tests', command: ['scripts/test.ts'] }, [first, ...more]))
   else for (const each of Object.values(parts)) results.push(await runPart(each, []))
   return summarize(results, performance.now() - started).failed === 0 ? 0 : 1
 })

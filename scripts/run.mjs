@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * The door of every npm script: `node scripts/run.mjs <command> [arguments]`. It runs on whatever Node the machine
- * has, installs the dependencies when they are missing or out of date, and hands over to scripts/<command>.ts, which
+ * has, installs the dependencies when they are missing or out of date, and hands over to the command's file in scripts
+ * or tools, which
  * runs on the project's own Node 24 (the npm package `node`). Plain JavaScript, because nothing is installed yet.
  */
 import { execFile, spawn } from 'node:child_process'
@@ -11,6 +12,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const bin = path.join(root, 'node_modules', '.bin')
 const [command = '', ...args] = process.argv.slice(2)
+const program = ['scripts', 'tools'].map((folder) => path.join(root, folder, `${command}.ts`)).find(existsSync)
 
 /** Says what is wrong and what to do, in one line, and ends. */
 function fail(line) {
@@ -115,7 +117,7 @@ function passSignals(child) {
 
 /** Hands over: the command's exit code becomes ours, signals are passed on, and we end after it. */
 function handOver() {
-  const child = spawn(path.join(bin, 'node'), [path.join(root, 'scripts', `${command}.ts`), ...args], {
+  const child = spawn(path.join(bin, 'node'), [program, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
@@ -138,6 +140,6 @@ function handOver() {
 if (process.platform === 'win32') fail('The scripts need a Unix shell: run them in WSL.')
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
-if (!existsSync(path.join(root, 'scripts', `${command}.ts`))) fail(`There is no command "${command}".`)
+if (!program) fail(`There is no command "${command}".`)
 if (!isInstalled()) await install()
 handOver()

@@ -1,7 +1,7 @@
 /** `npm start`: the product on this machine, on the Firebase emulators. `-- --fresh` forgets what was entered. */
 
-import { siteUrl } from './lib/emulatorSet.ts'
-import { emulatorsLog } from './lib/emulators.ts'
+import { siteUrl } from './lib/emulators/emulatorSet.ts'
+import { emulatorsLog } from './lib/emulators/emulators.ts'
 import { main } from './lib/main.ts'
 import { say, table } from './lib/steps.ts'
 import { owner, startStudio } from './lib/studio.ts'

@@ -5,21 +5,21 @@
  * long for every day is left out, or with TEST_LONG alone there: `npm run test:long`.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { findBrowser } from './lib/browser.ts'
 import { buildAll } from './lib/build.ts'
-import { argumentsFor, choose, type Level, levels } from './lib/choice.ts'
-import type { Result } from './lib/counts.ts'
-import { environmentOf, testSet } from './lib/emulatorSet.ts'
-import { startEmulators } from './lib/emulators.ts'
-import { findJava } from './lib/java.ts'
-import { startJourneySites } from './lib/journeySites.ts'
+import { environmentOf, testSet } from './lib/emulators/emulatorSet.ts'
+import { startEmulators } from './lib/emulators/emulators.ts'
+import { findJava } from './lib/emulators/java.ts'
+import { startJourneySites } from './lib/emulators/journeySites.ts'
+import { demandFreePorts } from './lib/emulators/ports.ts'
 import { main } from './lib/main.ts'
-import { check, playwright, vitest } from './lib/parts.ts'
 import { inRoot, root } from './lib/paths.ts'
-import { demandFreePorts } from './lib/ports.ts'
 import { oneLine, Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
-import { summarize } from './lib/summary.ts'
+import { findBrowser } from './lib/tests/browser.ts'
+import { argumentsFor, choose, type Level, levels } from './lib/tests/choice.ts'
+import type { Result } from './lib/tests/counts.ts'
+import { check, playwright, vitest } from './lib/tests/parts.ts'
+import { summarize } from './lib/tests/summary.ts'
 
 type Part = 'check' | Level
 const allParts: readonly Part[] = ['check', ...levels]
@@ -33,7 +33,7 @@ const named: Readonly<Record<string, readonly Part[]>> = {
 
 /** All test files, or with TEST_LONG those that are too long for every day. */
 const testFiles = () =>
-  globSync('{domain,scripts,web/src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  globSync('{domain,scripts,tools,web/src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .filter((path) => path.includes('/long/') === Boolean(process.env.TEST_LONG))
     .map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
 

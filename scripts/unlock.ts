@@ -4,7 +4,7 @@
  * Application Default Credentials.
  */
 import { parseArgs } from 'node:util'
-import { normalizeIdentifier } from '@studio/domain/rateLimit'
+import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { getFirestore } from 'firebase-admin/firestore'
 import { countersOf } from '../functions/src/attempts.ts'
 import { oneLine, Problem } from './lib/problem.ts'

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { browserArgs } from '../scripts/lib/browser.ts'
-import { siteCount, takeWorkerSite } from '../scripts/lib/workerSite.ts'
+import { siteCount, takeWorkerSite } from '../scripts/lib/emulators/workerSite.ts'
+import { browserArgs } from '../scripts/lib/tests/browser.ts'
 
 takeWorkerSite()
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArgs } from '../scripts/lib/browser.ts'
+import { browserArgs } from '../scripts/lib/tests/browser.ts'
 import { fakeFirebase } from './components/plugin.ts'
 
 /**
@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit', include: ['{domain,scripts}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{domain,scripts,tools}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onRules } },
       { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulators } },

@@ -71,7 +71,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...slim,
-      { find: 'react-style-singleton', replacement: path.join(import.meta.dirname, 'src/ui/styleSingleton.ts') },
+      { find: 'react-style-singleton', replacement: path.join(import.meta.dirname, 'src/ui/dialog/styleSingleton.ts') },
     ],
   },
   build: {
@@ -92,16 +92,16 @@ export default defineConfig({
               priority: 3,
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|styled-components|html-parse-stringify|void-elements|use-sync-external-store|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
             },
-            // What a drawn page runs before there is a visitor: no React.
+            // What a prerendered page runs before there is a visitor: no React.
             {
               name: 'main',
               priority: 2,
-              test: /web[\\/]src[\\/](app[\\/](main|place|serviceWorker|settingsDiffer|underPolicy)|lib[\\/](once|near|pageIdle|firstSign)|i18n[\\/](language|offlineChoice)|firebase[\\/](config|readOnce|storedSession))\.|domain[\\/](languages|collections|defaultSettings)\.|vite[\\/]preload-helper/,
+              test: /web[\\/]src[\\/](app[\\/](main|serviceWorker|underPolicy)|public[\\/](place|hydration[\\/]settingsDiffer)|lib[\\/](once|near|pageIdle|firstInteraction)|i18n[\\/](language|offlineChoice)|firebase[\\/](config|readOnce)|device[\\/]storedSession)\.|domain[\\/](languages|collections|settings[\\/]defaultSettings)\.|vite[\\/]preload-helper/,
             },
             {
               name: 'shared',
               priority: 1,
-              test: /web[\\/]src[\\/](theme|lib[\\/]useAwake|i18n[\\/](i18n|useLanguage)|ui[\\/]drawnIcon|app[\\/](start|drawnStyles|loadPage|LandingApp|Toasts|ErrorBoundary|ErrorScreen)|landing[\\/](ChatLink|zone|wanted)|features[\\/]settings[\\/]data|firebase[\\/](live|collection|newId)|ui[\\/](Button|ButtonLink|IconButton|Hidden|LanguagePicker|ThemeToggle|FullScreen)\.)|domain[\\/](chat|phone|nextRevision)\.|icons[\\/](x|menu)\./,
+              test: /web[\\/]src[\\/](theme|lib[\\/]useHydrated|i18n[\\/](i18n|useLanguage)|ui[\\/](toast[\\/]Toasts|screen[\\/](ErrorBoundary|ErrorScreen))\.|app[\\/]start|public[\\/](loadPage|LandingApp|chat[\\/]ChatLink|hydration[\\/](slimIcon|prerenderedStyles|island|wanted))|content[\\/]settings[\\/]data|sync[\\/]live|firebase[\\/](collection|newId)|ui[\\/](Button|ButtonLink|IconButton|Hidden|form[\\/](LanguagePicker|ThemeToggle)|screen[\\/]FullScreen)\.)|domain[\\/](offers[\\/]chat|nextRevision)\.|icons[\\/](x|menu)\./,
             },
           ],
         },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from './conflicts.ts'
-import type { Change, Entry, Values } from './entry.ts'
+import type { Change, PendingMutation, Values } from './pendingMutation.ts'
 
 let seq = 0
-const entry = (theirs: Values | null, change: Partial<Change>): Entry => ({
+const entry = (theirs: Values | null, change: Partial<Change>): PendingMutation => ({
   seq: ++seq,
   id: `e${seq}`,
   account: 'owner',
@@ -12,7 +12,7 @@ const entry = (theirs: Values | null, change: Partial<Change>): Entry => ({
   theirs,
   changes: [{ kind: 'update', path: 'p/1', fields: {}, before: {}, name: 'Café', ...change }],
 })
-const only = (...entries: Entry[]): Conflict => {
+const only = (...entries: PendingMutation[]): Conflict => {
   const [conflict, ...more] = conflictsIn(entries)
   if (!conflict || more.length > 0) throw new Error('one conflict was expected')
   return conflict
@@ -37,7 +37,7 @@ test('the resolution is made from theirs: what merges stays in, and for the rest
 })
 
 test('choosing theirs throughout leaves nothing to write', () => {
-  expect(resolved(only(chain[0] as Entry), new Set(), 'new')).toBeUndefined()
+  expect(resolved(only(chain[0] as PendingMutation), new Set(), 'new')).toBeUndefined()
 })
 
 test('in a map the other keys stay as theirs', () => {
@@ -66,7 +66,7 @@ test('what was deleted here and edited there can be deleted all the same', () =>
 })
 
 test('waiting and refused entries are no conflicts', () => {
-  expect(conflictsIn([{ ...(chain[0] as Entry), state: 'waiting' }])).toEqual([])
+  expect(conflictsIn([{ ...(chain[0] as PendingMutation), state: 'waiting' }])).toEqual([])
 })
 
 test('what is settled is called as before in every language', () => {

@@ -1,6 +1,6 @@
-import type { Change, Entry, Values } from './entry.ts'
-import { fold } from './fold.ts'
 import { merge, valueAt, withValueAt } from './merge.ts'
+import type { Change, PendingMutation, Values } from './pendingMutation.ts'
+import { squash } from './squash.ts'
 
 /**
  * What the owner has to decide about one document.
@@ -16,12 +16,12 @@ export interface Conflict {
   mine: Change
   theirs: Values
   /** The entries it is made of; a resolution takes their place. */
-  entries: readonly Entry[]
+  entries: readonly PendingMutation[]
 }
 
 /** The conflicts among the entries, one for each document. */
-export function conflictsIn(entries: readonly Entry[]): Conflict[] {
-  const byPath = new Map<string, Entry[]>()
+export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
+  const byPath = new Map<string, PendingMutation[]>()
   for (const entry of entries) {
     const path = entry.changes[0]?.path
     if (entry.state === 'conflict' && path) byPath.set(path, [...(byPath.get(path) ?? []), entry])
@@ -29,7 +29,7 @@ export function conflictsIn(entries: readonly Entry[]): Conflict[] {
   return [...byPath].flatMap(([path, together]) => {
     const [first, ...more] = together.flatMap(({ changes }) => changes)
     if (!first) return []
-    const mine = more.reduce(fold, first)
+    const mine = more.reduce(squash, first)
     const theirs = together.at(-1)?.theirs ?? undefined
     const kind = !theirs ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
     const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts : []

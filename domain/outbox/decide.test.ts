@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
-import type { Change, Values } from './entry.ts'
+import type { Change, Values } from './pendingMutation.ts'
 
 const change = (given: Partial<Change>): Change => ({
   kind: 'update',

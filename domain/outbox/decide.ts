@@ -1,6 +1,6 @@
-import type { Change, Values } from './entry.ts'
-import { fold } from './fold.ts'
 import { isSame, merge } from './merge.ts'
+import type { Change, Values } from './pendingMutation.ts'
+import { squash } from './squash.ts'
 
 /** What to do with the changes of one document, now that the server's copy is known. */
 export type Decision =
@@ -18,7 +18,7 @@ export function decide(chain: readonly Change[], stored: Values | undefined): De
   const known = chain.findLastIndex(({ rev }) => rev !== undefined && isMine(rev, stored))
   const [first, ...more] = chain.slice(known + 1)
   if (!first) return { kind: 'done' }
-  const change = more.reduce(fold, first)
+  const change = more.reduce(squash, first)
   if (change.kind === 'delete') return decideDeletion(change, stored)
   if (change.rev === undefined) return decideLoose(change, stored)
   if (!stored) return change.kind === 'create' ? writing('create', change.fields, change, '') : conflict()

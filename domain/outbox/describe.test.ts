@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedNames, fieldNameOf, nameOfDocument, titlesOf } from './describe.ts'
-import type { Change } from './entry.ts'
+import type { Change } from './pendingMutation.ts'
 
 test.each([
   ['title_fr', { field: 'title', language: 'fr' }],

@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageCode, languageCodes } from '../languages.ts'
-import { type Change, placeOf, type Titles, type Values } from './entry.ts'
 import { isSame } from './merge.ts'
+import { type Change, placeOf, type Titles, type Values } from './pendingMutation.ts'
 
 /** A field as people speak of it: "title" in French, "email" of the group "contact_info". */
 export interface FieldName {

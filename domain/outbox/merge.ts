@@ -1,4 +1,4 @@
-import type { Values } from './entry.ts'
+import type { Values } from './pendingMutation.ts'
 
 /** What comes of three copies: the fields to write on top of theirs, and those that both sides changed differently. */
 export interface Merged {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Change, Entry } from './entry.ts'
-import { nextParcel } from './queue.ts'
+import type { Change, PendingMutation } from './pendingMutation.ts'
+import { nextBatch } from './queue.ts'
 
 const change = (path: string, given: Partial<Change> = {}): Change => ({
   kind: 'update',
@@ -11,7 +11,7 @@ const change = (path: string, given: Partial<Change> = {}): Change => ({
   ...given,
 })
 let seq = 0
-const entry = (...changes: Change[]): Entry => ({
+const entry = (...changes: Change[]): PendingMutation => ({
   seq: ++seq,
   id: `e${seq}`,
   account: 'owner',
@@ -20,12 +20,12 @@ const entry = (...changes: Change[]): Entry => ({
   state: 'waiting',
 })
 const edit = (id: string, baseRev: string, rev: string) => entry(change(id, { baseRev, rev }))
-const sizes = (entries: Entry[]) => nextParcel(entries)?.entries.length
+const sizes = (entries: PendingMutation[]) => nextBatch(entries)?.entries.length
 
 describe('what travels together', () => {
   test('a chain of edits of one document, past edits of others', () => {
     const entries = [edit('p/1', 'r0', 'r1'), edit('p/2', 's0', 's1'), edit('p/1', 'r1', 'r2')]
-    expect(nextParcel(entries)?.entries).toEqual([entries[0], entries[2]])
+    expect(nextBatch(entries)?.entries).toEqual([entries[0], entries[2]])
   })
   test('an edit that was made from another copy waits for its turn', () => {
     expect(sizes([edit('p/1', 'r0', 'r1'), edit('p/1', 'r0', 'q1')])).toBe(1)
@@ -33,7 +33,7 @@ describe('what travels together', () => {
   test('nothing overtakes a step with several documents', () => {
     const step = entry(change('p/1'), change('p/2'))
     expect(sizes([edit('p/1', 'r0', 'r1'), step, edit('p/1', 'r1', 'r2')])).toBe(1)
-    expect(nextParcel([step, edit('p/1', 'r0', 'r1')])?.chains).toHaveLength(2)
+    expect(nextBatch([step, edit('p/1', 'r0', 'r1')])?.chains).toHaveLength(2)
   })
   test('a new document and its first edit', () => {
     expect(sizes([entry(change('p/1', { kind: 'create', rev: 'r1' })), edit('p/1', 'r1', 'r2')])).toBe(2)
@@ -42,7 +42,7 @@ describe('what travels together', () => {
     expect(sizes([entry(change('p/1', { kind: 'delete', baseRev: 'r0' })), entry(change('p/1'))])).toBe(1)
   })
   test('what needs the owner is not sent', () => {
-    expect(nextParcel([{ ...edit('p/1', 'r0', 'r1'), state: 'conflict' }])).toBeUndefined()
-    expect(nextParcel([])).toBeUndefined()
+    expect(nextBatch([{ ...edit('p/1', 'r0', 'r1'), state: 'conflict' }])).toBeUndefined()
+    expect(nextBatch([])).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
-import type { Change, Entry } from './entry.ts'
+import type { Change, PendingMutation } from './pendingMutation.ts'
 
 /** What is sent in one step: entries of one document that follow one another, or one entry of several documents. */
-export interface Parcel {
-  entries: readonly Entry[]
+export interface Batch {
+  entries: readonly PendingMutation[]
   /** Per document its changes, oldest first. */
   chains: readonly (readonly Change[])[]
 }
@@ -11,7 +11,7 @@ export interface Parcel {
  * The next thing to send, oldest first. Waiting edits of one document travel together, because each was made from the
  * one before it; a step with several documents stays one step.
  */
-export function nextParcel(entries: readonly Entry[]): Parcel | undefined {
+export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const [first, ...others] = waiting
   if (!first) return undefined
@@ -30,7 +30,7 @@ export function nextParcel(entries: readonly Entry[]): Parcel | undefined {
 }
 
 /** One step may change a document twice (a move and an edit): each document has one chain. */
-function chainsOf({ changes }: Entry): Change[][] {
+function chainsOf({ changes }: PendingMutation): Change[][] {
   const chains = new Map<string, Change[]>()
   for (const change of changes) chains.set(change.path, [...(chains.get(change.path) ?? []), change])
   return [...chains.values()]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { PendingMutation } from './pendingMutation.ts'
 import { summarize } from './summary.ts'
 
-const entry = (state: Entry['state'], at: number, path = 'p/1'): Entry => ({
+const entry = (state: PendingMutation['state'], at: number, path = 'p/1'): PendingMutation => ({
   seq: at,
   id: `e${at}`,
   account: 'owner',
@@ -11,7 +11,7 @@ const entry = (state: Entry['state'], at: number, path = 'p/1'): Entry => ({
   state,
 })
 
-test.each<[string, Entry[], boolean, object]>([
+test.each<[string, PendingMutation[], boolean, object]>([
   ['all is there', [], true, { status: 'synced', waiting: 0, oldest: undefined }],
   ['on its way', [entry('waiting', 5), entry('waiting', 3)], true, { status: 'sending', waiting: 2, oldest: 3 }],
   ['no network, nothing waits', [], false, { status: 'offline', waiting: 0 }],

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { PendingMutation } from './pendingMutation.ts'
 
 /** How the device stands with the server, in one word, and the numbers behind it. */
 export interface Summary {
@@ -12,7 +12,7 @@ export interface Summary {
 }
 
 /** What the top bar says. What only the owner can settle comes first, then the network, then work under way. */
-export function summarize(entries: readonly Entry[], isOnline: boolean): Summary {
+export function summarize(entries: readonly PendingMutation[], isOnline: boolean): Summary {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const conflicts = new Set(
     entries.filter(({ state }) => state === 'conflict').flatMap(({ changes }) => changes.map(({ path }) => path)),

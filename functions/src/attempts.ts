@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { AttemptState, normalizeIdentifier } from '@studio/domain/rateLimit'
+import { AttemptState, normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import type { Call } from '@studio/domain/calls'
-import { validationTexts } from '@studio/domain/validationTexts'
+import { validationTexts } from '@studio/domain/content/validationTexts'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import { logFailure } from './log.ts'

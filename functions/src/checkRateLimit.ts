@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { countAttempt } from '@studio/domain/rateLimit'
+import { countAttempt } from '@studio/domain/people/rateLimit'
 import type { Firestore } from 'firebase-admin/firestore'
 import { attemptsOf, changeAttempts } from './attempts.ts'
 import { callable } from './callable.ts'

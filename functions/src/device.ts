@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { normalizeIdentifier } from '@studio/domain/rateLimit'
+import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import * as v from 'valibot'
 
 /** A device counts as known this long after its last sign-in. */

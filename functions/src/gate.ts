@@ -1,4 +1,4 @@
-import { takeTicket } from '@studio/domain/rateLimit'
+import { takeTicket } from '@studio/domain/people/rateLimit'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { attemptState, type attemptsOf, changeAttempts, countersOf } from './attempts.ts'

@@ -1,4 +1,4 @@
-import { says } from '@studio/domain/validationTexts'
+import { says } from '@studio/domain/content/validationTexts'
 import { HttpsError } from 'firebase-functions/https'
 import type { CallableInput, HttpRequest } from './callable.ts'
 import { logFact } from './log.ts'

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { roleId, UserRole } from '@studio/domain/user'
+import { roleId, UserRole } from '@studio/domain/people/user'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { forgetAttempts, normalizeIdentifier } from '@studio/domain/rateLimit'
+import { forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { attemptsOf, changeAttempts } from './attempts.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { keepHeadersInStep } from './emulators/headers.ts'
 import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
-import { keepHeadersInStep } from './headers.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'

@@ -1,6 +1,6 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
-import { environmentOf, projectId, studioSet } from './emulatorSet.ts'
-import { isFree } from './ports.ts'
+import { environmentOf, projectId, studioSet } from './emulators/emulatorSet.ts'
+import { isFree } from './emulators/ports.ts'
 import { oneLine, Problem } from './problem.ts'
 
 const noCredentials =

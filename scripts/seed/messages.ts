@@ -1,5 +1,5 @@
-import { type budgets, generalSubject, type videoTypes } from '@studio/domain/contact'
-import type { MessageStatus } from '@studio/domain/message'
+import { type budgets, generalSubject, type videoTypes } from '@studio/domain/messages/contact'
+import type { MessageStatus } from '@studio/domain/messages/message'
 
 /** An enquiry as the seed writes it down; when it came is said from now backwards. */
 export interface MessageSeed {

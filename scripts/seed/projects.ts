@@ -1,5 +1,5 @@
-import { type ProjectDraft, projectWording } from '@studio/domain/project'
-import { nextStamps } from '@studio/domain/translation'
+import { type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
+import { nextStamps } from '@studio/domain/content/translation'
 import { brisaBotanica } from './projects/brisaBotanica.ts'
 import { cafeAurora } from './projects/cafeAurora.ts'
 import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'
@@ -15,6 +15,6 @@ const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuen
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   projects.map(({ id, texts, ...facts }) => {
     const written = stored(texts)
-    const translated_from = nextStamps(written, projectWording, undefined)
+    const translated_from = nextStamps(written, projectLocalizedFields, undefined)
     return [id, { image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...written, translated_from }]
   })

@@ -1,5 +1,5 @@
+import type { ProjectText } from '@studio/domain/content/project'
 import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
-import type { ProjectText } from '@studio/domain/project'
 
 /** One text per name in each of the ten languages, grouped by language as a translator reads them. */
 export type Texts<Name extends string> = Readonly<Record<LanguageCode, Readonly<Record<Name, string>>>>

@@ -1,6 +1,6 @@
+import { type TestimonialDraft, testimonialLocalizedFields } from '@studio/domain/content/testimonial'
+import { nextStamps } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { type TestimonialDraft, testimonialWording } from '@studio/domain/testimonial'
-import { nextStamps } from '@studio/domain/translation'
 import { stored, type TestimonialSeed } from './shapes.ts'
 
 /** What clients say, in the order of the page. */
@@ -306,6 +306,6 @@ const testimonials: readonly TestimonialSeed[] = [
 export const testimonialDrafts = (siteUrl: string): [id: string, draft: TestimonialDraft][] =>
   testimonials.map(({ id, client_name, company, avatar, rating, texts }) => {
     const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }
-    const translated_from = nextStamps(written, testimonialWording, undefined)
+    const translated_from = nextStamps(written, testimonialLocalizedFields, undefined)
     return [id, { client_name, avatar_url: avatar && `${siteUrl}${avatar}`, rating, ...written, translated_from }]
   })

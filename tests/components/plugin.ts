@@ -8,7 +8,7 @@ const fakes = path.resolve(import.meta.dirname, 'fakes')
 const faked: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'store.ts',
-    'outbox/send.ts',
+    'send.ts',
     'writeNow.ts',
     'countIn.ts',
     'readPages.ts',

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appCheckProject, appCheckSet } from '../../scripts/lib/emulatorSet.ts'
-import { type Emulators, startEmulators } from '../../scripts/lib/emulators.ts'
-import { findJava } from '../../scripts/lib/java.ts'
-import { demandFreePorts } from '../../scripts/lib/ports.ts'
+import { appCheckProject, appCheckSet } from '../../scripts/lib/emulators/emulatorSet.ts'
+import { type Emulators, startEmulators } from '../../scripts/lib/emulators/emulators.ts'
+import { findJava } from '../../scripts/lib/emulators/java.ts'
+import { demandFreePorts } from '../../scripts/lib/emulators/ports.ts'
 import { newEmail } from './support.ts'
 
 const { FIRESTORE_EMULATOR_HOST, FUNCTIONS_EMULATOR_HOST, GCLOUD_PROJECT } = process.env

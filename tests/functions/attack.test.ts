@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CollectionName, collections } from '@studio/domain/collections'
-import { type Asker, covers, type Operation, operations, permissions } from '@studio/domain/permissions'
-import { roleId } from '@studio/domain/user'
+import { covers, type Operation, operations, type Principal, permissions } from '@studio/domain/people/permissions'
+import { roleId } from '@studio/domain/people/user'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /**
@@ -65,8 +65,8 @@ describe('Over plain HTTP', () => {
 })
 
 /** Who attacks, with which token and account. */
-type Attacker = { asker: Asker; uid: string; token: string }
-const attackers: Partial<Record<Asker, Attacker>> = {}
+type Attacker = { principal: Principal; uid: string; token: string }
+const attackers: Partial<Record<Principal, Attacker>> = {}
 
 /** Asks for one thing as an attacker; gives the status. */
 async function attack({ uid, token }: Attacker, operation: Operation, name: CollectionName, id: string) {
@@ -91,19 +91,19 @@ describe('Every collection is shut, read and write, to', () => {
     const seen = await send('GET', `${documents}/${collections.messages}/${id}`, former.token)
     expect(seen.status).toBe(200)
     await send('DELETE', `${documents}/${collections.roles}/${roleId(former.uid)}`, key)
-    attackers.visitor = { asker: 'visitor', uid: '', token: '' }
-    attackers.member = { asker: 'member', ...(await signedIn()) }
-    attackers.formerAdmin = { asker: 'formerAdmin', ...former }
+    attackers.visitor = { principal: 'visitor', uid: '', token: '' }
+    attackers.member = { principal: 'member', ...(await signedIn()) }
+    attackers.formerAdmin = { principal: 'formerAdmin', ...former }
   })
 
-  const rows = (['visitor', 'member', 'formerAdmin'] as const).flatMap((asker) =>
-    Object.values(collections).flatMap((name) => operations.map((operation) => ({ asker, name, operation }))),
+  const rows = (['visitor', 'member', 'formerAdmin'] as const).flatMap((principal) =>
+    Object.values(collections).flatMap((name) => operations.map((operation) => ({ principal, name, operation }))),
   )
 
-  it.each(rows)('$asker: $operation in $name, but for what the table gives everybody', async (row) => {
-    const attacker = attackers[row.asker]
-    if (!attacker) throw new Error(`There is no ${row.asker}`)
-    const isOpen = covers(permissions[row.name][row.operation], row.asker, 'others')
+  it.each(rows)('$principal: $operation in $name, but for what the table gives everybody', async (row) => {
+    const attacker = attackers[row.principal]
+    if (!attacker) throw new Error(`There is no ${row.principal}`)
+    const isOpen = covers(permissions[row.name][row.operation], row.principal, 'others')
     // Nobody who is no admin may write anything at all.
     if (isOpen) expect(['get', 'list']).toContain(row.operation)
     expect(await attack(attacker, row.operation, row.name, id)).toBe(isOpen ? 200 : 403)
@@ -118,9 +118,9 @@ describe('Every collection is shut, read and write, to', () => {
     }
   })
 
-  it.each(['visitor', 'member', 'formerAdmin'] as const)('%s: making an admin', async (asker) => {
+  it.each(['visitor', 'member', 'formerAdmin'] as const)('%s: making an admin', async (principal) => {
     const data = { email: `${randomUUID()}@example.com`, full_name: 'Luz Marina', password }
-    const answer = await send('POST', `${SITE_URL}/api/createAdminUser`, attackers[asker]?.token, { data })
+    const answer = await send('POST', `${SITE_URL}/api/createAdminUser`, attackers[principal]?.token, { data })
     expect(answer).toMatchObject({ status: 403, error: { status: 'PERMISSION_DENIED' } })
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { enquiryLimits } from '@studio/domain/contact'
+import { enquiryLimits } from '@studio/domain/messages/contact'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Asker, askers, type Operation } from '@studio/domain/permissions'
+import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
 import { roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
 import { emulatorHost, type Fields, people, readRules } from './studio.ts'
@@ -7,7 +7,7 @@ import { emulatorHost, type Fields, people, readRules } from './studio.ts'
 /** A question to the rules: may this person do this, and should that be so? */
 export interface RuleCase {
   what: string
-  asker: Asker
+  principal: Principal
   operation: Operation
   /** The document; for a list any document of the collection. */
   path: string
@@ -54,10 +54,12 @@ const longAgo = '2000-01-01T00:00:00Z'
  * A place to ask the emulator for the rules' verdict over plain REST, as a stranger would. Every write carries a
  * condition that cannot hold, and the rules are asked first: so a verdict costs one request and changes nothing.
  */
-export async function openDesk(projectId: string) {
+export async function openRulesClient(projectId: string) {
   const host = `http://${emulatorHost()}`
   const documents = `projects/${projectId}/databases/(default)/documents`
-  const tokens = new Map(askers.map((asker) => [asker, people[asker] && tokenOf(projectId, people[asker])] as const))
+  const tokens = new Map(
+    principals.map((principal) => [principal, people[principal] && tokenOf(projectId, people[principal])] as const),
+  )
   const send = (verb: string, url: string, token: string | undefined, body?: object) =>
     fetch(`${host}/${url}`, {
       method: verb,
@@ -91,8 +93,8 @@ export async function openDesk(projectId: string) {
   /** Whether a document is stored. */
   const isThere = async (path: string) => (await send('GET', `v1/${documents}/${path}`, 'owner')).ok
 
-  const request = ({ asker, operation, path, fields = {} }: RuleCase): Promise<Response> => {
-    const token = tokens.get(asker)
+  const request = ({ principal, operation, path, fields = {} }: RuleCase): Promise<Response> => {
+    const token = tokens.get(principal)
     const name = `${documents}/${path}`
     const commit = (write: object) => send('POST', `v1/${documents}:commit`, token, { writes: [write] })
     const update = { name, fields: encodedFields(fields) }
@@ -122,11 +124,11 @@ export async function openDesk(projectId: string) {
 
   return { setRules, store, ask, remove, isThere }
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Desk = Awaited<ReturnType<typeof openRulesClient>>
 
 /** A desk under the rules of the project (or others), with everything stored that the questions presuppose. */
-export async function deskFor(projectId: string, questions: readonly RuleCase[], rules?: string) {
-  const desk = await openDesk(projectId)
+export async function rulesClientFor(projectId: string, questions: readonly RuleCase[], rules?: string) {
+  const desk = await openRulesClient(projectId)
   await desk.setRules(rules ?? (await readRules()))
   await desk.store(presupposed(questions))
   return desk

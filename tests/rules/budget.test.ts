@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
-import { limits } from '@studio/domain/fields'
+import { limits } from '@studio/domain/content/fields'
+import { translatedCodes } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { translatedCodes } from '@studio/domain/translation'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
   newRevision,

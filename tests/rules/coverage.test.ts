@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { expect, it } from 'vitest'
-import { askAll, deskFor, type RuleCase } from './ask.ts'
+import { askAll, type RuleCase, rulesClientFor } from './ask.ts'
 import { allCases } from './cases/all.ts'
 import type { DocumentCase } from './cases/documents.ts'
 import { fieldCells, strayCells } from './cases/table.ts'
@@ -36,7 +36,7 @@ const questions = Object.values(allCases)
   .map(cutShort)
 
 it('Every condition of the rules is seen true and seen false', { timeout: 300_000 }, async () => {
-  await askAll(await deskFor(projectId, questions), questions)
+  await askAll(await rulesClientFor(projectId, questions), questions)
   const conditions = await readCoverage(projectId)
   expect(conditions.length).toBeGreaterThan(500)
   expect(uncovered(conditions, await readRules())).toEqual([])

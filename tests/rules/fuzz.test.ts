@@ -1,10 +1,10 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/defaultSettings'
-import { settingsKeys } from '@studio/domain/settings'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { settingsKeys } from '@studio/domain/settings/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
-import { askAll, deskFor, newPlace, type RuleCase } from './ask.ts'
+import { askAll, newPlace, type RuleCase, rulesClientFor } from './ask.ts'
 import { groupKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
 import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
 import { type Fields, people } from './studio.ts'
@@ -114,7 +114,7 @@ const bad = place.chain(({ path, sound, kinds, set }) => {
 const questions = (documents: (Pick<Place, 'path'> & { fields: Fields })[], isAllowed: boolean): RuleCase[] =>
   documents.map(({ path, fields }, index) => ({
     what: 'random',
-    asker: 'admin',
+    principal: 'admin',
     operation: 'create',
     path: path(index),
     fields,
@@ -126,13 +126,13 @@ describe(`Random documents (seed ${seed})`, () => {
 
   it(`${counts.bad} documents with one thing wrong are all refused`, time, async () => {
     const asked = questions(fc.sample(bad, { numRuns: counts.bad, seed }), false)
-    const wrong = await askAll(await deskFor('demo-rules-fuzz', asked), asked)
+    const wrong = await askAll(await rulesClientFor('demo-rules-fuzz', asked), asked)
     expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])
   })
 
   it(`${counts.good} sound documents are all accepted`, time, async () => {
     const asked = questions(fc.sample(good, { numRuns: counts.good, seed }), true)
-    const wrong = await askAll(await deskFor('demo-rules-fuzz', asked), asked)
+    const wrong = await askAll(await rulesClientFor('demo-rules-fuzz', asked), asked)
     expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/defaultSettings'
-import { ProjectDraft } from '@studio/domain/project'
-import { type SettingsKey, settingsGroups } from '@studio/domain/settings'
-import { TestimonialDraft } from '@studio/domain/testimonial'
+import { ProjectDraft } from '@studio/domain/content/project'
+import { TestimonialDraft } from '@studio/domain/content/testimonial'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { type SettingsKey, settingsGroups } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { hostileTexts } from '../support/hostile.ts'
-import { askAll, deskFor, newPlace, type RuleCase } from './ask.ts'
+import { askAll, newPlace, type RuleCase, rulesClientFor } from './ask.ts'
 import { type Fields, people } from './studio.ts'
 
 /** What stays of a text that was entered: the whole of it, but for space around it. */
@@ -107,7 +107,7 @@ function questionsOf(form: Form): RuleCase[] {
     what: Object.entries(texts)
       .map(([field, text]) => `${field}: ${String(text).slice(0, 60)}`)
       .join(' | '),
-    asker: 'admin' as const,
+    principal: 'admin' as const,
     operation: 'create' as const,
     path: form.path(index),
     fields: form.document({ ...form.fields, ...texts }),
@@ -144,7 +144,7 @@ describe('Hostile texts', () => {
 
   it.each(forms)('stand in $name whole or not at all, and the rules refuse what the form refuses', async (form) => {
     const asked = questionsOf(form)
-    const wrong = await askAll(await deskFor('demo-rules-hostile', asked), asked)
+    const wrong = await askAll(await rulesClientFor('demo-rules-hostile', asked), asked)
     expect(wrong.map(({ what, isAllowed }) => `${isAllowed ? 'refused' : 'accepted'}: ${what}`)).toEqual([])
   })
 })

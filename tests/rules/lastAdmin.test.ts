@@ -1,7 +1,7 @@
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { expect, it } from 'vitest'
 import { roleDocument } from '../support/factories.ts'
-import { openDesk } from './ask.ts'
+import { openRulesClient } from './ask.ts'
 import { someAtATime } from './someAtATime.ts'
 import { readRules } from './studio.ts'
 
@@ -12,7 +12,7 @@ const path = (uid: string) => `user_roles/${roleId(uid)}`
 it(`Of two admins who take the role from each other one is left, ${races} times of ${races}`, {
   timeout: isLong ? 600_000 : 60_000,
 }, async () => {
-  const desk = await openDesk('demo-rules-last-admin')
+  const desk = await openRulesClient('demo-rules-last-admin')
   await desk.setRules(await readRules())
   const outcomes = { none: 0, one: 0, both: 0 }
   const run = async (race: number) => {

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
-import { askers } from '@studio/domain/permissions'
-import { roleId } from '@studio/domain/user'
+import { principals } from '@studio/domain/people/permissions'
+import { roleId } from '@studio/domain/people/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messageDocument, profileDocument, projectDocument, roleDocument } from '../support/factories.ts'
 import { newPath, openStudio, people, rolePath, type Studio } from './studio.ts'
@@ -72,7 +72,7 @@ describe('Searching', () => {
     await assertSucceeds(profile.get())
   })
 
-  it.each(askers)('%s cannot search all collections of one name', async (asker) => {
-    for (const name of Object.values(collections)) await assertFails(studio.as[asker].collectionGroup(name).get())
+  it.each(principals)('%s cannot search all collections of one name', async (principal) => {
+    for (const name of Object.values(collections)) await assertFails(studio.as[principal].collectionGroup(name).get())
   })
 })

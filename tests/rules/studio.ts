@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
-import { type Asker, askers } from '@studio/domain/permissions'
-import { roleId } from '@studio/domain/user'
+import { type Principal, principals } from '@studio/domain/people/permissions'
+import { roleId } from '@studio/domain/people/user'
 import { setLogLevel } from 'firebase/app'
 import { roleDocument } from '../support/factories.ts'
 
@@ -20,7 +20,7 @@ export const people = {
   member: 'member-uid',
   admin: 'admin-uid',
   formerAdmin: 'former-uid',
-} as const satisfies Record<Asker, string>
+} as const satisfies Record<Principal, string>
 
 /** The rules under test. */
 export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
@@ -44,11 +44,14 @@ export async function openStudio(projectId: string, rules?: string) {
   })
   await environment.clearFirestore()
 
-  const databaseOf = (person: Asker): Database => {
+  const databaseOf = (person: Principal): Database => {
     const uid = people[person]
     return (uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext()).firestore()
   }
-  const databases = Object.fromEntries(askers.map((person) => [person, databaseOf(person)])) as Record<Asker, Database>
+  const databases = Object.fromEntries(principals.map((person) => [person, databaseOf(person)])) as Record<
+    Principal,
+    Database
+  >
 
   /** Stores documents past the rules. */
   const store = (documents: Record<string, Fields>) =>

@@ -1,6 +1,6 @@
-import { permissions } from '@studio/domain/permissions'
+import { permissions } from '@studio/domain/people/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, deskFor } from './ask.ts'
+import { type Desk, rulesClientFor } from './ask.ts'
 import { allCases } from './cases/all.ts'
 import type { DocumentCase } from './cases/documents.ts'
 import { cells } from './cases/table.ts'
@@ -10,13 +10,13 @@ const groups = Object.entries(allCases).map(([title, cases]) => ({ title, cases 
 describe('The rules answer as the table says', () => {
   let desk: Desk
   beforeAll(async () => {
-    desk = await deskFor('demo-rules-table', Object.values(allCases).flat())
+    desk = await rulesClientFor('demo-rules-table', Object.values(allCases).flat())
   })
 
   describe.each(groups)('$title', ({ cases }) => {
     const rows = cases.map((one) => ({ ...one, verb: one.isAllowed ? 'is allowed' : 'is refused' }))
 
-    it.concurrent.each(rows)('$asker: $operation, $what: $verb', async (row) => {
+    it.concurrent.each(rows)('$principal: $operation, $what: $verb', async (row) => {
       expect(await desk.ask(row)).toBe(row.isAllowed)
       // The form that is refused by the schema and the write that is refused by the rules are the same ones.
       const { schemaAllows } = row as Partial<DocumentCase>
@@ -25,7 +25,9 @@ describe('The rules answer as the table says', () => {
   })
 
   it('The table names every collection of the product, with every operation for every person', () => {
-    const asked = new Set(cells.map(({ path, operation, asker }) => `${path.split('/')[0]} ${operation} ${asker}`))
+    const asked = new Set(
+      cells.map(({ path, operation, principal }) => `${path.split('/')[0]} ${operation} ${principal}`),
+    )
     expect(asked.size).toBe(Object.keys(permissions).length * 5 * 4)
   })
 })

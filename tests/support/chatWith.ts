@@ -1,5 +1,5 @@
-import { chatLink, chatTexts } from '@studio/domain/chat'
-import { defaultSettings } from '@studio/domain/defaultSettings'
+import { chatLink, chatTexts } from '@studio/domain/offers/chat'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
 
 const { whatsapp } = defaultSettings.contact_info
 

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import type { Project } from '@studio/domain/project'
-import type { Testimonial } from '@studio/domain/testimonial'
+import type { Project } from '@studio/domain/content/project'
+import type { Testimonial } from '@studio/domain/content/testimonial'
 import { projectDocument, type Stored, testimonialDocument } from './factories.ts'
 import { samplePicture } from './site.ts'
 import { inOneCommit, store } from './store.ts'

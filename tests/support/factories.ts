@@ -1,11 +1,11 @@
-import { defaultSettings } from '@studio/domain/defaultSettings'
+import { type Project, ProjectDraft } from '@studio/domain/content/project'
+import { type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
 import { inEveryLanguage, languageOf } from '@studio/domain/languages'
-import type { ContactMessage } from '@studio/domain/message'
+import type { ContactMessage } from '@studio/domain/messages/message'
 import { nextRevision } from '@studio/domain/nextRevision'
-import { type Project, ProjectDraft } from '@studio/domain/project'
-import type { Settings, SettingsDocument, SettingsKey } from '@studio/domain/settings'
-import { type Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
-import { adminRole, type Profile, UserRole } from '@studio/domain/user'
+import { adminRole, type Profile, UserRole } from '@studio/domain/people/user'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import type { Settings, SettingsDocument, SettingsKey } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 
 /** A document as it is stored: its id is its name, not a field. */

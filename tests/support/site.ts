@@ -1,4 +1,4 @@
-/** The address of the site under test, of this worker alone where there are several (scripts/lib/workerSite.ts). */
+/** The address of the site under test, of this worker alone where there are several (scripts/lib/emulators/workerSite.ts). */
 export const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:5000'
 
 /** The address of a sample picture: a page would stumble over those of a site that is not there. */

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/defaultSettings'
-import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
 import { settingsDocument } from './factories.ts'
 import { store } from './store.ts'
 

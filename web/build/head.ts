@@ -1,8 +1,8 @@
-import { defaultSettings } from '@studio/domain/defaultSettings'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
-import type { PublicPage } from '../src/app/place'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
+import type { PublicPage } from '../src/public/place'
 
 /** Open Graph's names of the ten languages, each with its largest region. */
 const openGraphLocales: Record<LanguageCode, string> = {

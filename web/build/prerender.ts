@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { anchorBoot, codeBoot, earlyBird, faceBoot, styleBoot } from '../src/app/boot'
-import type { PublicPage } from '../src/app/place'
-import type * as Drawing from '../src/app/prerender'
 import { publicTexts } from '../src/i18n/locales/es/public'
-import { inTwoParts, withoutMarks } from './drawn'
+import { anchorBoot, codeBoot, eventReplay, faceBoot, styleBoot } from '../src/public/hydration/inlineScripts'
+import type { PublicPage } from '../src/public/place'
+import type * as Prerender from '../src/public/prerender'
 import { headOf, lostOf, robotsOf, sitemapOf } from './head'
+import { inTwoParts, withoutMarks } from './pageStyles'
 import { slim } from './slim'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Class names come from a file's place, in no build by chance: the drawn page and the browser must agree. */
+/** Class names come from a file's place, in no build by chance: the prerendered page and the browser must agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
 
 /** The compiler takes a file's place on this machine; a component is to have the same name in every clone. */
@@ -34,7 +34,7 @@ export const sameNames: Plugin = {
 }
 
 /**
- * Draws the public pages once per language after the client has been built, so that the first paint needs no script.
+ * Prerenders the public pages once per language after the client has been built, so that the first paint needs no script.
  * Also writes the shells of the console and of the 404 page, the sitemap and robots.txt. `origin` is the site's own,
  * for the addresses that must be absolute.
  */
@@ -61,13 +61,13 @@ async function writePages(bundle: Bundle, origin: string) {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-prerender-'))
   try {
-    await writeAll(template, bundle, origin, await drawing(folder))
+    await writeAll(template, bundle, origin, await loadPrerender(folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function writeAll(template: string, bundle: Bundle, origin: string, { draw, metaOf }: typeof Drawing) {
+async function writeAll(template: string, bundle: Bundle, origin: string, { prerenderPage, metaOf }: typeof Prerender) {
   const shell = template.replace('<!--page-->', '')
   const { title, description } = await metaOf('es')
   const { notFound } = publicTexts
@@ -88,19 +88,19 @@ async function writeAll(template: string, bundle: Bundle, origin: string, { draw
   await Promise.all([
     put('sitemap.xml', sitemapOf(origin)),
     put('robots.txt', robotsOf(origin)),
-    put('later.json', JSON.stringify([...withImports(bundle, zones)].map((name) => `/${name}`))),
+    put('later.json', JSON.stringify([...withImports(bundle, islands)].map((name) => `/${name}`))),
   ])
 
   for (const language of languageCodes) {
     for (const page of ['home', 'privacy'] as const) {
-      const drawn = await draw(page, language)
-      const { markup, styles } = withoutMarks(drawn.markup, drawn.styles)
+      const prerendered = await prerenderPage(page, language)
+      const { markup, styles } = withoutMarks(prerendered.markup, prerendered.styles)
       const { now, later } = inTwoParts(styles, markup)
       const head = [
         headOf(page, language, await metaOf(language), origin),
         ...preloads('data-rel', bundle, [...codeOf(page), ...dictionariesOf(page, language)], template),
-        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${earlyBird};${codeBoot};${anchorBoot}</script>`,
-        `<style id="drawn">${now}</style>`,
+        `<script data-face="${faceOf(bundle, language)}">${faceBoot};${eventReplay};${codeBoot};${anchorBoot}</script>`,
+        `<style id="prerendered">${now}</style>`,
       ]
       const html = withFacesOf(language, template)
         .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
@@ -144,7 +144,7 @@ function faceOf(bundle: Bundle, language: LanguageCode): string {
 
 /**
  * Links to the scripts that a page will need, so that they are fetched side by side: at once (`rel`), or after all that
- * is seen (`data-rel`, see src/app/boot.ts).
+ * is seen (`data-rel`, see src/public/hydration/inlineScripts.ts).
  */
 function preloads(when: 'rel' | 'data-rel', bundle: Bundle, sources: string[], template: string): string[] {
   const known = new Set([...template.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name))
@@ -167,7 +167,7 @@ function withImports(bundle: Bundle, sources: string[]): Set<string> {
 }
 
 const codeOf = (page: PublicPage) =>
-  ['app/start', 'app/LandingApp', page === 'home' ? 'landing/LandingPage' : 'landing/PrivacyPage'].map(
+  ['app/start', 'public/LandingApp', page === 'home' ? 'public/LandingPage' : 'public/PrivacyPage'].map(
     (name) => `src/${name}.tsx`,
   )
 const dictionariesOf = (page: PublicPage, language: LanguageCode) =>
@@ -177,17 +177,22 @@ const dictionariesOf = (page: PublicPage, language: LanguageCode) =>
  * What the page fetches when it comes near, when it is asked for or when the owner wants it; the service worker keeps
  * it, so that all of the page opens offline.
  */
-const zones = [
-  ...['Hero', 'Craft', 'Portfolio', 'Offer', 'Trust', 'Footer', 'ChatBar', 'PaymentDialog'].map(
-    (name) => `src/landing/${name}.tsx`,
-  ),
-  'src/features/projects/PlayerDialog.tsx',
-  'src/features/analytics/Analytics.tsx',
-  'src/ui/Toaster.tsx',
+const islands = [
+  'src/public/sections/hero/Hero.tsx',
+  'src/public/Craft.tsx',
+  'src/public/sections/work/Portfolio.tsx',
+  'src/public/Offer.tsx',
+  'src/public/Trust.tsx',
+  'src/public/frame/Footer.tsx',
+  'src/public/chat/ChatBar.tsx',
+  'src/public/sections/offer/PaymentDialog.tsx',
+  'src/content/projects/PlayerDialog.tsx',
+  'src/public/analytics/Analytics.tsx',
+  'src/ui/toast/Toaster.tsx',
 ]
 
 /** The page's code, built for Node into a folder of its own. */
-async function drawing(folder: string): Promise<typeof Drawing> {
+async function loadPrerender(folder: string): Promise<typeof Prerender> {
   await build({
     configFile: false,
     root: path.join(import.meta.dirname, '..'),
@@ -197,12 +202,12 @@ async function drawing(folder: string): Promise<typeof Drawing> {
     resolve: { alias: slim },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/prerender.tsx',
+      ssr: 'src/public/prerender.tsx',
       outDir: folder,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   })
-  return (await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href)) as typeof Drawing
+  return (await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href)) as typeof Prerender
 }

@@ -3,9 +3,9 @@ import type { Alias, Plugin } from 'vite'
 
 const source = path.join(import.meta.dirname, '..', 'src')
 
-/** Leaves out of the page what it never uses. The drawn page and the browser must agree: both builds take it. */
+/** Leaves out of the page what it never uses. The prerendered page and the browser must agree: both builds take it. */
 export const slim: Alias[] = [
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.join(source, 'ui/drawnIcon.tsx') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.join(source, 'public/hydration/slimIcon.tsx') },
   // React has it itself since version 18.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   // styled-components writes vendor prefixes only where StyleSheetManager asks for them.

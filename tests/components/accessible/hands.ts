@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Hands } from '../../../scripts/gallery/hands'
-import { putOnDevice } from '../../../scripts/gallery/unsentWork'
+import type { Hands } from '../../../tools/gallery/hands'
+import { putOnDevice } from '../../../tools/gallery/unsentWork'
 import { server } from '../support/server'
 
 const seen = (selector: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consoleStates } from '../../../scripts/gallery/consoleStates'
-import { consolePages } from '../../../web/src/app/console/pages'
+import { consoleStates } from '../../../tools/gallery/consoleStates'
+import { consolePages } from '../../../web/src/console/shell/pages'
 
 test('Every page of the console is among the states that are looked at', () => {
   const seen = consoleStates.map(({ path }) => path)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type ConsoleState, consoleStates } from '../../../scripts/gallery/consoleStates'
+import { type ConsoleState, consoleStates } from '../../../tools/gallery/consoleStates'
 import { expectAccessible, expectAccessibleApartFromColors } from '../support/axe'
 import { openConsole } from '../support/render'
 import { hands } from './hands'

@@ -1,6 +1,6 @@
 import { decide } from '@studio/domain/outbox/decide'
-import { placeOf } from '@studio/domain/outbox/entry'
-import type * as real from '../../../web/src/firebase/outbox/send'
+import { placeOf } from '@studio/domain/outbox/pendingMutation'
+import type * as real from '../../../web/src/firebase/send'
 import { server } from '../support/server'
 
 /** The SDK cannot die where there is none. */

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { eraseWorkOf } from '../../../web/src/firebase/outbox/leftWork'
+import { eraseWorkOf } from '../../../web/src/device/unsyncedWork'
 import type * as real from '../../../web/src/firebase/session'
 import { server } from '../support/server'
 
@@ -15,7 +15,7 @@ export const useSession: typeof real.useSession = () => {
     },
     () => server.user,
   )
-  const [role, setRole] = useState<'loading' | 'notAdmin' | 'unheard' | 'admin'>('loading')
+  const [role, setRole] = useState<'loading' | 'notAdmin' | 'roleUnknown' | 'admin'>('loading')
   useEffect(() => {
     if (!user) return
     return server.listen({
@@ -23,7 +23,7 @@ export const useSession: typeof real.useSession = () => {
       fail: () => setRole('notAdmin'),
       hear: ({ documents, fromCache }) => {
         const isAdmin = documents.some(([, { user_id }]) => user_id === user.uid)
-        setRole(isAdmin ? 'admin' : fromCache ? 'unheard' : 'notAdmin')
+        setRole(isAdmin ? 'admin' : fromCache ? 'roleUnknown' : 'notAdmin')
       },
     })
   }, [user])

@@ -11,14 +11,14 @@ export const listenTo: typeof real.listenTo = async (source, schema, publish, fa
     hear: ({ documents, fromCache }) => {
       const found = rowsOf(documents, source)
       if (fromCache && found.length === 0) {
-        publish(navigator.onLine ? { status: 'loading' } : { status: 'unheard' })
+        publish(navigator.onLine ? { status: 'loading' } : { status: 'offlineEmpty' })
         return
       }
       const rows = found.flatMap((row) => {
         const parsed = v.safeParse(schema, row)
         return parsed.success ? [parsed.output] : []
       })
-      const nothing = { isPartial: false, pending: new Set<string>(), standings: new Map() }
-      publish({ status: 'ready', rows, isConfirmed: !fromCache, ...nothing })
+      const nothing = { isPartial: false, pending: new Set<string>(), syncStatuses: new Map() }
+      publish({ status: 'ready', rows, isFromServer: !fromCache, ...nothing })
     },
   })

@@ -105,7 +105,7 @@ test('Other tabs hear that a form holds unsaved typing', async () => {
 })
 
 test('When the page breaks, the draft outlives the error screen', async () => {
-  expectErrors(/the page could not be drawn|broken on purpose/)
+  expectErrors(/the page could not be rendered|broken on purpose/)
   await openNew()
   await title().fill('Roto')
   await untilKept('Roto')

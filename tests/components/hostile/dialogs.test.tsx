@@ -2,9 +2,9 @@ import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { putOnDevice, type Unsent } from '../../../scripts/gallery/unsentWork'
-import { MessageFacts } from '../../../web/src/features/messages/MessageFacts'
-import { StrangersText } from '../../../web/src/features/messages/StrangersText'
+import { putOnDevice, type Unsent } from '../../../tools/gallery/unsentWork'
+import { MessageDetails } from '../../../web/src/console/pages/messages/MessageDetails'
+import { StrangersText } from '../../../web/src/console/pages/messages/StrangersText'
 import { messageDocument } from '../../support/factories'
 import { hostileTexts } from '../../support/hostile'
 import { hands } from '../accessible/hands'
@@ -25,7 +25,10 @@ test('Every hostile text shows as text in every line of a message, and only a sa
   await render(
     hostileTexts.map((text) => (
       <section key={text}>
-        <MessageFacts message={{ ...message, name: text, email: text, subject: text, reference_link: text }} when="-" />
+        <MessageDetails
+          message={{ ...message, name: text, email: text, subject: text, reference_link: text }}
+          when="-"
+        />
         <StrangersText>{text}</StrangersText>
       </section>
     )),

@@ -37,7 +37,7 @@ export const stored = (at: number) => server.read(collections.messages, `m${at}`
 export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 /** The cell that names its status. */
 export const status = (name: string) => row(name).getByRole('cell').nth(1)
-/** The names of all rows that are drawn. */
+/** The names of all rows that are rendered. */
 export const names = () => textsOf(page.getByRole('rowheader'))
 export const textsOf = (found: Locator) => found.elements().map((element) => element.textContent)
 /** Opens a message. */

@@ -1,4 +1,4 @@
-import { chatLink } from '@studio/domain/chat'
+import { chatLink } from '@studio/domain/offers/chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'

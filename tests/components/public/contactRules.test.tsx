@@ -1,4 +1,4 @@
-import { validationTexts } from '@studio/domain/validationTexts'
+import { validationTexts } from '@studio/domain/content/validationTexts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { enquiries, fillContact, openContact, send, told } from './contactPage'

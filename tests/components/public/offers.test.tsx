@@ -1,4 +1,4 @@
-import { paymentMethods } from '@studio/domain/plans'
+import { paymentMethods } from '@studio/domain/offers/plans'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'

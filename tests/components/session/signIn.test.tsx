@@ -1,4 +1,4 @@
-import { countAttempt } from '@studio/domain/rateLimit'
+import { countAttempt } from '@studio/domain/people/rateLimit'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { functions } from '../support/functions'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { leftWorkOf } from '../../../web/src/firebase/outbox/leftWork'
-import { notify } from '../../../web/src/ui/Toaster'
+import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { notify } from '../../../web/src/ui/toast/Toaster'
 import { server } from '../support/server'
 import { editor, owner } from '../support/studio'
 import { edit, openProjects, putProject, row, stored, syncState, title } from '../sync/places'
@@ -47,7 +47,7 @@ test('Signing out says how many changes and drafts are left, and what can be don
   await openProjects()
   await typeIntoForm('a medias')
   // What is typed rests a moment before it is kept.
-  await expect.poll(async () => (await leftWorkOf(owner.uid)).drafts.length).toBe(1)
+  await expect.poll(async () => (await unsyncedWorkOf(owner.uid)).drafts.length).toBe(1)
   await signOut()
   await expect.element(question().getByText('Hay borradores sin terminar: 1.')).toBeVisible()
   await expect.element(question().getByText('Los borradores no se publican')).toBeVisible()
@@ -67,7 +67,7 @@ test('What is discarded at sign-out leaves the device and is never published', a
   await expect.element(question().getByText('se publican cuando vuelva a entrar')).toBeVisible()
   await answer('Cerrar sesión y descartar')
   await expect.poll(() => server.leftTo).toBe('/')
-  expect(await leftWorkOf(owner.uid)).toEqual({ entries: [], drafts: [] })
+  expect(await unsyncedWorkOf(owner.uid)).toEqual({ entries: [], drafts: [] })
   server.setOnline(true)
   expect(stored()).not.toMatchObject({ client_name: 'nadie-lee-esto' })
 })

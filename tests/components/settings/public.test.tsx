@@ -1,4 +1,4 @@
-import { defaultSettings } from '@studio/domain/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPublicPage } from '../support/render'
@@ -20,7 +20,7 @@ test('The studio’s name, phone, e-mail, social links and title show at once wh
   await expect.element(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
   await expect.element(chat.first()).toHaveAttribute('href', expect.stringMatching(/wa\.me\/573112223333/))
   const foot = page.getByRole('contentinfo')
-  document.getElementById('zone-foot')?.scrollIntoView()
+  document.getElementById('island-foot')?.scrollIntoView()
   await expect
     .element(foot.getByRole('link', { name: 'ana@corte.example' }))
     .toHaveAttribute('href', 'mailto:ana@corte.example')

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { LivePage } from '../../../web/src/ui/LivePage'
+import { LivePage } from '../../../web/src/ui/screen/LivePage'
 import { render } from '../support/render'
 
 afterEach(() => vi.useRealTimers())

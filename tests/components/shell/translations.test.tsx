@@ -1,6 +1,6 @@
+import { projectLocalizedFields } from '@studio/domain/content/project'
+import { spanishStamp } from '@studio/domain/content/translation'
 import { languageCodes } from '@studio/domain/languages'
-import { projectWording } from '@studio/domain/project'
-import { spanishStamp } from '@studio/domain/translation'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { projectDocument } from '../../support/factories'
@@ -20,7 +20,7 @@ function addGaps(title_es: string) {
     title_es,
     title_fr: '',
     description_de: projectDocument().description_es,
-    translated_from: { it: spanishStamp(older, projectWording) },
+    translated_from: { it: spanishStamp(older, projectLocalizedFields) },
   })
 }
 
@@ -88,7 +88,7 @@ test('Ten languages with their words fit a desktop’s width', async () => {
   const texts = Object.fromEntries(
     languageCodes.map((code) => [`description_${code}`, projectDocument().description_es]),
   )
-  const older = spanishStamp(projectDocument({ title_es: 'Antes' }), projectWording)
+  const older = spanishStamp(projectDocument({ title_es: 'Antes' }), projectLocalizedFields)
   const stamps = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
   addProjects({ title_es: 'Ancho', ...texts }, { title_es: 'Ancho 2', translated_from: stamps })
   await openConsole('/admin/translations?q=Ancho', { width: 1440 })

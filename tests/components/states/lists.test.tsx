@@ -6,7 +6,7 @@ import { server } from '../support/server'
 import { lists } from './lists'
 
 const retry = { es: 'Reintentar', de: 'Erneut versuchen' }
-const unheard = {
+const offlineEmpty = {
   es: 'Sin conexión y sin datos en este dispositivo todavía.',
   de: 'Offline, und auf diesem Gerät liegen noch keine Daten.',
 }
@@ -51,11 +51,11 @@ for (const { path, collection, shown, says } of lists)
         server.setOnline(false)
         server.forget(collection)
         await openConsole(path, { language })
-        await expect.element(main().getByText(unheard[language])).toBeVisible()
+        await expect.element(main().getByText(offlineEmpty[language])).toBeVisible()
         await expect.element(spinner()).not.toBeInTheDocument()
         await expect.element(shown()).not.toBeInTheDocument()
         server.setOnline(true)
         await expect.element(shown()).toBeVisible()
-        await expect.element(main().getByText(unheard[language])).not.toBeInTheDocument()
+        await expect.element(main().getByText(offlineEmpty[language])).not.toBeInTheDocument()
       })
   }

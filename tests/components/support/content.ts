@@ -1,9 +1,9 @@
 import { collections } from '@studio/domain/collections'
+import { type Project, projectLocalizedFields } from '@studio/domain/content/project'
+import type { Testimonial } from '@studio/domain/content/testimonial'
+import { nextStamps } from '@studio/domain/content/translation'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { nextRevision } from '@studio/domain/nextRevision'
-import { type Project, projectWording } from '@studio/domain/project'
-import type { Testimonial } from '@studio/domain/testimonial'
-import { nextStamps } from '@studio/domain/translation'
 import { page } from 'vitest/browser'
 import { newRevision, projectDocument, type Stored, testimonialDocument } from '../../support/factories'
 import { server } from './server'
@@ -39,7 +39,7 @@ export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): strin
 /** Stores a project whose nine languages were written against its Spanish texts; gives its id. */
 export function addTranslatedProject(title_es: string): string {
   const project = projectDocument({ title_es })
-  const [id = ''] = addProjects({ title_es, translated_from: nextStamps(project, projectWording, undefined) })
+  const [id = ''] = addProjects({ title_es, translated_from: nextStamps(project, projectLocalizedFields, undefined) })
   return id
 }
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
-import { readBoard } from '../../../web/src/firebase/outbox/board'
-import { exchange } from '../../../web/src/firebase/outbox/outbox'
+import { exchange } from '../../../web/src/sync/outbox/outbox'
+import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 
 /**
  * Empties what earlier tests have left on this device: outbox, drafts, local and session storage. Files share a device,
@@ -8,7 +8,7 @@ import { exchange } from '../../../web/src/firebase/outbox/outbox'
  */
 export async function resetDevice() {
   await clear('studio-outbox', 'entries')
-  const { entries } = readBoard()
+  const { entries } = readOutboxState()
   if (entries.length > 0) await exchange(entries, [], {})
   localStorage.clear()
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draftsOf } from '../../../web/src/lib/drafts'
+import { draftsOf } from '../../../web/src/device/drafts'
 import { samplePicture } from './content'
 import { owner } from './studio'
 

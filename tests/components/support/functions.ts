@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { adminRole, type CreateAdminForm, roleId } from '@studio/domain/user'
+import { adminRole, type CreateAdminForm, roleId } from '@studio/domain/people/user'
 import { server } from './server'
 
 type Answer = (data: unknown) => unknown

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { adminRole, roleId } from '@studio/domain/user'
+import { adminRole, roleId } from '@studio/domain/people/user'
 import type { Fields } from '../../../web/src/firebase/collection'
 
 /** A stored document: its id is its name, not a field. */

@@ -10,9 +10,9 @@ import {
   openProjects,
   putProject,
   row,
-  standing,
   stored,
   syncState,
+  syncStatus,
   title,
 } from './places'
 
@@ -40,7 +40,7 @@ test('What two devices changed at once is chosen field by field, and the rest of
   )
   expect(stored()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
   await closePanel()
-  await expect.element(standing(row(), 'En conflicto')).toBeVisible()
+  await expect.element(syncStatus(row(), 'En conflicto')).toBeVisible()
   await openPanel()
   await panel.getByRole('button', { name: 'Resolver' }).click()
   const conflict = page.getByRole('dialog', { name: `Conflicto en «${title}»` })
@@ -57,7 +57,7 @@ test('What two devices changed at once is chosen field by field, and the rest of
     description_es: 'Solo en la primera',
     category_es: 'Solo en la segunda',
   })
-  await expect.element(standing(row(), 'Publicado')).toBeVisible()
+  await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
 })
 
 test('Where the site’s words are chosen, they stay', async () => {

@@ -1,8 +1,8 @@
 import { collections } from '@studio/domain/collections'
-import type { Project } from '@studio/domain/project'
+import type { Project } from '@studio/domain/content/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { updateProject } from '../../../web/src/features/projects/data'
+import { updateProject } from '../../../web/src/content/projects/data'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import {
@@ -13,9 +13,9 @@ import {
   openProjects,
   putProject,
   row,
-  standing,
   stored,
   syncState,
+  syncStatus,
   title,
 } from './places'
 
@@ -27,14 +27,14 @@ test('After a reload offline the owner’s work is still to be seen, in words, a
   await expect.element(page.getByText('Guardado en este dispositivo').first()).toBeVisible()
   await expect.element(syncState('pendientes: 1')).toBeVisible()
   await openProjects()
-  await expect.element(standing(row(), kept)).toBeVisible()
+  await expect.element(syncStatus(row(), kept)).toBeVisible()
   const panel = await openPanel()
   await expect.element(panel.getByText(`Título en francés de «${title}»`)).toBeVisible()
   await closePanel()
   expect(stored()).not.toMatchObject({ title_fr: `${title} en français` })
   server.setOnline(true)
   await expect.element(syncState('Sincronizado')).toBeVisible()
-  await expect.element(standing(row(), 'Publicado')).toBeVisible()
+  await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
   expect(stored()).toMatchObject({ title_fr: `${title} en français`, title_es: title })
 })
 

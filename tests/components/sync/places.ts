@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
+import type { Project } from '@studio/domain/content/project'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { nextRevision } from '@studio/domain/nextRevision'
-import type { Project } from '@studio/domain/project'
 import type { Revisioned } from '@studio/domain/revision'
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { updateProject } from '../../../web/src/features/projects/data'
+import { updateProject } from '../../../web/src/content/projects/data'
 import { newRevision, projectDocument, type Stored } from '../../support/factories'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -46,7 +46,7 @@ export async function change(fields: Partial<Stored<Project>>) {
 export const row = (words = title) => page.getByRole('row').filter({ hasText: words })
 
 /** The mark that says how far something has come. */
-export const standing = (place: Locator, words: string) => place.getByRole('img', { name: words })
+export const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
 
 /** What is said of work that only this device has. */
 export const kept = 'Guardado en este dispositivo, pendiente de publicar'

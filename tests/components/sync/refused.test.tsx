@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
-import { change, edit, openPanel, openProjects, putProject, row, standing, stored, syncState, title } from './places'
+import { change, edit, openPanel, openProjects, putProject, row, stored, syncState, syncStatus, title } from './places'
 
 const written = 'Un texto que nadie debe perder'
 
@@ -56,7 +56,7 @@ test('What the server does not accept is kept, says why, and can be sent again',
   await openProjects()
   await change({ description_es: written })
   await expect.element(syncState('Te necesita: 1')).toBeVisible()
-  await expect.element(standing(row(), 'Rechazado por el servidor')).toBeVisible()
+  await expect.element(syncStatus(row(), 'Rechazado por el servidor')).toBeVisible()
   const panel = await openPanel()
   await expect.element(panel.getByRole('heading', { name: 'Rechazados: 1' })).toBeVisible()
   await expect.element(panel.getByText('El servidor no acepta este contenido')).toBeVisible()

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { profileDocument } from '../../support/factories'
@@ -147,7 +147,7 @@ test('In another language the page speaks it', async () => {
   await expect.element(page.getByRole('button', { name: 'Zum Admin machen: Lucía Ferrer' })).toBeVisible()
 })
 
-test('With a thousand users only the rows in view are drawn, and all can be found', async () => {
+test('With a thousand users only the rows in view are rendered, and all can be found', async () => {
   const people = Array.from({ length: 1000 }, (_, at) => `many-${String(at).padStart(4, '0')}`)
   const documents = people.map((id) => [id, profileDocument(id, { full_name: `Persona ${id}` })])
   server.reset({ ...sampleStudio(), [collections.profiles]: Object.fromEntries(documents) })

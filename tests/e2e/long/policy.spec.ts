@@ -1,6 +1,6 @@
 import { languageCodes } from '@studio/domain/languages'
-import { expectPolicyKept } from '../policyWalk'
-import { test } from '../studio'
+import { expectPolicyKept } from '../support/policyWalk'
+import { test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /404 \(Not Found\) .*\/nowhere$/ })
 

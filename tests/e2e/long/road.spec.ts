@@ -1,7 +1,7 @@
 import { languageCodes } from '@studio/domain/languages'
-import { openLandingOffline } from '../coldStart'
-import { storedProject } from '../devices'
-import { offlineErrors, test } from '../studio'
+import { openLandingOffline } from '../support/coldStart'
+import { storedProject } from '../support/devices'
+import { offlineErrors, test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 

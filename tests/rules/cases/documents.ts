@@ -1,9 +1,9 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/defaultSettings'
-import { limits } from '@studio/domain/fields'
-import { type Project, ProjectDraft } from '@studio/domain/project'
-import { type Settings, type SettingsKey, settingsGroups, settingsKeys } from '@studio/domain/settings'
-import { rating, type Testimonial, TestimonialDraft } from '@studio/domain/testimonial'
+import { limits } from '@studio/domain/content/fields'
+import { type Project, ProjectDraft } from '@studio/domain/content/project'
+import { rating, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { type Settings, type SettingsKey, settingsGroups, settingsKeys } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 import {
   newRevision,
@@ -115,7 +115,7 @@ const creations = (
     return {
       what: `${field} ${isAllowed ? 'may' : 'may not'} be ${what}`,
       field,
-      asker: 'admin',
+      principal: 'admin',
       operation: 'create',
       path: newPlace(collection, index),
       fields,
@@ -138,7 +138,7 @@ export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
     return {
       what: `${key}: ${field} ${isAllowed ? 'may' : 'may not'} be ${what}`,
       field,
-      asker: 'admin',
+      principal: 'admin',
       operation: 'create',
       path: `${collections.settings}/${key}`,
       fields: { ...settingsDocument(key, admin), value: group },
@@ -150,7 +150,7 @@ export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
 
 const aWhole = (what: string, path: string, fields: Fields, isAllowed = false): RuleCase => ({
   what,
-  asker: 'admin',
+  principal: 'admin',
   operation: 'create',
   path,
   fields,
@@ -243,7 +243,7 @@ export const editCases: RuleCase[] = [
   const base = { ...stored, rev: newRevision(), base_rev: stored.rev }
   const edit = (changes: Fields, isAllowed: boolean): RuleCase => ({
     what: `an edit with ${JSON.stringify(changes)}`,
-    asker: 'admin',
+    principal: 'admin',
     operation: 'update',
     path: `${collection}/${collection === collections.settings ? 'maintenance' : 'edited'}`,
     stored,

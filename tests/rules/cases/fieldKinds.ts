@@ -1,6 +1,6 @@
-import { limits } from '@studio/domain/fields'
+import { limits } from '@studio/domain/content/fields'
+import { translatedCodes } from '@studio/domain/content/translation'
 import { defaultLanguage, inEveryLanguage } from '@studio/domain/languages'
-import { translatedCodes } from '@studio/domain/translation'
 
 /** One value of a field: whether it may be stored, and in words what it is. */
 export interface FieldCase {

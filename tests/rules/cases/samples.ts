@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
-import type { Owner } from '@studio/domain/permissions'
-import { roleId } from '@studio/domain/user'
+import type { Owner } from '@studio/domain/people/permissions'
+import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
   newRevision,

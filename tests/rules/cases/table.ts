@@ -1,14 +1,14 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
 import {
-  type Asker,
-  askers,
   covers,
   type Operation,
   type Owner,
   operations,
   owners,
+  type Principal,
   permissions,
-} from '@studio/domain/permissions'
+  principals,
+} from '@studio/domain/people/permissions'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { isOwned, sampleOf } from './samples.ts'
@@ -16,20 +16,20 @@ import { isOwned, sampleOf } from './samples.ts'
 const names = Object.values(collections)
 
 /** A visitor has no account, so nothing is the visitor's own. */
-const ownersFor = (collection: CollectionName, asker: Asker): (Owner | undefined)[] => {
+const ownersFor = (collection: CollectionName, principal: Principal): (Owner | undefined)[] => {
   if (!isOwned(collection)) return [undefined]
-  return asker === 'visitor' ? ['others'] : [...owners]
+  return principal === 'visitor' ? ['others'] : [...owners]
 }
 
 /** The document that an operation asks for, before and as it would be after. */
-function documents(operation: Operation, collection: CollectionName, asker: Asker, owner?: Owner) {
-  const { id, stored, newId, created, others } = sampleOf(collection, people[asker], owner)
+function documents(operation: Operation, collection: CollectionName, principal: Principal, owner?: Owner) {
+  const { id, stored, newId, created, others } = sampleOf(collection, people[principal], owner)
   if (operation !== 'create') return { path: `${collection}/${id}`, stored, fields: edited(stored, others, collection) }
   // A role of one's own must not be there: it would make an admin of whoever asks.
   const isRole = collection === collections.roles && owner === 'own'
   return {
     path: `${collection}/${newId}`,
-    ...(isRole && { stored: sampleOf(collection, people[asker], owner).stored }),
+    ...(isRole && { stored: sampleOf(collection, people[principal], owner).stored }),
     fields: created,
   }
 }
@@ -43,18 +43,18 @@ function edited(stored: Fields | 'nothing', others: Fields, collection: Collecti
   return { ...base, ...Object.fromEntries(changes) }
 }
 
-/** Collection × operation × asker (× whose document): every cell of the table once. */
+/** Collection × operation × principal (× whose document): every cell of the table once. */
 export const cells: RuleCase[] = names.flatMap((collection) =>
   operations.flatMap((operation) =>
-    askers.flatMap((asker) =>
-      ownersFor(collection, asker).map((owner) => ({
+    principals.flatMap((principal) =>
+      ownersFor(collection, principal).map((owner) => ({
         what: `${operation} ${owner ?? 'one'} in ${collection}`,
-        asker,
+        principal,
         operation,
-        ...documents(operation, collection, asker, owner),
+        ...documents(operation, collection, principal, owner),
         isAllowed: covers(
           permissions[collection][operation],
-          asker,
+          principal,
           // A list is of everybody's documents.
           operation === 'list' ? 'others' : owner,
         ),
@@ -65,26 +65,26 @@ export const cells: RuleCase[] = names.flatMap((collection) =>
 
 const revisionFields = ['rev', 'base_rev', 'updated_by']
 
-/** Collection × field × asker: each field changed alone, with the revision that its collection asks for. */
+/** Collection × field × principal: each field changed alone, with the revision that its collection asks for. */
 export const fieldCells: RuleCase[] = names.flatMap((collection) => {
   const { fields } = permissions[collection]
-  return askers.flatMap((asker) => {
-    const { id, stored, others } = sampleOf(collection, people[asker], isOwned(collection) ? 'others' : undefined)
+  return principals.flatMap((principal) => {
+    const { id, stored, others } = sampleOf(collection, people[principal], isOwned(collection) ? 'others' : undefined)
     if (stored === 'nothing') return []
     const carried = Object.fromEntries(revisionFields.flatMap((name) => (name in others ? [[name, others[name]]] : [])))
     return Object.entries(fields).map(([field, { update }]) => ({
       what: `change ${field} in ${collection}`,
-      asker,
+      principal,
       operation: 'update' as const,
       path: `${collection}/${id}`,
       stored,
       fields: { ...stored, ...carried, [field]: others[field] ?? stored[field] },
-      isAllowed: covers(update, asker, 'others'),
+      isAllowed: covers(update, principal, 'others'),
     }))
   })
 })
 
-/** Each asker adds a field that no schema knows: to a new document, and to a stored one. */
+/** Each principal adds a field that no schema knows: to a new document, and to a stored one. */
 export const strayCells: RuleCase[] = cells
   .filter(({ operation }) => operation === 'create' || operation === 'update')
   .map((cell) => ({
@@ -105,9 +105,9 @@ const unknownPaths = [
 /** A path that no rule names, for everybody and everything. */
 export const unknownCells: RuleCase[] = unknownPaths.flatMap((path) =>
   operations.flatMap((operation) =>
-    askers.map((asker) => ({
+    principals.map((principal) => ({
       what: `${operation} at ${path}`,
-      asker,
+      principal,
       operation,
       path,
       fields: { stored: false },

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import { messageStatuses } from '@studio/domain/message'
-import { roleId } from '@studio/domain/user'
+import { messageStatuses } from '@studio/domain/messages/message'
+import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
   newRevision,
@@ -15,7 +15,7 @@ import { missing, withField } from './fieldKinds.ts'
 
 const update = (path: string, stored: Fields, what: string, fields: Fields, isAllowed: boolean): RuleCase => ({
   what,
-  asker: 'admin',
+  principal: 'admin',
   operation: 'update',
   path,
   stored,
@@ -59,7 +59,7 @@ export const revisionCases: RuleCase[] = revisioned.flatMap(({ at, first, ours }
     update(handmadePath, handmade, what, { ...handmade, rev: newRevision(), base_rev }, isAllowed)
   const create = (what: string, base: unknown, isAllowed: boolean): RuleCase => ({
     what,
-    asker: 'admin',
+    principal: 'admin',
     operation: 'create',
     path,
     fields: withField(stored, 'base_rev', base),
@@ -95,9 +95,9 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
     move('moved with a note', { order_position: 7, note: '' }),
     update(at, first, 'moved out of the list', withField(first, 'order_position', missing), false),
     update(at, first, 'moved, all else taken away', { order_position: 7 }, false),
-    ...(['visitor', 'member', 'formerAdmin'] as const).map((asker) => ({
+    ...(['visitor', 'member', 'formerAdmin'] as const).map((principal) => ({
       ...move('moved', { order_position: 7 }),
-      asker,
+      principal,
     })),
   ]
 })
@@ -158,7 +158,7 @@ const role = roleDocument(granted)
 
 const grant = (what: string, id: string, fields: object, isAllowed = false): RuleCase => ({
   what,
-  asker: 'admin',
+  principal: 'admin',
   operation: 'create',
   path: `${collections.roles}/${id}`,
   fields: { ...fields },
@@ -183,17 +183,21 @@ export const grantCases: RuleCase[] = [
     const uid = 'u'.repeat(length)
     return grant(`a role for an account id of ${length} characters`, roleId(uid), roleDocument(uid), length <= 128)
   }),
-  ...(['visitor', 'member', 'admin', 'formerAdmin'] as const).map((asker) => ({
-    ...grant('a role of one’s own under the bare account id', people[asker] || 'nobody', roleDocument(people[asker])),
-    asker,
+  ...(['visitor', 'member', 'admin', 'formerAdmin'] as const).map((principal) => ({
+    ...grant(
+      'a role of one’s own under the bare account id',
+      people[principal] || 'nobody',
+      roleDocument(people[principal]),
+    ),
+    principal,
   })),
 ]
 
 /** What somebody without a role may not find out about the roles of others. */
-export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as const).flatMap((asker) =>
+export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as const).flatMap((principal) =>
   [roleId(people.admin), roleId('nobody'), '_admin'].map((id) => ({
     what: `the role ${id}`,
-    asker,
+    principal,
     operation: 'get' as const,
     path: `${collections.roles}/${id}`,
     stored: 'nothing' as const,

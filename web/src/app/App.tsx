@@ -3,17 +3,17 @@ import { lazy, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { GlobalStyle } from '../theme/GlobalStyle'
-import { Spinner } from '../ui/Spinner'
-import { Toaster } from '../ui/Toaster'
-import { ErrorBoundary } from './ErrorBoundary'
-import { NotFound } from './NotFound'
+import { ErrorBoundary } from '../ui/screen/ErrorBoundary'
+import { NotFound } from '../ui/screen/NotFound'
+import { Spinner } from '../ui/screen/Spinner'
+import { Toaster } from '../ui/toast/Toaster'
 
-const Console = lazy(() => import('./console/Console'))
+const Console = lazy(() => import('../console/shell/Console'))
 
 /** Sign-in and console; every other path that has no page of its own is the 404 page. */
 const isConsolePath = (path: string) => /^\/(auth|admin-console|admin)(\/|$)/.test(path)
 
-/* A router that can hold a way out back until a form's owner has been asked (ui/useLeaveGuard). */
+/* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([
   {
     path: '*',
@@ -25,7 +25,7 @@ const router = createBrowserRouter([
   },
 ])
 
-/** Everything but the public page, which is drawn while building (see LandingApp). */
+/** Everything but the public page, which is prerendered (see LandingApp). */
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>

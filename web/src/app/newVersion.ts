@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import { takeUndisturbed, untilFree } from '../lib/updateGate'
-import { offerUpdate, sayUpdateWaits } from '../ui/offerUpdate'
+import { takeUndisturbed, untilFree } from '../device/updateGate'
+import { offerUpdate, sayUpdateWaits } from '../ui/toast/offerUpdate'
 
 /**
  * A new version is there. Whoever works in the console is asked, once no form in any tab has unsaved typing and nothing

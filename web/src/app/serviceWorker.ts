@@ -1,18 +1,18 @@
 import type { i18n } from 'i18next'
-import { hasStoredSession } from '../firebase/storedSession'
+import { hasStoredSession } from '../device/storedSession'
 import { storedLanguage } from '../i18n/language'
 import { keepChoiceForOffline } from '../i18n/offlineChoice'
 import { pageLoaded, pageSettled } from '../lib/pageIdle'
-import type { Place } from './place'
+import type { Place } from '../public/place'
 import type { WorkerMessage } from './sw'
 
 /**
- * Makes the page work offline once it has loaded, and sees to new versions. What is drawn while building comes first: a
+ * Makes the page work offline once it has loaded, and sees to new versions. What is prerendered comes first: a
  * starting worker takes from a slow phone what the page is still drawn with.
  */
-export function registerWorker({ isDrawn }: Place, words: Promise<i18n>) {
+export function registerWorker({ isPrerendered }: Place, words: Promise<i18n>) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  void (isDrawn ? pageSettled() : pageLoaded())
+  void (isPrerendered ? pageSettled() : pageLoaded())
     .then(() => keep(words))
     .catch((error: unknown) => console.warn('the page will not open offline', error))
 }

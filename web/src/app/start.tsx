@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../i18n/i18n'
-import { takeDrawnStyles } from './drawnStyles'
-import { loadPage } from './loadPage'
-import type { Place } from './place'
+import { adoptPrerenderedStyles } from '../public/hydration/prerenderedStyles'
+import { loadPage } from '../public/loadPage'
+import type { Place } from '../public/place'
 
 /** Makes the page interactive, and gives the words that it speaks. */
 export async function start(place: Place): Promise<i18n> {
@@ -11,18 +11,18 @@ export async function start(place: Place): Promise<i18n> {
   return place.page ? startPublicPage(place) : startConsole(place)
 }
 
-/** A drawn page keeps the language in which it was drawn. */
-async function startPublicPage({ root, page = 'home', isDrawn, language }: Place) {
+/** A prerendered page keeps its language. */
+async function startPublicPage({ root, page = 'home', isPrerendered, language }: Place) {
   const [{ LandingApp }, Page, texts] = await Promise.all([
-    import('./LandingApp'),
+    import('../public/LandingApp'),
     loadPage(page),
     loadPublicTexts(language),
-    isDrawn && takeDrawnStyles(),
+    isPrerendered && adoptPrerenderedStyles(),
   ])
   const i18n = createI18n(language, texts)
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   const app = <LandingApp i18n={i18n} Page={Page} />
-  if (isDrawn) hydrateRoot(root, app)
+  if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   return i18n
 }

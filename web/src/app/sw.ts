@@ -10,9 +10,9 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { consoleCache } from '../device/consoleFiles'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
-import { consoleCache } from '../lib/consoleFiles'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { roleId } from '@studio/domain/user'
+import { roleId } from '@studio/domain/people/user'
 import { onAuthStateChanged } from 'firebase/auth'
 import { doc, onSnapshot } from 'firebase/firestore'
 import { openAuth } from './auth'

@@ -1,4 +1,4 @@
-import { endErase, eraseDue, isEraseDue } from './eraseDue'
+import { endErase, eraseDue, isEraseDue } from '../device/eraseDue'
 
 /* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
 
@@ -9,14 +9,14 @@ const patienceMs = 5000
 /**
  * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
  * Auth, and their traces in local and session storage. What stays: language, theme, the address of the project, and
- * work that its owner chose to keep (see outbox/leftWork.ts).
+ * work that its owner chose to keep (see device/unsyncedWork.ts).
  */
 export async function eraseIfDue(): Promise<void> {
   if (!isEraseDue()) return
   const erase = async () => {
     const account = eraseDue()
     if (account === null) return
-    if (account) await (await import('./outbox/leftWork')).eraseWorkOf(account)
+    if (account) await (await import('../device/unsyncedWork')).eraseWorkOf(account)
     eraseTraces(localStorage)
     eraseTraces(sessionStorage)
     const all = await eraseDatabases()

@@ -1,12 +1,12 @@
-import type { Standings } from '@studio/domain/outbox/standings'
+import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 
 /**
  * What is known of a list.
  * - `loading`: nothing heard yet.
  * - `ready`: rows; `isPartial` says that these are the first of more that are on their way to a new device,
- *   `isConfirmed` whether the server has spoken, `pending` names rows that still wait for it, and
- *   `standings` says of every document with work of this device how it and its fields stand.
- * - `unheard`: the device is offline and has nothing: this is not the same as an empty list.
+ *   `isFromServer` whether the server has spoken, `pending` names rows that still wait for it, and
+ *   `syncStatuses` says of every document with work of this device how it and its fields stand.
+ * - `offlineEmpty`: the device is offline and has nothing: this is not the same as an empty list.
  * - `failed`: refused or broken; `retry` listens anew.
  */
 export type Live<Row> =
@@ -15,9 +15,9 @@ export type Live<Row> =
       status: 'ready'
       rows: readonly Row[]
       isPartial: boolean
-      isConfirmed: boolean
+      isFromServer: boolean
       pending: ReadonlySet<string>
-      standings: Standings
+      syncStatuses: SyncStatuses
     }
-  | { status: 'unheard' }
+  | { status: 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }

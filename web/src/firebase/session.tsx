@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { adminRole, roleId } from '@studio/domain/user'
+import { adminRole, roleId } from '@studio/domain/people/user'
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
 import { type ReactNode, use, useEffect } from 'react'
@@ -13,22 +13,22 @@ import {
   useUser,
 } from 'reactfire'
 import { Observable } from 'rxjs'
+import { markEraseDue } from '../device/eraseDue'
+import { eraseWorkOf } from '../device/unsyncedWork'
 import { dropLeaveQuestion } from '../lib/leaveQuestion'
 import { once } from '../lib/once'
 import { openAuth } from './auth'
 import { eraseIfDue } from './erase'
-import { markEraseDue } from './eraseDue'
 import { openFirestore } from './firestore'
-import { eraseWorkOf } from './outbox/leftWork'
 
 /**
  * Who is here.
- * - `unheard`: signed in, but the device is offline and has never heard whether this person is an admin.
+ * - `offlineEmpty`: signed in, but the device is offline and has never heard whether this person is an admin.
  */
 export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  | { status: 'notAdmin' | 'unheard' | 'admin'; userId: string; email: string }
+  | { status: 'notAdmin' | 'roleUnknown' | 'admin'; userId: string; email: string }
 
 const openSession = once(async () => {
   const [{ app, auth }, db] = await Promise.all([openAuth(), openFirestore()])
@@ -63,7 +63,7 @@ export function useSession(): Session {
   return { status: role, userId, email: user.email ?? '' }
 }
 
-type Role = 'loading' | 'notAdmin' | 'unheard' | 'admin'
+type Role = 'loading' | 'notAdmin' | 'roleUnknown' | 'admin'
 
 /** Never fails: a role that cannot be read is no role, and the reason is logged (specification, section 8). */
 const roleOf = (db: Firestore, userId: string) =>
@@ -74,7 +74,7 @@ const roleOf = (db: Firestore, userId: string) =>
       { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.exists()) subscriber.next(snapshot.data().role === adminRole ? 'admin' : 'notAdmin')
-        else subscriber.next(snapshot.metadata.fromCache ? 'unheard' : 'notAdmin')
+        else subscriber.next(snapshot.metadata.fromCache ? 'roleUnknown' : 'notAdmin')
       },
       (error) => {
         console.warn('the admin role could not be read', error.message)

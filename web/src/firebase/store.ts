@@ -1,12 +1,12 @@
 import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
 import * as v from 'valibot'
-import { recall, remember } from '../lib/known'
+import { recall, remember } from '../device/known'
 import type { Fields, Source } from './collection'
 import { openFirestore } from './firestore'
 import type { Live } from './liveState'
 import { plain } from './plain'
 import { queryOf } from './query'
-import { untilBelieved } from './untilBelieved'
+import { verifyEmpty } from './verifyEmpty'
 
 /* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
 
@@ -70,16 +70,16 @@ export async function listenTo<Row>(
     last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata
     if (fromCache && snapshot.empty) {
-      publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'unheard' })
+      publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'offlineEmpty' })
       return
     }
     const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
     const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
     if (!fromCache) start?.end()
     const isPartial = start?.isPartial() ?? false
-    publish({ status: 'ready', rows, isPartial, isConfirmed: !fromCache, pending, standings: new Map() })
+    publish({ status: 'ready', rows, isPartial, isFromServer: !fromCache, pending, syncStatuses: new Map() })
   }
-  const stop = untilBelieved<QuerySnapshot>(
+  const stop = verifyEmpty<QuerySnapshot>(
     (heard) => onSnapshot(wanted, { includeMetadataChanges: true }, heard, fail),
     async () => (await import('./countIn')).countIn(source.collection, source),
     hear,

@@ -1,5 +1,5 @@
-import { type Budget, budgetBounds } from '@studio/domain/contact'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
+import { type Budget, budgetBounds } from '@studio/domain/messages/contact'
 import type { TFunction } from 'i18next'
 import { formatPrice } from './format'
 

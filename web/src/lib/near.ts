@@ -1,4 +1,4 @@
-/** How far below the view something may be when it counts as near, so that it is awake before a finger reaches it. */
+/** How far below the view something may be when it counts as near, so that it is hydrated before a finger reaches it. */
 const margin = '800px'
 
 /** Resolves once the element is near the view; never, where there is no element or no way to know. */

@@ -1,4 +1,4 @@
-import { firstSign } from './firstSign'
+import { firstInteraction } from './firstInteraction'
 import { once } from './once'
 
 /** Resolves once the page has loaded. */
@@ -19,7 +19,7 @@ export const pageIdle = once(async () => {
   await nothingBetter()
 })
 
-/** How long a slow phone goes on drawing the parts of a page that has loaded (web/build/drawn.ts), and more; in ms. */
+/** How long a slow phone goes on drawing the parts of a page that has loaded (web/build/pageStyles.ts), and more; in ms. */
 const drawing = 2500
 
 /** Resolves once the page is idle and all of it is drawn: what nobody waits for does not take a slow phone's second core. */
@@ -31,6 +31,6 @@ export const pageSettled = once(async () => {
 
 /** Resolves once somebody is there and the page is idle: the time for all that a visitor who is gone does not need. */
 export const visitorIdle = once(async () => {
-  await firstSign()
+  await firstInteraction()
   await pageIdle()
 })

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, faces, font, themes } from './tokens'
+import { color, font, fontStacks, themes } from './tokens'
 
 const variables = (name: keyof typeof themes) =>
   Object.entries(themes[name])
@@ -8,15 +8,15 @@ const variables = (name: keyof typeof themes) =>
 
 /**
  * Static on purpose: a global style with props is written anew on every render. The faces are declared in index.html:
- * here they would be declared again when the page wakes, and the text would jump.
+ * here they would be declared again when the page hydrates, and the text would jump.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: dark; ${variables('dark')} ${faces.own} }
+  :root { color-scheme: dark; ${variables('dark')} ${fontStacks.own} }
   :root { --headSize: 1; --nameSize: 1; --air: 0; --spread: 1; }
-  :root[data-slow] { ${faces.slow} }
-  :root:lang(zh) { ${faces.zh} }
-  :root:lang(ja) { ${faces.ja} }
-  :root:lang(ar) { ${faces.ar} }
+  :root[data-slow] { ${fontStacks.slow} }
+  :root:lang(zh) { ${fontStacks.zh} }
+  :root:lang(ja) { ${fontStacks.ja} }
+  :root:lang(ar) { ${fontStacks.ar} }
   :root:lang(ar), :root:lang(ja), :root:lang(zh) { --display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; }
   :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
@@ -34,8 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   a { color: inherit; }
-  :focus-visible { outline: 2px solid ${color.cool}; outline-offset: 3px; border-radius: 2px; }
-  ::selection { background: ${color.hot}; color: ${color.onHot}; }
+  :focus-visible { outline: 2px solid ${color.secondary}; outline-offset: 3px; border-radius: 2px; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }

@@ -18,7 +18,7 @@ interface Block {
 const source = path.resolve(import.meta.dirname, '..')
 const written = /#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi
 
-/** The colours a value may be: of `($hot ? color.hot : color.line)` both. A gradient has no colour of its own. */
+/** The colours a value may be: of `($accent ? color.accent : color.line)` both. A gradient has no colour of its own. */
 const colorsIn = (value: string) =>
   value.includes('gradient')
     ? []

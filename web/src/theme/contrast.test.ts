@@ -8,16 +8,16 @@ type Theme = keyof typeof themes
 type Token = keyof (typeof themes)[Theme]
 
 /** Grounds on which anything may stand, and the colours of text that may stand on any of them. */
-const grounds = ['ground', 'raised', 'sunken', 'coolSoft'] as const
-const texts = ['ink', 'inkSoft', 'hot', 'cool', 'danger', 'good'] as const
+const grounds = ['ground', 'raised', 'sunken', 'secondarySoft'] as const
+const texts = ['ink', 'inkSoft', 'accent', 'secondary', 'danger', 'good'] as const
 
 /** Text on a colour of its own: buttons, tabs, badges and strips, at rest and under the pointer. */
 const filled: readonly (readonly [text: Token, ground: Token])[] = [
-  ['onHot', 'hot'],
-  ['onHot', 'hotHover'],
-  ['hot', 'onHot'],
-  ['hotHover', 'onHot'],
-  ['onCool', 'cool'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['accent', 'onAccent'],
+  ['accentHover', 'onAccent'],
+  ['onSecondary', 'secondary'],
   ['onDanger', 'danger'],
   // The services' tiles stand on the colour of the lines between them.
   ['inkSoft', 'line'],
@@ -25,13 +25,13 @@ const filled: readonly (readonly [text: Token, ground: Token])[] = [
 
 /** Edges of controls, marks without text, and the frame of what has the focus. */
 const parts: readonly (readonly [part: Token, ground: Token])[] = [
-  ...grounds.flatMap((ground) => [['lineStrong', ground] as const, ['cool', ground] as const]),
+  ...grounds.flatMap((ground) => [['lineStrong', ground] as const, ['secondary', ground] as const]),
   // The frame inside the card of the trial; the switch; the bar of how complete a language is.
-  ['onHot', 'hot'],
+  ['onAccent', 'accent'],
   ['inkSoft', 'sunken'],
-  ['onCool', 'cool'],
+  ['onSecondary', 'secondary'],
   ['good', 'line'],
-  ['hot', 'line'],
+  ['accent', 'line'],
 ]
 
 type Rgb = readonly [number, number, number]
@@ -97,7 +97,7 @@ describe.each(['dark', 'light'] satisfies Theme[])('In the %s theme', (theme) =>
   })
 
   it('what is chosen for copying can be read', () =>
-    expect(contrast(color('onHot'), color('hot'))).toBeGreaterThanOrEqual(4.5))
+    expect(contrast(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5))
 })
 
 it('White words can be read on the shade over any picture', () => {

@@ -10,12 +10,12 @@ const names = [
   'lineStrong',
   'ink',
   'inkSoft',
-  'hot',
-  'hotHover',
-  'onHot',
-  'cool',
-  'coolSoft',
-  'onCool',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'secondary',
+  'secondarySoft',
+  'onSecondary',
   'danger',
   'onDanger',
   'good',
@@ -37,12 +37,12 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
     lineStrong: '#7e7369',
     ink: '#f5efe7',
     inkSoft: '#bdb1a4',
-    hot: '#ff8a3d',
-    hotHover: '#ffa261',
-    onHot: '#1d0f04',
-    cool: '#4fc9bd',
-    coolSoft: '#16302d',
-    onCool: '#04201d',
+    accent: '#ff8a3d',
+    accentHover: '#ffa261',
+    onAccent: '#1d0f04',
+    secondary: '#4fc9bd',
+    secondarySoft: '#16302d',
+    onSecondary: '#04201d',
     danger: '#ff8f84',
     onDanger: '#2b0703',
     good: '#7fd49a',
@@ -57,12 +57,12 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
     lineStrong: '#857a6f',
     ink: '#1c1713',
     inkSoft: '#5c5249',
-    hot: '#b34700',
-    hotHover: '#8f3900',
-    onHot: '#fffaf5',
-    cool: '#0b6b62',
-    coolSoft: '#d8efec',
-    onCool: '#f3fffd',
+    accent: '#b34700',
+    accentHover: '#8f3900',
+    onAccent: '#fffaf5',
+    secondary: '#0b6b62',
+    secondarySoft: '#d8efec',
+    onSecondary: '#f3fffd',
     danger: '#b3261e',
     onDanger: '#fff6f5',
     good: '#1d6b3a',
@@ -77,7 +77,7 @@ export const font = { text: 'var(--text)', display: 'var(--display)' }
  * own: for scripts that the studio's faces do not have, the one that is made for the language comes first, since the
  * same Chinese character is written differently in Japanese.
  */
-export const faces = {
+export const fontStacks = {
   own: `--system: system-ui, 'Segoe UI', Roboto, sans-serif; --text: 'Onest', var(--system); --display: 'Sofia Sans Extra Condensed', Narrow, var(--system);`,
   slow: `--text: var(--system); --display: Narrow, var(--system);`,
   zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
@@ -89,7 +89,7 @@ export const faces = {
 export const space = (steps: number) => `${steps * 0.5}rem`
 
 /** Media queries, mobile first; the specification's mobile breakpoint is the medium one. */
-export const from = {
+export const breakpoint = {
   small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color, motion, radius, space } from '../theme/tokens'
 
-export interface ButtonLook {
-  /** `hot` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
-  $look?: 'hot' | 'line' | 'quiet' | 'danger'
+export interface ButtonVariant {
+  /** `accent` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
+  $variant?: 'accent' | 'line' | 'quiet' | 'danger'
   $small?: boolean
 }
 
-/** The look of a button, for buttons and for links that act like one. */
-export const buttonStyle = css<ButtonLook>`
+/** The variants of a button, for buttons and for links that act like one. */
+export const buttonStyle = css<ButtonVariant>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -33,15 +33,15 @@ export const buttonStyle = css<ButtonLook>`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  ${({ $look = 'hot' }) => looks[$look]}
+  ${({ $variant = 'accent' }) => variants[$variant]}
 `
 
-const looks = {
-  hot: css`
-    background: ${color.hot};
-    color: ${color.onHot};
+const variants = {
+  accent: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
     &:hover:not(:disabled) {
-      background: ${color.hotHover};
+      background: ${color.accentHover};
     }
   `,
   line: css`
@@ -49,8 +49,8 @@ const looks = {
     border-color: ${color.lineStrong};
     color: ${color.ink};
     &:hover:not(:disabled) {
-      border-color: ${color.cool};
-      color: ${color.cool};
+      border-color: ${color.secondary};
+      color: ${color.secondary};
     }
   `,
   quiet: css`
@@ -58,7 +58,7 @@ const looks = {
     color: ${color.ink};
     &:hover:not(:disabled) {
       background: ${color.sunken};
-      color: ${color.cool};
+      color: ${color.secondary};
     }
   `,
   danger: css`
@@ -71,19 +71,19 @@ const looks = {
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook['$look']
+  variant?: ButtonVariant['$variant']
   small?: boolean
   /** Shows a spinner and takes no clicks. */
   isBusy?: boolean
 }
 
 /** The one button. */
-export function Button({ look, small, isBusy = false, disabled, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, small, isBusy = false, disabled, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <Root
       {...rest}
       type={type}
-      $look={look}
+      $variant={variant}
       $small={small}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
@@ -94,7 +94,7 @@ export function Button({ look, small, isBusy = false, disabled, children, type =
   )
 }
 
-const Root = styled.button<ButtonLook>`
+const Root = styled.button<ButtonVariant>`
   ${buttonStyle}
 `
 const turn = keyframes`

@@ -20,7 +20,7 @@ const Root = styled.button`
   transition: background-color ${motion.quick}, color ${motion.quick};
   &:hover:not(:disabled) {
     background: ${color.sunken};
-    color: ${color.cool};
+    color: ${color.secondary};
   }
   &:disabled {
     opacity: 0.5;

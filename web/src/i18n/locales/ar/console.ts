@@ -66,7 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'سيُنشر عند عودة الاتصال.',
       publishing: 'يجري النشر الآن، والخادم بطيء في الرد.',
       reload: 'إعادة المحاولة',
-      unheard: 'لا يوجد اتصال ولا بيانات على هذا الجهاز بعد.',
+      offlineEmpty: 'لا يوجد اتصال ولا بيانات على هذا الجهاز بعد.',
       fixErrors: 'يُرجى ملء جميع الحقول المطلوبة',
       languageTabs: 'لغات المحتوى',
       missing: 'نصوص ناقصة',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'تعديل',
     delete: 'حذف',
   },
-  askers: {
+  principals: {
     visitor: 'زائر',
     member: 'مستخدم بلا دور',
     admin: 'مسؤول',

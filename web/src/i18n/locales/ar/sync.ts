@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'بانتظار قرارك: {{n}}',
   },
   short: { synced: 'مُزامَن', offline: 'غير متصل' },
-  standing: {
+  syncStatus: {
     published: 'منشور',
     pending: 'محفوظ على هذا الجهاز وفي انتظار النشر',
     conflict: 'يوجد تعارض: القرار لك في النسخة التي تبقى',

@@ -68,7 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'Wird veröffentlicht, sobald du wieder online bist.',
       publishing: 'Wird gerade veröffentlicht; der Server antwortet langsam.',
       reload: 'Erneut versuchen',
-      unheard: 'Offline, und auf diesem Gerät liegen noch keine Daten.',
+      offlineEmpty: 'Offline, und auf diesem Gerät liegen noch keine Daten.',
       fixErrors: 'Bitte fülle alle Pflichtfelder aus',
       languageTabs: 'Sprachen der Inhalte',
       missing: 'Texte fehlen',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Ändern',
     delete: 'Löschen',
   },
-  askers: {
+  principals: {
     visitor: 'Besucher',
     member: 'Benutzer ohne Rolle',
     admin: 'Admin',

@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'Braucht dich: {{n}}',
   },
   short: { synced: 'Aktuell', offline: 'Offline' },
-  standing: {
+  syncStatus: {
     published: 'Veröffentlicht',
     pending: 'Auf diesem Gerät gespeichert, noch nicht veröffentlicht',
     conflict: 'Im Konflikt: Du entscheidest, welche Fassung bleibt',

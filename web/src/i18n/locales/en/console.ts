@@ -68,7 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'It will be published when the connection is back.',
       publishing: 'It is being published; the server is slow to answer.',
       reload: 'Try again',
-      unheard: 'Offline, and no data on this device yet.',
+      offlineEmpty: 'Offline, and no data on this device yet.',
       fixErrors: 'Please fill in all required fields',
       languageTabs: 'Content languages',
       missing: 'texts missing',

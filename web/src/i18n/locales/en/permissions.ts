@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Change',
     delete: 'Delete',
   },
-  askers: {
+  principals: {
     visitor: 'Visitor',
     member: 'User without a role',
     admin: 'Administrator',

@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'Needs you: {{n}}',
   },
   short: { synced: 'Synced', offline: 'Offline' },
-  standing: {
+  syncStatus: {
     published: 'Published',
     pending: 'Saved on this device, not yet published',
     conflict: 'In conflict: you decide which version stays',

@@ -68,7 +68,7 @@ export const consoleTexts = {
       publishedLater: 'Se publicará cuando vuelva la conexión.',
       publishing: 'Se está publicando; el servidor tarda en responder.',
       reload: 'Reintentar',
-      unheard: 'Sin conexión y sin datos en este dispositivo todavía.',
+      offlineEmpty: 'Sin conexión y sin datos en este dispositivo todavía.',
       fixErrors: 'Por favor completa todos los campos requeridos',
       languageTabs: 'Idiomas del contenido',
       missing: 'faltan textos',

@@ -17,7 +17,7 @@ export const permissions = {
     update: 'Cambiar',
     delete: 'Eliminar',
   },
-  askers: {
+  principals: {
     visitor: 'Visitante',
     member: 'Usuario sin rol',
     admin: 'Administrador',

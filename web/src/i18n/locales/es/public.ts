@@ -1,5 +1,5 @@
-import { chatTexts } from '@studio/domain/chat'
-import { validationTexts } from '@studio/domain/validationTexts'
+import { validationTexts } from '@studio/domain/content/validationTexts'
+import { chatTexts } from '@studio/domain/offers/chat'
 
 /** The public page in Spanish, the main language: its shape is the type of every other language's dictionary. */
 export const publicTexts = {

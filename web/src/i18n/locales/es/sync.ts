@@ -10,7 +10,7 @@ export const sync = {
     attention: 'Te necesita: {{n}}',
   },
   short: { synced: 'Al día', offline: 'Sin red' },
-  standing: {
+  syncStatus: {
     published: 'Publicado',
     pending: 'Guardado en este dispositivo, pendiente de publicar',
     conflict: 'En conflicto: decide tú qué versión se queda',

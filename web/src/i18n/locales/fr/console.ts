@@ -68,7 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'La publication se fera au retour de la connexion.',
       publishing: 'Publication en cours ; le serveur tarde à répondre.',
       reload: 'Réessayer',
-      unheard: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
+      offlineEmpty: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
       fixErrors: 'Veuillez remplir tous les champs obligatoires',
       languageTabs: 'Langues du contenu',
       missing: 'textes manquants',

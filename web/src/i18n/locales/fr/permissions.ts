@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Modifier',
     delete: 'Supprimer',
   },
-  askers: {
+  principals: {
     visitor: 'Visiteur',
     member: 'Utilisateur sans rôle',
     admin: 'Administrateur',

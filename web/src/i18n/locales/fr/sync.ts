@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'À vous de décider : {{n}}',
   },
   short: { synced: 'À jour', offline: 'Hors ligne' },
-  standing: {
+  syncStatus: {
     published: 'Publié',
     pending: 'Enregistré sur cet appareil, en attente de publication',
     conflict: 'En conflit : à vous de choisir la version qui reste',

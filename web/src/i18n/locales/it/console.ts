@@ -67,7 +67,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'Sarà pubblicato quando tornerà la connessione.',
       publishing: 'Pubblicazione in corso: il server tarda a rispondere.',
       reload: 'Riprova',
-      unheard: 'Sei offline e su questo dispositivo non ci sono ancora dati.',
+      offlineEmpty: 'Sei offline e su questo dispositivo non ci sono ancora dati.',
       fixErrors: 'Compila tutti i campi obbligatori',
       languageTabs: 'Lingue dei contenuti',
       missing: 'mancano testi',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Modificare',
     delete: 'Eliminare',
   },
-  askers: {
+  principals: {
     visitor: 'Visitatore',
     member: 'Utente senza ruolo',
     admin: 'Amministratore',

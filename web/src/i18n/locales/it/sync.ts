@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'Tocca a te: {{n}}',
   },
   short: { synced: 'In pari', offline: 'Offline' },
-  standing: {
+  syncStatus: {
     published: 'Pubblicato',
     pending: 'Salvato su questo dispositivo, da pubblicare',
     conflict: 'In conflitto: decidi tu quale versione resta',

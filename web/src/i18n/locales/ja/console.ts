@@ -66,7 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: '接続が戻ると公開されます。',
       publishing: '公開中です。サーバーの応答に時間がかかっています。',
       reload: '再試行',
-      unheard: 'オフラインで、この端末にはまだデータがありません。',
+      offlineEmpty: 'オフラインで、この端末にはまだデータがありません。',
       fixErrors: '必須項目をすべて入力してください',
       languageTabs: 'コンテンツの言語',
       missing: '未入力あり',

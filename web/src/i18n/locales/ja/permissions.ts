@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: '変更',
     delete: '削除',
   },
-  askers: {
+  principals: {
     visitor: '訪問者',
     member: 'ロールなしのユーザー',
     admin: '管理者',

@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: '要対応：{{n}}',
   },
   short: { synced: '同期済み', offline: 'オフライン' },
-  standing: {
+  syncStatus: {
     published: '公開済み',
     pending: 'この端末に保存済み、公開待ちです',
     conflict: '競合しています：残す版を選んでください',

@@ -68,7 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: 'Será publicado quando a conexão voltar.',
       publishing: 'Está sendo publicado; o servidor demora a responder.',
       reload: 'Tentar de novo',
-      unheard: 'Sem conexão e ainda sem dados neste dispositivo.',
+      offlineEmpty: 'Sem conexão e ainda sem dados neste dispositivo.',
       fixErrors: 'Por favor, preencha todos os campos obrigatórios',
       languageTabs: 'Idiomas do conteúdo',
       missing: 'faltam textos',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Alterar',
     delete: 'Excluir',
   },
-  askers: {
+  principals: {
     visitor: 'Visitante',
     member: 'Usuário sem função',
     admin: 'Administrador',

@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'Precisa de você: {{n}}',
   },
   short: { synced: 'Em dia', offline: 'Offline' },
-  standing: {
+  syncStatus: {
     published: 'Publicado',
     pending: 'Salvo neste dispositivo, publicação pendente',
     conflict: 'Em conflito: decida qual versão fica',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: 'Изменить',
     delete: 'Удалить',
   },
-  askers: {
+  principals: {
     visitor: 'Посетитель',
     member: 'Пользователь без роли',
     admin: 'Администратор',

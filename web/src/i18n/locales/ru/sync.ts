@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: 'Нужно ваше решение: {{n}}',
   },
   short: { synced: 'Готово', offline: 'Офлайн' },
-  standing: {
+  syncStatus: {
     published: 'Опубликовано',
     pending: 'Сохранено на этом устройстве, ждёт публикации',
     conflict: 'Конфликт: решите, какая версия останется',

@@ -66,7 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       publishedLater: '恢复网络后将自动发布。',
       publishing: '正在发布，服务器响应较慢。',
       reload: '重试',
-      unheard: '当前离线，本设备上还没有数据。',
+      offlineEmpty: '当前离线，本设备上还没有数据。',
       fixErrors: '请填写所有必填项',
       languageTabs: '内容语言',
       missing: '内容未填全',

@@ -17,7 +17,7 @@ export const permissions: PermissionsTexts = {
     update: '修改',
     delete: '删除',
   },
-  askers: {
+  principals: {
     visitor: '访客',
     member: '无角色用户',
     admin: '管理员',

@@ -10,7 +10,7 @@ export const sync: SyncTexts = {
     attention: '需要您处理：{{n}}',
   },
   short: { synced: '已同步', offline: '离线' },
-  standing: {
+  syncStatus: {
     published: '已发布',
     pending: '已保存在本设备上，等待发布',
     conflict: '有冲突：由您决定保留哪个版本',

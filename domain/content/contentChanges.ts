@@ -1,0 +1,92 @@
+import { type SettingsDocument, type SettingsKey, settingsKeys } from '../settings/settings.ts'
+import { changedFields } from './changedFields.ts'
+import type { Content, ContentPart, EntryProblem, ProjectEntry, TestimonialEntry } from './contentFile.ts'
+import type { Project } from './project.ts'
+import type { Testimonial } from './testimonial.ts'
+
+/** One field as it is and as it would be. */
+export interface FieldChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** What a file would do to one document. `base` is the stored copy that this was judged by. */
+export type Change<Row, Entry, Id extends string = string> =
+  | { kind: 'new'; id: Id; entry: Entry }
+  | { kind: 'changed'; id: Id; entry: Entry; base: Row; fields: FieldChange[] }
+  | { kind: 'removed'; id: Id; base: Row }
+
+export type ProjectChange = Change<Project, ProjectEntry>
+export type TestimonialChange = Change<Testimonial, TestimonialEntry>
+export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, SettingsKey>
+
+/** Everything that a file would change. */
+export interface ContentChanges {
+  projects: ProjectChange[]
+  testimonials: TestimonialChange[]
+  settings: SettingsChange[]
+}
+
+/** What is stored now. */
+export interface Current {
+  projects: readonly Project[]
+  testimonials: readonly Testimonial[]
+  settings: readonly SettingsDocument[]
+}
+
+/**
+ * What has to be written to make the stored content that of a file. What stands in the file in a broken form
+ * (`problems`) is neither changed nor counted as absent. Settings groups are never removed.
+ */
+export const changesOf = (
+  current: Current,
+  content: Content,
+  problems: readonly EntryProblem[] = [],
+): ContentChanges => {
+  const broken = (part: ContentPart) =>
+    new Set(problems.filter((problem) => problem.part === part).map((problem) => problem.id))
+  return {
+    projects: changesOfRows(current.projects, content.projects, broken('projects')),
+    testimonials: changesOfRows(current.testimonials, content.testimonials, broken('testimonials')),
+    settings: settingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
+  }
+}
+
+function changesOfRows<Row extends Entry, Entry extends { id: string }>(
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  broken: ReadonlySet<string>,
+): Change<Row, Entry>[] {
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const inFile = new Set(entries.map(({ id }) => id))
+  const written = entries.flatMap((entry): Change<Row, Entry>[] => {
+    const base = stored.get(entry.id)
+    if (!base) return [{ kind: 'new', id: entry.id, entry }]
+    const fields = fieldChanges(entry, base)
+    return fields.length === 0 ? [] : [{ kind: 'changed', id: entry.id, entry, base, fields }]
+  })
+  const removed = rows
+    .filter(({ id }) => !inFile.has(id) && !broken.has(id))
+    .map((base): Change<Row, Entry> => ({ kind: 'removed', id: base.id, base }))
+  return [...written, ...removed]
+}
+
+function changeOfGroup(
+  documents: readonly SettingsDocument[],
+  key: SettingsKey,
+  entry: Record<string, unknown> | undefined,
+): SettingsChange[] {
+  if (!entry) return []
+  const base = documents.find(({ id }) => id === key)
+  if (!base) return [{ kind: 'new', id: key, entry }]
+  const fields = fieldChanges(entry, base.value)
+  return fields.length === 0 ? [] : [{ kind: 'changed', id: key, entry, base, fields }]
+}
+
+const fieldChanges = (entry: object, base: object): FieldChange[] =>
+  Object.entries(changedFields<object>(entry, base)).map(([field, after]) => ({
+    field,
+    before: (base as Record<string, unknown>)[field],
+    after,
+  }))

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { fallbacks, inEveryLanguage, type LanguageCode, localized } from '../languages.ts'
+import {
+  type Settings,
+  type SettingsDocument,
+  type SettingsKey,
+  settingsGroups,
+  settingsKeys,
+} from '../settings/settings.ts'
+import { storedText } from './fields.ts'
+import { type Project, ProjectDraft } from './project.ts'
+import { type Testimonial, TestimonialDraft } from './testimonial.ts'
+
+/** What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones. */
+const format = 'montaje-studio-content'
+const version = 1
+
+/** Beyond these a file is nobody's content: characters of the whole file, documents of one kind. */
+export const contentLimits = { characters: 30_000_000, documents: 5000 } as const
+
+/** A name that can be one document's only: no slash leads to another collection. */
+const documentId = v.pipe(v.string(), v.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, 'id'))
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** One project or testimonial of the file: what may be saved to the site, with its name and its place. */
+export const ProjectEntry = v.object({ id: documentId, order_position: place, ...ProjectDraft.entries })
+export type ProjectEntry = v.InferOutput<typeof ProjectEntry>
+export const TestimonialEntry = v.object({ id: documentId, order_position: place, ...TestimonialDraft.entries })
+export type TestimonialEntry = v.InferOutput<typeof TestimonialEntry>
+
+/** All content of a site, without messages, people and revisions. */
+export interface Content {
+  projects: readonly ProjectEntry[]
+  testimonials: readonly TestimonialEntry[]
+  settings: Partial<Settings>
+}
+
+export type ContentPart = keyof Content
+
+/** An entry of a file that may not be stored; `message` is the schema's. */
+export interface EntryProblem {
+  part: ContentPart
+  /** The entry's name, or its number where it has none. */
+  id: string
+  field: string
+  message: string
+  /** What the file has in its place; it may be anything. */
+  entry: unknown
+}
+
+/** A file that was read, with what is wrong in it left out and named; or why it cannot be one. */
+export type ContentReading =
+  | { status: 'read'; content: Content; problems: EntryProblem[] }
+  | { status: 'tooLarge' | 'notJson' | 'foreign' | 'newer' }
+
+const Envelope = v.object({
+  format: v.literal(format),
+  version: v.number(),
+  projects: v.array(v.unknown()),
+  testimonials: v.array(v.unknown()),
+  settings: v.record(v.string(), v.unknown()),
+})
+
+/** The content as the text of a file; `takenOut` is the moment as ISO 8601. Rows go out as they are stored. */
+export function contentText(
+  projects: readonly Project[],
+  testimonials: readonly Testimonial[],
+  settings: readonly SettingsDocument[],
+  takenOut: string,
+): string {
+  const groups = settings.filter(({ id }) => settingsKeys.includes(id as SettingsKey))
+  return JSON.stringify(
+    {
+      format,
+      version,
+      taken_out: takenOut,
+      projects: projects.map((row) => only(row, ProjectEntry.entries)),
+      testimonials: testimonials.map((row) => only(row, TestimonialEntry.entries)),
+      settings: Object.fromEntries(groups.map(({ id, value }) => [id, value])),
+    },
+    undefined,
+    2,
+  )
+}
+
+const only = (row: object, entries: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in entries))
+
+/** Reads the text of a file; it may be anybody's, and anything. */
+export function readContent(text: string): ContentReading {
+  if (text.length > contentLimits.characters) return { status: 'tooLarge' }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!parsed.success) return { status: 'notJson' }
+  const envelope = v.safeParse(Envelope, parsed.output)
+  if (!envelope.success) return { status: 'foreign' }
+  const { output } = envelope
+  if (output.version !== version) return { status: output.version > version ? 'newer' : 'foreign' }
+  if (Math.max(output.projects.length, output.testimonials.length) > contentLimits.documents)
+    return { status: 'tooLarge' }
+  const problems: EntryProblem[] = []
+  const projects = readEntries('projects', ProjectEntry, output.projects, problems)
+  const testimonials = readEntries('testimonials', TestimonialEntry, output.testimonials, problems)
+  const settings = readSettings(output.settings, problems)
+  return { status: 'read', content: { projects, testimonials, settings }, problems }
+}
+
+/** The entries that may be stored; what is wrong with the others goes to `problems`. */
+function readEntries<Entry extends { id: string }>(
+  part: ContentPart,
+  schema: v.GenericSchema<unknown, Entry>,
+  entries: readonly unknown[],
+  problems: EntryProblem[],
+): Entry[] {
+  const known = new Set<string>()
+  return entries.flatMap((entry, at) => {
+    const name = nameOf(entry, at)
+    const parsed = v.safeParse(schema, entry)
+    if (!parsed.success) {
+      problems.push(problemOf(part, name, entry, parsed.issues[0]))
+      return []
+    }
+    if (known.has(parsed.output.id)) {
+      problems.push({ part, id: name, field: 'id', message: 'twice', entry })
+      return []
+    }
+    known.add(parsed.output.id)
+    return [parsed.output]
+  })
+}
+
+function readSettings(groups: Readonly<Record<string, unknown>>, problems: EntryProblem[]): Partial<Settings> {
+  const known = settingsKeys.filter((key) => Object.hasOwn(groups, key))
+  return Object.fromEntries(
+    known.flatMap((key) => {
+      const parsed = v.safeParse(settingsGroups[key], groups[key])
+      if (parsed.success) return [[key, parsed.output]]
+      problems.push(problemOf('settings', key, groups[key], parsed.issues[0]))
+      return []
+    }),
+  )
+}
+
+const problemOf = (part: ContentPart, id: string, entry: unknown, issue: v.BaseIssue<unknown>): EntryProblem => ({
+  part,
+  id,
+  field: v.getDotPath(issue) ?? '',
+  message: issue.message,
+  entry,
+})
+
+const nameOf = (entry: unknown, at: number) => {
+  const named = v.safeParse(v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }), entry)
+  return named.success ? named.output.id : `${at + 1}`
+}
+
+const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
+
+/** What people call an entry, of a file or stored: its title or its client; '' where it has none. */
+export function calledName(part: ContentPart, entry: unknown, language: LanguageCode): string {
+  const named = v.safeParse(Named, entry)
+  if (!named.success || part === 'settings') return ''
+  return part === 'projects' ? localized(named.output, 'title', language, fallbacks.console) : named.output.client_name
+}

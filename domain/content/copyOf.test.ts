@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { projectDocument } from '../../tests/support/factories.ts'
+import { inEveryLanguage } from '../languages.ts'
+import { copyOf } from './copyOf.ts'
+import { limits } from './fields.ts'
+import { ProjectDraft } from './project.ts'
+
+const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
+
+test('A copy says so in each language, is not featured and may be saved', () => {
+  const copy = copyOf(stored({ featured: true, title_es: 'Café', title_ja: '喫茶', title_ar: 'مقهى' }))
+  expect(copy).toMatchObject({
+    title_es: 'Café (copia)',
+    title_ja: '喫茶（コピー）',
+    title_ar: 'مقهى (نسخة)',
+    featured: false,
+  })
+  expect(v.safeParse(ProjectDraft, copy).success).toBe(true)
+  expect(Object.keys(copy).sort()).toEqual(Object.keys(ProjectDraft.entries).sort())
+})
+
+test.each([
+  ['Café', 'Café', 'Café (copia)'],
+  ['Café', 'Café ', 'Café (copia)'],
+  ['Café', 'Kaffee', 'Kaffee (Kopie)'],
+  ['Café', '', ''],
+  ['', '', ''],
+  ['x'.repeat(limits.title), 'x'.repeat(limits.title), `${'x'.repeat(limits.title - 8)} (copia)`],
+])('Of the Spanish title %j the German one %j becomes %j', (title_es, title_de, copied) => {
+  expect(copyOf(stored({ title_es, title_de })).title_de).toBe(copied)
+})
+
+test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
+  const long = copyOf(stored({ ...inEveryLanguage('title', (code) => code.padEnd(limits.title, 'x')), title_fr: '' }))
+  expect(long.title_de).toHaveLength(limits.title)
+  expect(long.title_de).toMatch(/x \(Kopie\)$/)
+  expect(long.title_fr).toBe('')
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { inEveryLanguage, languageCodes } from '../languages.ts'
+import { emptyProject, Project, ProjectDraft } from './project.ts'
+import { requiredTexts } from './validationTexts.ts'
+
+const whole: ProjectDraft = {
+  ...emptyProject,
+  image_url: 'https://example.com/a.webp',
+  ...inEveryLanguage('title', (code) => `T ${code}`),
+  ...inEveryLanguage('description', (code) => `D ${code}`),
+  ...inEveryLanguage('category', (code) => `C ${code}`),
+}
+const messages = (draft: unknown) => v.safeParse(ProjectDraft, draft).issues?.map(({ message }) => message) ?? []
+
+test('a project with all texts in all ten languages may be saved', () => expect(messages(whole)).toEqual([]))
+
+test.each(languageCodes)('in %s a missing title, description or category is said in that language', (code) => {
+  const draft = { ...whole, [`title_${code}`]: '', [`description_${code}`]: ' ', [`category_${code}`]: '' }
+  expect(messages(draft)).toEqual([
+    requiredTexts.title[code],
+    requiredTexts.description[code],
+    requiredTexts.category[code],
+  ])
+})
+
+test.each([
+  [{ image_url: '' }, 'imageUrl'],
+  [{ image_url: 'javascript:alert(1)' }, 'imageUrl'],
+  [{ video_url: 'nope' }, 'videoUrl'],
+  [{ completion_date: '2026-02-30' }, 'dateFormat'],
+  [{ completion_date: '30/02/2026' }, 'dateFormat'],
+  [{ title_es: 'a'.repeat(121) }, 'tooLong'],
+  [{ client_name: 'a'.repeat(101) }, 'tooLong'],
+])('%j is refused: %s', (change, key) => expect(messages({ ...whole, ...change })).toEqual([key]))
+
+test('reading is lenient: a stored project that lacks fields still shows', () => {
+  expect(v.parse(Project, { id: 'a', title_es: 'Hola', featured: 'yes', order_position: '3' })).toMatchObject({
+    id: 'a',
+    title_es: 'Hola',
+    title_en: '',
+    featured: false,
+    order_position: 0,
+    rev: '',
+  })
+})

@@ -1,0 +1,47 @@
+import { type LanguageCode, languageCodes } from '../languages.ts'
+import { matcherOf } from './search.ts'
+import type { Testimonial } from './testimonial.ts'
+
+/** Orders of the console's list; the first is the page's. */
+export const testimonialSorts = ['order', 'client', 'best', 'worst'] as const
+export type TestimonialSort = (typeof testimonialSorts)[number]
+
+/** What the list shows and in which order, as the address keeps it; '' means that nothing is chosen. */
+export type TestimonialView = {
+  q: string
+  sort: string
+  /** A number of stars, or ''. */
+  rating: string
+}
+
+export const wholeTestimonialList: TestimonialView = { q: '', sort: 'order', rating: '' }
+
+const textsOf = (row: Testimonial) => [
+  row.client_name,
+  ...languageCodes.flatMap((code) => [
+    row[`client_role_${code}`],
+    row[`client_company_${code}`],
+    row[`content_${code}`],
+  ]),
+]
+
+/** The rows that a view shows, in its order; `rows` are in the page's order, which decides between equals. */
+export function listedTestimonials(
+  rows: readonly Testimonial[],
+  view: TestimonialView,
+  language: LanguageCode,
+): readonly Testimonial[] {
+  const isFound = matcherOf(view.q)
+  const shown = rows.filter(
+    (row) => (view.rating === '' || String(row.rating) === view.rating) && isFound(textsOf(row)),
+  )
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const orders: Record<TestimonialSort, ((a: Testimonial, b: Testimonial) => number) | undefined> = {
+    order: undefined,
+    client: (a, b) => compare(a.client_name, b.client_name),
+    best: (a, b) => b.rating - a.rating,
+    worst: (a, b) => a.rating - b.rating,
+  }
+  const order = orders[testimonialSorts.find((known) => known === view.sort) ?? 'order']
+  return order ? shown.sort(order) : shown
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { inEveryLanguage, type LanguageCode } from '../languages.ts'
+import {
+  copiedFromSpanish,
+  filledFromSpanish,
+  nextStamps,
+  Stamps,
+  spanishStamp,
+  stampOf,
+  storedStamps,
+  translatedCodes,
+  translationState,
+} from './translation.ts'
+
+const localized = { required: ['title', 'text'], optional: ['note'] } as const
+
+/** A record with all texts, its languages written against the Spanish ones. */
+const written = (given: Partial<Record<string, string>> = {}) => {
+  const texts = {
+    ...inEveryLanguage('title', (code) => `Reel ${code}`),
+    ...inEveryLanguage('text', (code) => `A longer text in ${code}`),
+    ...inEveryLanguage('note', () => ''),
+    ...given,
+  }
+  return { ...texts, translated_from: nextStamps(texts, localized, undefined) }
+}
+const base = written()
+
+describe('A stamp', () => {
+  test.each([
+    ['a change of one letter', ['Café', 'b'], ['Cafe', 'b'], false],
+    ['a letter that moves from one text to the next', ['ab', 'c'], ['a', 'bc'], false],
+    ['texts in another order', ['a', 'b'], ['b', 'a'], false],
+    ['blanks at the ends', [' a\n', 'b'], ['a', 'b '], true],
+    ['an empty text more', ['a', ''], ['a'], false],
+  ])('%s', (_, one, other, isSame) => expect(stampOf(one) === stampOf(other)).toBe(isSame))
+
+  test('is short and hexadecimal, and thousands of texts have thousands of stamps', () => {
+    const stamps = Array.from({ length: 5000 }, (_, at) => stampOf([`Texto ${at}`, '']))
+    for (const stamp of stamps) expect(stamp).toMatch(/^[0-9a-f]{16}$/)
+    expect(new Set(stamps).size).toBe(5000)
+  })
+})
+
+describe('How a language stands', () => {
+  test.each([
+    ['all texts written', {}, 'fr', 'complete'],
+    ['Spanish itself', {}, 'es', 'complete'],
+    ['Spanish with a gap', { title_es: ' ' }, 'es', 'missing'],
+    ['a required text is blank', { title_fr: ' \n' }, 'fr', 'missing'],
+    ['the longest text is the Spanish one', { text_fr: ' A longer text in es ' }, 'fr', 'same'],
+    ['only a short text is the Spanish one', { title_fr: 'Reel es' }, 'fr', 'complete'],
+    ['nothing in Spanish either', { title_es: '', text_es: '' }, 'fr', 'outOfDate'],
+    ['the Spanish texts have changed since', { title_es: 'Otro' }, 'fr', 'outOfDate'],
+    ['an optional Spanish text has changed since', { note_es: 'Nueva' }, 'fr', 'outOfDate'],
+    ['Spanish has changed, and this one is the new Spanish', { text_es: 'Otro', text_fr: 'Otro' }, 'fr', 'complete'],
+    ['Spanish has changed, this one is a copy', { text_es: 'Un texto nuevo', text_fr: 'Un texto nuevo' }, 'fr', 'same'],
+    ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
+  ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
+    // The last but one row: 'Otro' is shorter than the Spanish title, so it is no copy; its stamp is the new one.
+    const row = { ...base, ...change }
+    const stamps = 'text_fr' in change ? nextStamps(row, localized, base) : base.translated_from
+    expect(translationState({ ...row, translated_from: stamps }, localized, code as LanguageCode)).toBe(state)
+  })
+
+  test('A language without a stamp is taken as up to date', () => {
+    expect(translationState({ ...base, title_es: 'Otro', translated_from: {} }, localized, 'fr')).toBe('complete')
+  })
+})
+
+describe('The stamps of the next save', () => {
+  const row = { ...base, title_es: 'Otro', title_fr: 'Autre' }
+  const [before, now] = [spanishStamp(base, localized), spanishStamp(row, localized)]
+
+  test.each([
+    ['edited', 'fr', [], base, now],
+    ['not edited', 'de', [], base, before],
+    ['confirmed as still right', 'de', ['de'], base, now],
+    ['not edited and without a stamp', 'de', [], { ...base, translated_from: {} }, before],
+    ['not edited and out of date before', 'de', [], { ...base, translated_from: { de: 'abc' } }, 'abc'],
+    ['of a new record', 'de', [], undefined, now],
+  ] as const)('%s', (_, code, confirmed, from, stamp) =>
+    expect(nextStamps(row, localized, from, confirmed)[code]).toBe(stamp),
+  )
+
+  test('name the nine languages and never Spanish', () => {
+    expect(Object.keys(nextStamps(row, localized, base))).toEqual(translatedCodes)
+    expect(translatedCodes).toHaveLength(9)
+  })
+
+  test('are the same again when nothing changes', () => {
+    expect(nextStamps(base, localized, base)).toEqual(base.translated_from)
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ fr: '0a' }, true],
+  [nextStamps(base, localized, undefined), true],
+  [{ fr: '' }, false],
+  [{ fr: 'A' }, false],
+  [{ fr: '0123456789abcdef0' }, false],
+  [{ fr: 7 }, false],
+  [{ es: 'a' }, false],
+  [{ nl: 'a' }, false],
+  [null, false],
+  [[], false],
+])('stamps %j: may be saved? %s', (stamps, isSound) => {
+  expect(v.is(Stamps, stamps)).toBe(isSound)
+  expect(v.parse(storedStamps, stamps)).toEqual(isSound ? stamps : {})
+})
+
+describe('Filling from Spanish', () => {
+  const row = written({ title_fr: '', text_fr: ' ', note_es: 'Nota', note_de: 'Notiz', text_es: ' ' })
+
+  test('touches empty texts only, and only those that Spanish has', () => {
+    const filled = filledFromSpanish(row, localized)
+    expect(filled).toMatchObject({ title_fr: 'Reel es', note_fr: 'Nota' })
+    expect(Object.keys(filled).filter((name) => !name.startsWith('note_'))).toEqual(['title_fr'])
+    expect(filled).not.toHaveProperty('note_de')
+    expect(filled).not.toHaveProperty('note_es')
+  })
+
+  test('replaces all texts of one language where that was asked for', () =>
+    expect(copiedFromSpanish(row, localized, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
+})

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { defaultLanguage, type LanguageCode, type LocalizedKey, languageCodes } from '../languages.ts'
+
+/** The languages that are written from the Spanish texts. */
+export const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage)
+
+/**
+ * Which Spanish texts each language was written against: a language code and a stamp of those texts. A language
+ * without a stamp is taken as up to date, because nobody can know.
+ */
+export type Stamps = Partial<Record<LanguageCode, string>>
+
+const Stamp = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
+
+/** Stamps as they may be saved. An array would pass for a record. */
+export const Stamps = v.pipe(
+  v.custom<Stamps>((value) => !Array.isArray(value)),
+  v.record(v.picklist(translatedCodes), Stamp),
+  // The picklist's keys are optional here, which `record` cannot say in its type.
+  v.transform((stamps): Stamps => stamps),
+)
+
+/** Stamps as they are read: a document without sound ones has none. */
+export const storedStamps = v.fallback(Stamps, {})
+
+/** The names of a record's texts, those that every language must have apart from those that it may leave out. */
+export interface LocalizedFields<Text extends string> {
+  required: readonly Text[]
+  optional: readonly Text[]
+}
+
+type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
+/** A record with its texts and what they were written from. */
+export type Stamped<Text extends string> = Texts<Text> & { readonly translated_from: Stamps }
+
+/**
+ * - `missing`: a required text is not there.
+ * - `same`: its longest text is the Spanish one, as after filling it from Spanish. A short one may well be the same.
+ * - `outOfDate`: the Spanish texts have changed since it was written.
+ */
+export type TranslationState = 'complete' | 'missing' | 'same' | 'outOfDate'
+
+/** A short stamp of texts, the same for the same texts; blanks at their ends do not count. */
+export function stampOf(texts: readonly string[]): string {
+  const all = texts.map((text) => text.trim()).join('\u0000')
+  return hash(all, 0x811c9dc5, 0x01000193) + hash(all, 0x9747b28c, 0x85ebca6b)
+}
+
+/** FNV-1a with a start and a factor: eight hexadecimal digits. It guards against nobody; it only has to notice. */
+function hash(text: string, start: number, factor: number): string {
+  let value = start
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), factor)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
+const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
+
+const textsIn = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>, code: LanguageCode) =>
+  allOf(localized).map((text) => row[`${text}_${code}`].trim())
+
+/** The stamp of a record's Spanish texts as they are. */
+export const spanishStamp = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+  stampOf(textsIn(row, localized, defaultLanguage))
+
+/** How one language of a record stands. */
+export function translationState<Text extends string>(
+  row: Stamped<Text>,
+  localized: LocalizedFields<Text>,
+  code: LanguageCode,
+): TranslationState {
+  const texts: Texts<Text> = row
+  if (localized.required.some((text) => !texts[`${text}_${code}`].trim())) return 'missing'
+  if (code === defaultLanguage) return 'complete'
+  const spanish = textsIn(row, localized, defaultLanguage)
+  const longest = spanish.reduce((found, text, at) => (text.length > (spanish[found]?.length ?? 0) ? at : found), 0)
+  if (spanish[longest] && textsIn(row, localized, code)[longest] === spanish[longest]) return 'same'
+  const stamp = row.translated_from[code]
+  return stamp && stamp !== stampOf(spanish) ? 'outOfDate' : 'complete'
+}
+
+/**
+ * The stamps to save with a record's new texts: a language that was edited, or confirmed as still right, was written
+ * against the Spanish texts as they are now; another one keeps its stamp, and one that had none was written against
+ * the Spanish texts of `base`.
+ */
+export function nextStamps<Text extends string>(
+  row: Texts<Text>,
+  localized: LocalizedFields<Text>,
+  base: Stamped<Text> | undefined,
+  confirmed: readonly LanguageCode[] = [],
+): Stamps {
+  const now = spanishStamp(row, localized)
+  if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
+  const before = spanishStamp(base, localized)
+  const stampFor = (code: LanguageCode) => {
+    const isEdited = textsIn(row, localized, code).some((text, at) => text !== textsIn(base, localized, code)[at])
+    return isEdited || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
+  }
+  return Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)]))
+}
+
+/** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */
+export const copiedFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  localized: LocalizedFields<Text>,
+  code: LanguageCode,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    allOf(localized)
+      .filter((text) => row[`${text}_${defaultLanguage}`].trim())
+      .map((text) => [`${text}_${code}`, row[`${text}_${defaultLanguage}`]]),
+  ) as Partial<Texts<Text>>
+
+/** The empty texts of all languages as copies of the Spanish ones; what is written stays out. */
+export const filledFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  localized: LocalizedFields<Text>,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    translatedCodes
+      .flatMap((code) => Object.entries(copiedFromSpanish(row, localized, code)))
+      .filter(([name]) => !row[name as LocalizedKey<Text>].trim()),
+  ) as Partial<Texts<Text>>

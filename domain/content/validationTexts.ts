@@ -1,0 +1,102 @@
+import type { LanguageCode } from '../languages.ts'
+
+/**
+ * The Spanish validation messages (specification, section 5). Schemas carry the key as their message; the page looks
+ * the key up in the visitor's dictionary, whose Spanish edition is this object.
+ */
+export const validationTexts = {
+  nameShort: 'El nombre debe tener al menos 2 caracteres',
+  nameLong: 'El nombre es demasiado largo',
+  nameCharacters: 'El nombre contiene caracteres inválidos',
+  emailFormat: 'Formato de email inválido',
+  emailLong: 'El email es demasiado largo',
+  messageShort: 'El mensaje debe tener al menos 20 caracteres',
+  messageLong: 'El mensaje es demasiado largo',
+  linkFormat: 'Formato de URL inválido',
+  choiceUnknown: 'Elige una de las opciones de la lista',
+  consentMissing: 'Debes aceptar la política de privacidad',
+  fieldsMissing: 'Por favor completa todos los campos requeridos',
+  fullNameMissing: 'Escribe el nombre completo',
+  passwordShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordLong: 'La contraseña es demasiado larga',
+  imageUrl: 'URL de imagen válida requerida',
+  videoUrl: 'URL de video válida',
+  avatarUrl: 'URL válida',
+  clientNameMissing: 'Nombre requerido',
+  ratingRange: 'La calificación va de 1 a 5 estrellas',
+  dateFormat: 'Fecha inválida',
+  tooLong: 'El texto es demasiado largo',
+  analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
+  phoneFormat: 'Número de teléfono inválido',
+  charactersForbidden: 'El texto contiene caracteres no permitidos',
+  bodyTooLarge: 'El envío es demasiado grande',
+} as const
+
+export type ValidationKey = keyof typeof validationTexts
+
+/** Checks at compile time that a schema's message is a key of the table. */
+export const says = (key: ValidationKey): ValidationKey => key
+
+/** Messages of the fields that are required in every language, each in the language of its tab. */
+export const requiredTexts = {
+  title: {
+    es: 'Título requerido',
+    en: 'Title required',
+    pt: 'Título obrigatório',
+    fr: 'Titre requis',
+    de: 'Titel erforderlich',
+    zh: '标题必填',
+    ar: 'العنوان مطلوب',
+    ru: 'Название обязательно',
+    ja: 'タイトル必須',
+    it: 'Titolo obbligatorio',
+  },
+  description: {
+    es: 'Descripción requerida',
+    en: 'Description required',
+    pt: 'Descrição obrigatória',
+    fr: 'Description requise',
+    de: 'Beschreibung erforderlich',
+    zh: '描述必填',
+    ar: 'الوصف مطلوب',
+    ru: 'Описание обязательно',
+    ja: '説明必須',
+    it: 'Descrizione obbligatoria',
+  },
+  category: {
+    es: 'Categoría requerida',
+    en: 'Category required',
+    pt: 'Categoria obrigatória',
+    fr: 'Catégorie requise',
+    de: 'Kategorie erforderlich',
+    zh: '类别必填',
+    ar: 'الفئة مطلوبة',
+    ru: 'Категория обязательна',
+    ja: 'カテゴリ必須',
+    it: 'Categoria obbligatoria',
+  },
+  client_role: {
+    es: 'Rol requerido',
+    en: 'Role required',
+    pt: 'Papel obrigatório',
+    fr: 'Rôle requis',
+    de: 'Rolle erforderlich',
+    zh: '角色必填',
+    ar: 'الدور مطلوب',
+    ru: 'Роль обязательна',
+    ja: '役割必須',
+    it: 'Ruolo obbligatorio',
+  },
+  content: {
+    es: 'Contenido requerido',
+    en: 'Content required',
+    pt: 'Conteúdo obrigatório',
+    fr: 'Contenu requis',
+    de: 'Inhalt erforderlich',
+    zh: '内容必填',
+    ar: 'المحتوى مطلوب',
+    ru: 'Содержание обязательно',
+    ja: '内容必須',
+    it: 'Contenuto obbligatorio',
+  },
+} as const satisfies Record<string, Record<LanguageCode, string>>

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { email, isSafeUrl, limits, withoutTricks } from '../content/fields.ts'
+import { says } from '../content/validationTexts.ts'
+
+/** The values of the contact form's two lists (specification, section 9). */
+export const videoTypes = ['reel', 'ugc', 'comercial', 'longform', 'otro'] as const
+export const budgets = ['bajo', 'medio', 'alto', 'premium'] as const
+export type Budget = (typeof budgets)[number]
+
+/** The budget ranges' bounds in USD (specification, section 9). */
+export const budgetBounds: Readonly<Record<Budget, { from?: number; to?: number }>> = {
+  bajo: { to: 300 },
+  medio: { from: 300, to: 800 },
+  alto: { from: 800, to: 2000 },
+  premium: { from: 2000 },
+}
+
+/** Limits of the contact form, in characters. */
+export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
+
+/** Subject of an enquiry for which no video type was chosen. */
+export const generalSubject = 'Consulta general'
+
+/** Letters of any script, spaces, apostrophe and hyphen: the page is read in ten languages. */
+const nameCharacters = /^[\p{L}\p{M} '’-]+$/u
+
+const choiceOf = (values: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(contactLimits.choice, says('tooLong')),
+    v.check((value) => value === '' || values.includes(value), says('choiceUnknown')),
+  )
+
+/** What a visitor fills in; unknown fields are refused. */
+export const ContactForm = v.strictObject({
+  name: v.pipe(
+    v.string(says('nameShort')),
+    v.trim(),
+    v.minLength(contactLimits.name.min, says('nameShort')),
+    v.maxLength(contactLimits.name.max, says('nameLong')),
+    v.regex(nameCharacters, says('nameCharacters')),
+  ),
+  email,
+  videoType: v.optional(choiceOf(videoTypes), ''),
+  referenceLink: v.optional(
+    v.pipe(
+      v.string(says('linkFormat')),
+      v.trim(),
+      v.maxLength(limits.url, says('linkFormat')),
+      v.check((link) => link === '' || isSafeUrl(link), says('linkFormat')),
+      withoutTricks,
+    ),
+    '',
+  ),
+  budget: v.optional(choiceOf(budgets), ''),
+  message: v.pipe(
+    v.string(says('messageShort')),
+    v.trim(),
+    v.minLength(contactLimits.message.min, says('messageShort')),
+    v.maxLength(contactLimits.message.max, says('messageLong')),
+    withoutTricks,
+  ),
+  consent: v.pipe(
+    v.boolean(says('consentMissing')),
+    v.check((isGiven) => isGiven, says('consentMissing')),
+  ),
+})
+export type ContactForm = v.InferOutput<typeof ContactForm>
+/** The form's fields before they are checked. */
+export type ContactInput = v.InferInput<typeof ContactForm>
+
+/** What the page sends: the form, and what tells a repeated or a robot's form from a person's. Unknown fields are refused. */
+export const ContactSubmission = v.strictObject({
+  ...ContactForm.entries,
+  /** Made once per filled form, so that a form that is sent again is not stored again. */
+  key: v.pipe(v.string(), v.uuid()),
+  /** A field that no person sees. */
+  website: v.optional(v.string(), ''),
+  /** How long the page had been open, in milliseconds. */
+  open_ms: v.optional(v.number(), 0),
+})
+export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
+
+/** Nobody fills in the form in less than this. */
+export const minimumOpenMs = 3000
+
+/** Whether a form looks like a robot's. It is kept all the same: people have surprising browsers. */
+export const looksAutomatic = ({ website, open_ms }: Pick<ContactSubmission, 'website' | 'open_ms'>) =>
+  website !== '' || !(open_ms >= minimumOpenMs)
+
+const hour = 60 * 60_000
+
+/**
+ * How many enquiries are taken per window of time; no caller can set it. Past `inbox` they are kept as suspected, past
+ * the other limits they are refused.
+ */
+export const enquiryLimits = {
+  windowMs: hour,
+  address: 20,
+  email: 5,
+  inbox: 200,
+  all: 2000,
+} as const

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { inOrder, withPendingMutations } from './optimisticLayer.ts'
+import type { Change, PendingMutation } from './pendingMutation.ts'
+
+interface Row {
+  id: string
+  title_es: string
+  order_position: number
+  rev: string
+}
+const row = (id: string, order_position: number): Row => ({ id, title_es: id, order_position, rev: 'r0' })
+const rows = [row('a', 0), row('b', 1)]
+const entry = (state: PendingMutation['state'], ...changes: Partial<Change>[]): PendingMutation => ({
+  seq: 1,
+  id: 'e',
+  account: 'owner',
+  at: 0,
+  state,
+  changes: changes.map((given) => ({ kind: 'update', path: 'p/a', fields: {}, before: {}, name: '', ...given })),
+})
+const see = (...entries: PendingMutation[]) =>
+  withPendingMutations('p', rows, entries, (made) => made as unknown as Row)
+
+describe('own work on top of the server', () => {
+  test('nothing waits: the very same rows', () => expect(see().rows).toBe(rows))
+  test('edits, with the revision that the next one starts from', () => {
+    const { rows, pending } = see(entry('waiting', { fields: { title_es: 'x' }, rev: 'r1', baseRev: 'r0' }))
+    expect(rows[0]).toMatchObject({ title_es: 'x', rev: 'r1', base_rev: 'r0' })
+    expect(pending.get('a')).toEqual(new Set(['title_es']))
+    expect(pending.has('b')).toBe(false)
+  })
+  test('new and deleted documents, and moves', () => {
+    const changed = see(
+      entry('waiting', { kind: 'create', path: 'p/c', fields: { title_es: 'c', order_position: 2 }, rev: 'r1' }),
+      entry('waiting', { kind: 'delete' }),
+      entry('waiting', { path: 'p/b', fields: { order_position: 5 } }),
+    )
+    expect(inOrder(changed.rows, 'order_position', false).map(({ id }) => id)).toEqual(['c', 'b'])
+    expect(inOrder(changed.rows, 'title_es', true).map(({ id }) => id)).toEqual(['c', 'b'])
+  })
+  test('other collections, conflicts and refusals change nothing', () => {
+    const fields = { title_es: 'x' }
+    expect(see(entry('waiting', { path: 'q/a', fields })).rows).toBe(rows)
+    expect(see(entry('conflict', { fields }), entry('refused', { fields })).rows).toBe(rows)
+  })
+  test('an edit of a document that the server no longer has makes no row', () => {
+    expect(see(entry('waiting', { path: 'p/z', fields: { title_es: 'x' } })).rows).toHaveLength(2)
+  })
+})

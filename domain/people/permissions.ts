@@ -1,0 +1,146 @@
+import type * as v from 'valibot'
+import { type CollectionName, collections } from '../collections.ts'
+import { Project } from '../content/project.ts'
+import { Testimonial } from '../content/testimonial.ts'
+import { languageCodes } from '../languages.ts'
+import { ContactMessage } from '../messages/message.ts'
+import { SettingsDocument } from '../settings/settings.ts'
+import { AttemptState } from './rateLimit.ts'
+import { Profile, UserRole } from './user.ts'
+
+/** Who asks: nobody signed in, somebody without a role, an admin, and one who was an admin until a moment ago. */
+export const principals = ['visitor', 'member', 'admin', 'formerAdmin'] as const
+export type Principal = (typeof principals)[number]
+
+/** What can be asked for; `get` is one document, `list` is a query. */
+export const operations = ['get', 'list', 'create', 'update', 'delete'] as const
+export type Operation = (typeof operations)[number]
+
+/** Whose document it is. Only accounts and roles belong to somebody; all else is 'any'. */
+export const owners = ['own', 'others'] as const
+export type Owner = (typeof owners)[number]
+
+/** Who may, and whether only with one's own document or only with another's; who is not named may not. */
+export type Grant = Readonly<Partial<Record<Principal, 'any' | Owner>>>
+
+/** Who may set a field in a new document, and who may change it in a stored one. */
+export interface FieldPermission {
+  create: Grant
+  update: Grant
+}
+
+/** Who may do what with the documents of a collection, from a browser. */
+export interface Permissions extends Readonly<Record<Operation, Grant>> {
+  /** What the server's own functions do there, whom no rule holds back. */
+  server: readonly Operation[]
+  /** Every stored field by its name. */
+  fields: Readonly<Record<string, FieldPermission>>
+}
+
+const everyone: Grant = { visitor: 'any', member: 'any', admin: 'any', formerAdmin: 'any' }
+const admins: Grant = { admin: 'any' }
+const adminsToOthers: Grant = { admin: 'others' }
+const adminsAndOneself: Grant = { member: 'own', formerAdmin: 'own', admin: 'any' }
+const nobody: Grant = {}
+
+const byAdmins: FieldPermission = { create: admins, update: admins }
+const byNobody: FieldPermission = { create: nobody, update: nobody }
+
+/** The fields of a schema, all under one permission; the document's name is no field. */
+const fieldsOf = (schema: { entries: v.ObjectEntries }, permission: FieldPermission) =>
+  Object.fromEntries(
+    Object.keys(schema.entries)
+      .filter((field) => field !== 'id')
+      .map((field) => [field, permission]),
+  )
+
+/** Nobody comes here from a browser: the server keeps it for itself. */
+const closed: Permissions = {
+  get: nobody,
+  list: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  server: operations,
+  fields: {},
+}
+
+const content = { get: everyone, list: everyone, create: admins, update: admins, delete: admins, server: [] }
+
+const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
+  [collections.projects]: { ...content, fields: fieldsOf(Project, byAdmins) },
+  [collections.testimonials]: { ...content, fields: fieldsOf(Testimonial, byAdmins) },
+  [collections.settings]: {
+    ...content,
+    delete: nobody,
+    fields: { ...fieldsOf(SettingsDocument, byAdmins), key: { create: admins, update: nobody } },
+  },
+  [collections.messages]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: admins,
+    delete: admins,
+    server: ['create'],
+    fields: {
+      ...fieldsOf(ContactMessage, byNobody),
+      status: { create: nobody, update: admins },
+      // Only from true to false: what was taken for a robot's moves to the inbox.
+      suspected: { create: nobody, update: admins },
+    },
+  },
+  [collections.profiles]: {
+    get: adminsAndOneself,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['create'],
+    fields: fieldsOf(Profile, byNobody),
+  },
+  [collections.roles]: {
+    get: adminsAndOneself,
+    list: admins,
+    create: adminsToOthers,
+    update: nobody,
+    delete: adminsToOthers,
+    server: ['create'],
+    fields: fieldsOf(UserRole, { create: adminsToOthers, update: nobody }),
+  },
+  [collections.rateLimits]: { ...closed, fields: fieldsOf(AttemptState, byNobody) },
+}
+
+/**
+ * The single statement of who may do what: collection × operation × principal × field. The rules' tests are made from it
+ * and the console shows it. A collection that is not opened above is the server's alone, and so is every other path.
+ */
+export const permissions = Object.fromEntries(
+  Object.values(collections).map((name) => [name, opened[name] ?? closed]),
+) as Readonly<Record<CollectionName, Permissions>>
+
+/** Whether a grant covers a principal; `owner` says whose document it is, where documents belong to somebody. */
+export function covers(grant: Grant, principal: Principal, owner?: Owner): boolean {
+  const whose = grant[principal]
+  return whose === 'any' || (whose !== undefined && whose === owner)
+}
+
+/** Whether nobody may do anything from a browser. */
+export const isClosed = (permission: Permissions) =>
+  operations.every((operation) => Object.keys(permission[operation]).length === 0)
+
+/** A field as people count them: one that exists once per language is one. */
+export interface FieldFamily extends FieldPermission {
+  name: string
+  isInEveryLanguage: boolean
+}
+
+/** The fields of a collection with the ten of one text taken together. */
+export function fieldFamilies({ fields }: Permissions): FieldFamily[] {
+  const last = languageCodes.at(-1)
+  return Object.entries(fields).flatMap(([field, permission]): FieldFamily[] => {
+    const [, name, code] = /^(.+)_(\w\w)$/.exec(field) ?? []
+    const isInEveryLanguage = name !== undefined && languageCodes.every((one) => `${name}_${one}` in fields)
+    if (!isInEveryLanguage) return [{ name: field, isInEveryLanguage, ...permission }]
+    return code === last ? [{ name, isInEveryLanguage, ...permission }] : []
+  })
+}

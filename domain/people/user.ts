@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { email, storedText } from '../content/fields.ts'
+import { says } from '../content/validationTexts.ts'
+
+/** The only role there is. */
+export const adminRole = 'admin'
+
+export const UserRole = v.object({ user_id: v.string(), role: v.literal(adminRole) })
+export type UserRole = v.InferOutput<typeof UserRole>
+
+/** The document's name says both facts, so that the rules can ask for it. */
+export const roleId = (userId: string, role = adminRole) => `${userId}_${role}`
+
+/** A person who can sign in; `id` and `user_id` are the account's id, `created_at` milliseconds since 1970. */
+export const Profile = v.object({
+  id: v.string(),
+  user_id: storedText,
+  full_name: storedText,
+  created_at: v.fallback(v.number(), 0),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+export const passwordLimits = { min: 6, max: 128 } as const
+
+/** What creates another admin; unknown fields are refused. */
+export const CreateAdminForm = v.strictObject({
+  email,
+  full_name: v.pipe(
+    v.string(says('fullNameMissing')),
+    v.trim(),
+    v.nonEmpty(says('fullNameMissing')),
+    v.maxLength(100, says('nameLong')),
+  ),
+  password: v.pipe(
+    v.string(says('passwordShort')),
+    v.minLength(passwordLimits.min, says('passwordShort')),
+    v.maxLength(passwordLimits.max, says('passwordLong')),
+  ),
+})
+export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
+
+/** The sign-in form: both are required, the rest is the server's to judge. */
+export const SignInForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.email(says('emailFormat'))),
+  password: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
+})
+export type SignInForm = v.InferOutput<typeof SignInForm>

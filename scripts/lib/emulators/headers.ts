@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from '../paths.ts'
+import { say } from '../steps.ts'
+
+const dist = inRoot('web/dist')
+const configFile = inRoot('firebase.json')
+
+/**
+ * Google's tag and where it reports to, as Google documents it for GA4 without advertising features; it is loaded only
+ * when the owner turns analytics on and the visitor agrees. Some properties report to analytics.google.com itself.
+ */
+const google = {
+  script: ['https://*.googletagmanager.com'],
+  report: ['google-analytics.com', 'analytics.google.com', 'googletagmanager.com']
+    .map((host) => `https://*.${host}`)
+    .concat('https://analytics.google.com'),
+  /** The policy of Trusted Types that all of Google's scripts make for themselves. */
+  trusted: 'goog#html',
+}
+
+/** reCAPTCHA, which App Check asks, as Google documents it; only a site that is built with a key for it may load it. */
+const recaptcha = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  report: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+const withoutRecaptcha: typeof recaptcha = { script: [], report: [], frame: [] }
+
+/** What the built pages hold inline, by hash. */
+interface Inline {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** What styled-components makes: a style element without text, filled rule by rule. */
+const emptyStyle = hashOf('')
+
+/**
+ * What a page of ours may load, run and talk to. Pictures and videos come from wherever the owner keeps them; frames
+ * are the two video players.
+ */
+export function contentSecurityPolicy(inline: Inline, hasAppCheck = false) {
+  const robots = hasAppCheck ? recaptcha : withoutRecaptcha
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...google.script, ...robots.script],
+    'style-src': ["'self'", emptyStyle, ...inline.styles],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https://*.googleapis.com', ...google.report, ...robots.report],
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...robots.frame],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', google.trusted],
+  })
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+function hashOf(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The hashes of the scripts and styles that stand in pages; data such as JSON-LD is no script. */
+export function inlineHashes(pages: readonly string[]) {
+  const found = { script: new Set<string>(), style: new Set<string>() }
+  for (const page of pages) {
+    for (const [, kind = '', attributes = '', text = ''] of page.matchAll(
+      /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+    )) {
+      if (/\bsrc=|\btype="application\/(ld\+)?json"/.test(attributes)) continue
+      found[kind as 'script' | 'style'].add(hashOf(text))
+    }
+  }
+  return { scripts: [...found.script].sort(), styles: [...found.style].sort() }
+}
+
+const policyLine = /("key": "Content-Security-Policy",\s*"value": ")default-src [^"]{100,}(")/
+
+/** Puts the policy for the pages as they were built into firebase.json; says so when that changes the file. */
+export function keepHeadersInStep() {
+  const files = globSync('**/*.html', { cwd: dist })
+  if (!existsSync(dist) || files.length === 0) return
+  const inline = inlineHashes(files.map((file) => readFileSync(`${dist}/${file}`, 'utf8')))
+  const policy = contentSecurityPolicy(inline, Boolean(process.env.VITE_APP_CHECK_KEY))
+  const before = readFileSync(configFile, 'utf8')
+  if (!policyLine.test(before)) throw new Error('firebase.json has no Content-Security-Policy to keep in step')
+  const after = before.replace(policyLine, (_, start: string, end: string) => start + policy + end)
+  if (after === before) return
+  writeFileSync(configFile, after)
+  say('  firebase.json: the Content-Security-Policy follows what the built pages hold inline; commit it with them')
+}
+
+/** The policy of a set of emulators: the pages also talk to those, which have ports of their own. */
+export const withEmulators = (config: string, ports: readonly number[]) =>
+  config.replace(
+    "connect-src 'self'",
+    `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')}`,
+  )

@@ -1,0 +1,83 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot, logsFolder } from '../paths.ts'
+import { run } from '../processes.ts'
+import { duration, say, step } from '../steps.ts'
+import { type Outcome, playwrightOutcome, type Result, vitestOutcome } from './counts.ts'
+
+const tool = (name: string) => inRoot('node_modules', '.bin', name)
+
+/** Runs a part and takes its time. */
+async function timed(name: string, work: () => Promise<Outcome>): Promise<Result> {
+  const started = performance.now()
+  return { name, ...(await work()), ms: performance.now() - started }
+}
+
+/** Runs a tool as a step; what it printed is shown when it fails. */
+async function quietly(title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const log = `${title.toLowerCase().replaceAll(' ', '-')}.log`
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const code = await step(title, async (_, fail) => {
+    const code = await run(program, args, { output: { log }, env: { ...color, ...env } })
+    if (code !== 0) fail()
+    return code
+  })
+  if (code !== 0) say(readFileSync(path.join(logsFolder, log), 'utf8'))
+  return code
+}
+
+const directions = [
+  '--config',
+  'scripts/importDirections.cjs',
+  'domain',
+  'web',
+  'functions',
+  'scripts',
+  'tests',
+  'tools',
+]
+
+/** Types, lint and format, import directions: each counts as one. */
+const checks = [
+  { name: 'Types', program: 'tsc', args: ['-p', '.', '--incremental', '--tsBuildInfoFile', '.logs/types.tsbuildinfo'] },
+  { name: 'Lint and format', program: 'biome', args: ['check', '.'] },
+  { name: 'Import directions', program: 'depcruise', args: directions },
+] as const
+
+/** The checks that need no test: one result each. */
+export async function check(): Promise<Result[]> {
+  const results: Result[] = []
+  for (const { name, program, args } of checks) {
+    const result = await timed(name, async () => {
+      const failed = (await quietly(name, tool(program), args)) === 0 ? 0 : 1
+      return { passed: 1 - failed, failed, tests: [] }
+    })
+    results.push(result)
+  }
+  return results
+}
+
+/** The tests of one project of tests/vitest.config.ts; arguments may leave none of them. */
+export const vitest = (name: string, project: string, env?: NodeJS.ProcessEnv, more: readonly string[] = []) =>
+  timed(name, async () => {
+    const report = path.join(logsFolder, `${project}.json`)
+    rmSync(report, { force: true })
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const some = more.length > 0 ? ['--passWithNoTests', ...more] : []
+    const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters, ...some]
+    return vitestOutcome(report, await quietly(name, tool('vitest'), args, env))
+  })
+
+/** The tests in a whole browser on the built site; they take longest, so they show how far they are. */
+export const playwright = (name: string, env: NodeJS.ProcessEnv, more: readonly string[]) =>
+  timed(name, async () => {
+    const started = performance.now()
+    const report = path.join(logsFolder, 'e2e.json')
+    rmSync(report, { force: true })
+    say(`… ${name}`)
+    const some = more.length > 0 ? ['--pass-with-no-tests', ...more] : []
+    const args = ['test', '--config', 'tests/playwright.config.ts', ...some]
+    const code = await run(tool('playwright'), args, { output: 'terminal', env })
+    say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(performance.now() - started)}`)
+    return playwrightOutcome(report, code)
+  })

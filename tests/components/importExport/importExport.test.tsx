@@ -1,0 +1,166 @@
+import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { addProjects, row, toast } from '../support/content'
+import { alter, bringBack, takeOut } from '../support/contentFile'
+import { button, press } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+
+const project = (id: string) => server.read(collections.projects, id)
+const same = page.getByText('El archivo dice lo mismo que el sitio')
+
+async function write(apply = /^Escribir los cambios/) {
+  await button(apply).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: apply }).click()
+}
+
+test('Content goes out as one file without people’s data, and says the same as the site when it comes back', async () => {
+  addProjects({ title_es: 'Quedo' })
+  const { name, file } = await takeOut()
+  expect(name).toMatch(/^contenido-\d{4}-\d\d-\d\d\.json$/)
+  const text = JSON.stringify(file)
+  expect(text).toContain('Quedo')
+  expect(text).not.toMatch(/owner@studio|seed-message|"rev"/)
+  await bringBack(file)
+  await expect.element(same).toBeVisible()
+})
+
+test('What comes back is shown before it is written, and nothing is removed unless asked', async () => {
+  const [id = ''] = addProjects({ title_es: 'Quedo' })
+  const { file } = await takeOut()
+  const [extra = ''] = addProjects({ title_es: 'Sobro' })
+  const facts = { translated_from: { en: 'a1', fr: 'b2' }, featured: true, completion_date: '2026-10-05' }
+  const altered = alter(file, id, { title_fr: 'Je reste', ...facts })
+  altered.projects.push({ ...file.projects.find((one) => one.id === id), id: 'fresh', title_es: 'Nuevo mío' })
+  await bringBack(altered)
+  await expect.element(page.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
+  await expect.element(row('Nuevo mío')).toMatchTextContent('Nuevo')
+  await row('Quedo').getByText('Título en francés').click()
+  await expect.element(row('Quedo')).toMatchTextContent('Je reste')
+  await row('Quedo').getByText('Origen de las traducciones').click()
+  await expect.element(row('Quedo')).toMatchTextContent('English, Français')
+  await row('Quedo').getByText('Destacado').click()
+  await row('Quedo').getByText('Fecha de finalización').click()
+  await expect.element(row('Quedo').getByText('5/10/2026')).toBeVisible()
+  await expect.element(row('Quedo').getByText('Sí', { exact: true })).toBeVisible()
+  expect(project('fresh')).toBeUndefined()
+  await write()
+  await expect.element(toast('Contenido recuperado exitosamente')).toBeVisible()
+  expect(project(id)).toMatchObject({ title_fr: 'Je reste', title_es: 'Quedo' })
+  expect(project('fresh')).toMatchObject({ title_es: 'Nuevo mío', base_rev: '' })
+  expect(project(extra)).toMatchObject({ title_es: 'Sobro' })
+  await expect.element(page.getByText('Ningún archivo elegido')).toBeVisible()
+
+  await bringBack(altered)
+  await expect.element(button('Escribir los cambios (0)')).toBeDisabled()
+  await expect.element(page.getByText('se reemplaza')).not.toBeInTheDocument()
+  await page.getByLabelText('Eliminar también lo que no está en el archivo (1)').click()
+  await expect.element(row('Sobro')).toMatchTextContent('Se elimina')
+  await write()
+  await expect.poll(() => project(extra)).toBeUndefined()
+  expect(project(id)).toBeDefined()
+})
+
+test('The file is chosen with a control that the keyboard reaches, in the owner’s language, which says what was chosen', async () => {
+  const { file } = await takeOut()
+  const control = page.getByLabelText('Archivo de contenido')
+  await expect.element(control).toHaveAccessibleName(/Elegir archivo/)
+  await expect.element(page.getByText('Ningún archivo elegido')).toBeVisible()
+  button('Descargar archivo JSON').element().focus()
+  await press('{Tab}')
+  await expect.element(control).toHaveFocus()
+  await bringBack(file)
+  await expect.element(page.getByText('contenido.json')).toBeVisible()
+})
+
+test('A file that is none, or somebody else’s, or has broken entries says so and changes nothing', async () => {
+  const [id = ''] = addProjects({ title_es: 'Firme' })
+  const { file } = await takeOut()
+  const hostile = { image_url: 'javascript:alert(1)' }
+  const [first, own] = [file.projects[0], file.projects.find((one) => one.id === id)]
+  const bare = { ...file, projects: [first, { id, ...hostile, title_de: '' }] }
+  for (const [content, words] of [
+    ['esto no es JSON', 'Este archivo no es JSON'],
+    [{ hello: 'world' }, 'no es una copia del contenido de este sitio'],
+    [{ ...file, version: 99 }, 'versión más nueva'],
+    [alter(file, id, hostile), 'Proyecto Firme: URL de la imagen – URL de imagen válida requerida'],
+    [bare, 'Proyecto Firme: '],
+    [alter(file, id, { title_de: '' }), 'Proyecto Firme: Título en alemán – Título requerido'],
+    [{ ...file, projects: [...file.projects, own] }, 'Proyecto Firme: aparece dos veces'],
+  ] as const) {
+    await bringBack(content)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words)
+    await expect.element(same).not.toBeInTheDocument()
+  }
+  expect(server.stored).toEqual([])
+})
+
+test('Offline, what comes back is kept on the device first, and published when the network is there again', async () => {
+  const [id = ''] = addProjects({ title_es: 'Tren' })
+  const { file } = await takeOut()
+  server.setOnline(false)
+  await bringBack(alter(file, id, { title_it: 'Treno' }))
+  await write()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  expect(server.stored).toEqual([])
+  server.setOnline(true)
+  await expect.poll(() => project(id)).toMatchObject({ title_it: 'Treno' })
+})
+
+for (const { language, label, apply, failed, state } of [
+  {
+    language: 'es',
+    label: 'Archivo de contenido',
+    apply: /^Escribir los cambios/,
+    failed: 'Error al recuperar el contenido',
+    state: /^Estado de la sincronización/,
+  },
+  {
+    language: 'de',
+    label: 'Inhaltsdatei',
+    apply: /^Änderungen schreiben/,
+    failed: 'Fehler beim Zurückholen',
+    state: /^Stand der Synchronisierung/,
+  },
+] as const)
+  test(`Content that the server does not take is said to have failed, and waits in the tray (${language})`, async () => {
+    const [id = ''] = addProjects({ title_es: 'Rechazado' })
+    const { file } = await takeOut()
+    await openConsole('/admin/copies', { language })
+    await bringBack(alter(file, id, { title_it: 'Molo' }), label)
+    server.accepts = () => false
+    await write(apply)
+    await expect.element(toast(failed)).toBeVisible()
+    await button(state).click()
+    await expect.element(page.getByText('Molo')).toBeVisible()
+    expect(server.stored).toEqual([])
+  })
+
+test('Content that is brought back by somebody who may not any more is not stored', async () => {
+  const [id = ''] = addProjects({ title_es: 'Rechazado' })
+  const { file } = await takeOut()
+  await bringBack(alter(file, id, { title_it: 'Molo' }))
+  const answer = server.hold()
+  await write()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  server.put(collections.roles, roleId(owner.uid), undefined)
+  answer()
+  await expect.element(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeVisible()
+  await expect.element(page.getByText('Molo')).toBeVisible()
+  expect(server.stored).toEqual([])
+})
+
+test('The page has no fault that axe knows, with a preview and with broken entries, in German', async () => {
+  const [id = ''] = addProjects({ title_es: 'Puente' })
+  const { file } = await takeOut()
+  await openConsole('/admin/copies', { language: 'de' })
+  await expect.element(page.getByRole('heading', { name: 'Eine Kopie zurückholen' })).toBeVisible()
+  const broken = alter(file, String(file.projects[0]?.id), { title_fr: '' })
+  await bringBack(alter(broken, id, { title_de: 'Brücke' }), 'Inhaltsdatei')
+  await expect.element(row('Brücke')).toMatchTextContent('Titel auf Deutsch')
+  await expectAccessible()
+})

@@ -1,0 +1,89 @@
+import { consolePages } from '../../../web/src/console/shell/pages'
+import { expectNoFaults, still } from '../support/faults'
+import { walkThrough } from '../support/keyboardWalk'
+import { expect, test } from '../support/studio'
+import { drawEverything, lostTexts, openFromMenu } from '../support/wholePage'
+
+/* What the built site adds to tests/components/accessible: its faces, its styles, its prerendered pages that hydrate. */
+
+test.beforeEach(({ page }) => still(page))
+
+test.describe('axe', () => {
+  // The 404 page is one.
+  test.use({ expectedErrors: /404/ })
+
+  for (const path of ['/', '/ar/'])
+    test(`The page at ${path} has no fault that axe knows, dark or light`, async ({ page }) => {
+      await page.goto(path)
+      await drawEverything(page)
+      await expectNoFaults(page)
+    })
+
+  test('The pages beside it have no fault that axe knows, dark or light', async ({ page }) => {
+    for (const path of ['/privacy', '/auth', '/no/such/page']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoFaults(page)
+    }
+  })
+
+  test('No page of the console has a fault that axe knows, dark or light', async ({ ownerPage: page }) => {
+    await still(page)
+    await page.goto(consolePages.dashboard)
+    for (const path of Object.values(consolePages)) {
+      await openFromMenu(page, path)
+      await expectNoFaults(page)
+    }
+  })
+})
+
+test('The keyboard begins with a way past the header, reaches everything, and where it is, is framed and not covered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').getByRole('link', { name: 'Empezar por chat' }).first()).toBeFocused()
+
+  await page.goto('/')
+  await drawEverything(page)
+  await walkThrough(page)
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /\.woff2/ })
+
+  test('nothing of the page is wider than the screen, in the languages of the longest words', async ({ page }) => {
+    // The reader's own faces stand in on a slow first visit, and they are wider than ours.
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of ['/', '/de/', '/ru/', '/ar/']) {
+      await page.goto(path)
+      await drawEverything(page)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+      expect.soft(await lostTexts(page), path).toEqual([])
+    }
+  })
+})
+
+test('Who wants less motion gets none', async ({ page }) => {
+  await page.goto('/')
+  await drawEverything(page)
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && typeof duration === 'number' && duration > 1
+        })
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+    )
+  expect(await running()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(async () => (await running()).length).toBeGreaterThan(0)
+})

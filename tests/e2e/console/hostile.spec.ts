@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test'
+import { consolePages } from '../../../web/src/console/shell/pages'
+import { hostileDocuments } from '../../support/hostileStudio'
+import { inOneCommit, store } from '../../support/store'
+import { expect, test } from '../support/studio'
+import { drawEverything, openFromMenu } from '../support/wholePage'
+
+/* What is shown where, and how, is tested on components (tests/components/hostile); here is the policy of the built site. */
+
+const { dashboard, projects, testimonials, translations, messages, users, copies } = consolePages
+const shown = [dashboard, projects, testimonials, translations, messages, users, copies]
+
+// Pictures under hostile addresses do not load. A trace would hold all these texts many times.
+test.use({
+  trace: 'off',
+  expectedErrors:
+    /Failed to load resource|ERR_|Not allowed to load local resource|Loading the (image|media) .* violates/,
+})
+
+/** Fails when a page runs something, opens a dialog, or calls for what the policy stops. */
+async function watchForTricks(page: Page) {
+  const tricks: string[] = []
+  page.on('dialog', (dialog) => {
+    tricks.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => tricks.push(`popup: ${popup.url()}`))
+  await page.exposeFunction('reportTrick', (text: string) => tricks.push(text))
+  await page.addInitScript(() => {
+    const { reportTrick } = window as unknown as { reportTrick: (text: string) => void }
+    Object.defineProperty(window, 'ran', { set: () => reportTrick('a script ran') })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // An address that is none of ours may be asked for as a picture and be stopped; nothing else may be.
+      if (event.effectiveDirective !== 'img-src' && event.effectiveDirective !== 'media-src')
+        reportTrick(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return tricks
+}
+
+async function expectToFit(page: Page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(tooWide, `${page.url()}, ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('Under the policy hostile texts show as texts, on the public page and in the console', async ({
+  page,
+  ownerPage,
+}) => {
+  await inOneCommit((batch) => {
+    for (const [collection, id, fields] of hostileDocuments()) batch.set(store.collection(collection).doc(id), fields)
+  })
+  const tricks = [await watchForTricks(page), await watchForTricks(ownerPage)]
+  await page.goto('/')
+  await page.locator('#portfolio').scrollIntoViewIfNeeded()
+  await drawEverything(page)
+  const text = page.getByText('<body onload=window.ran=1>').or(page.getByText('<svg onload=window.ran=1>')).first()
+  await expect(text).toBeAttached()
+  await expectToFit(page)
+  await ownerPage.goto(consolePages.dashboard)
+  for (const path of shown) {
+    await openFromMenu(ownerPage, path)
+    await expectToFit(ownerPage)
+  }
+  expect(tricks.flat()).toEqual([])
+})

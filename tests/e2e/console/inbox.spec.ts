@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { collections } from '@studio/domain/collections'
+import type { ContactMessage } from '@studio/domain/messages/message'
+import type { Page } from 'playwright/test'
+import { replaceInbox, storeMessage, storeMessages } from '../../support/messages'
+import { store } from '../../support/store'
+import { expect, test, toast } from '../support/studio'
+
+/* What of the inbox needs the real store; what it shows and says is in tests/components/messages. */
+
+/** So many messages, one a minute, the newest first; the last one is Persona `from`. */
+const many = (count: number, given: Partial<ContactMessage> = {}, from = 1) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...given,
+    name: `Persona ${from + count - 1 - at}`,
+    created_at: new Date(Date.now() - at * 60_000),
+  }))
+
+const inbox = store.collection(collections.messages)
+const storedWith = async (status: string) => (await inbox.where('status', '==', status).count().get()).data().count
+const counts = (page: Page) => page.getByRole('region', { name: 'Mensajes en total' }).getByRole('definition')
+const loaded = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const choose = (page: Page, filter: string) => page.getByLabel('Filtrar por estado').selectOption({ label: filter })
+const chooseShown = (page: Page) => page.getByLabel('Seleccionar los mostrados').check()
+
+test('The owner works through an inbox of several pages: counted by the server, changed and deleted many at once', async ({
+  ownerPage: page,
+}) => {
+  const aside = [...many(3, { status: 'read' }), ...many(2, { status: 'replied' }), ...many(4, { suspected: true })]
+  await replaceInbox([...many(70), ...aside])
+  await page.goto('/admin')
+  const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+  await expect(card('Mensajes nuevos').getByRole('status')).toHaveText('70')
+  await expect(card('Mensajes por semana').getByRole('img', { name: 'Mensajes por semana. Total: 75' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ver mensajes nuevos' }).click()
+  await expect(counts(page)).toHaveText(['70', '3', '2', '75'])
+  await expect(loaded(page, 'Cargados: 50 de 70')).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Persona 70')
+  await page.getByRole('button', { name: 'Cargar 20 más' }).click()
+  await expect(loaded(page, 'Cargados: 70 de 70')).toBeVisible()
+
+  await chooseShown(page)
+  await page.getByRole('button', { name: 'Archivar' }).click()
+  await expect(toast(page, 'Estados actualizados: 70')).toBeVisible()
+  expect(await storedWith('archived')).toBe(70)
+  await expect(page.getByText('No hay mensajes.')).toBeVisible()
+  await expect(counts(page)).toHaveText(['0', '3', '2', '75'])
+
+  await choose(page, 'Leídos')
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await chooseShown(page)
+  await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(toast(page, 'Mensajes eliminados: 3')).toBeVisible()
+  expect(await storedWith('read')).toBe(0)
+
+  await choose(page, 'Sospechosos')
+  await expect(page.getByRole('rowheader')).toHaveCount(4)
+  await chooseShown(page)
+  await page.getByRole('button', { name: 'Mover a la bandeja de entrada' }).click()
+  await expect(toast(page, 'Mensajes movidos a la bandeja de entrada: 4')).toBeVisible()
+  await choose(page, 'Todos')
+  await expect(counts(page)).toHaveText(['4', '0', '2', '76'])
+  await page.reload()
+  await expect(loaded(page, 'Cargados: 50 de 76')).toBeVisible()
+})
+
+test('All messages of a large inbox come out as CSV, each once', async ({ ownerPage: page }) => {
+  // More than are read at once.
+  await replaceInbox(many(480))
+  await storeMessages(many(60, { status: 'archived' }, 481))
+  await page.goto('/admin/messages')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const dialog = page.getByRole('dialog')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Exportar', exact: true }).click(),
+  ])
+  await expect(dialog.getByText('Mensajes exportados: 540')).toBeVisible()
+  expect(file.suggestedFilename()).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toMatch(/^\ufeffRecibido,Estado,Nombre,Email/)
+  const names = new Set(text.match(/Persona \d+/g))
+  expect(names.size).toBe(540)
+  expect(text.split('\r\n')).toHaveLength(541)
+})
+
+test('An inbox that another tab calls heard too early is not called empty', async ({ ownerPage: first }) => {
+  await replaceInbox([])
+  await storeMessage({ name: 'Tomás' })
+  await first.goto('/admin/settings')
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+  const second = await first.context().newPage()
+  await second.goto('/admin')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  await second.evaluate(() => {
+    const empties: string[] = []
+    Object.assign(globalThis, { empties })
+    new MutationObserver(() => {
+      const main = document.querySelector('main')?.textContent ?? ''
+      if (main.includes('No hay mensajes')) empties.push(main)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  // What the SDK's tabs tell each other: a third one, long gone, had already heard all that is asked for next.
+  await first.evaluate(() => {
+    const known = Object.keys(localStorage).find((key) => key.startsWith('firestore_clients_')) ?? ''
+    const about = known.slice('firestore_clients_'.length, known.lastIndexOf('_'))
+    const targets = Array.from({ length: 60 }, (_, at) => 2 * at + 2)
+    const updateTimeMs = Date.now()
+    for (const id of targets)
+      if (!localStorage.getItem(`firestore_targets_${about}_${id}`))
+        localStorage.setItem(
+          `firestore_targets_${about}_${id}`,
+          JSON.stringify({ targetId: id, state: 'current', updateTimeMs }),
+        )
+    localStorage.setItem(`firestore_clients_${about}_gone`, JSON.stringify({ activeTargetIds: targets, updateTimeMs }))
+  })
+  await second.getByRole('link', { name: 'Mensajes' }).first().click()
+  await expect(second.getByRole('row').filter({ hasText: 'Tomás' })).toBeVisible()
+  expect(await second.evaluate(() => (globalThis as unknown as { empties: string[] }).empties)).toEqual([])
+})

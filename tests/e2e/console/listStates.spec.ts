@@ -1,0 +1,30 @@
+import { collections } from '@studio/domain/collections'
+import { denyListening, holdListening } from '../support/listening'
+import { expect, test } from '../support/studio'
+
+/* That the real server's silence and refusal are told apart; what each page says then is in tests/components/states. */
+
+test('A list loads until the server has answered, says when the server denies it, and can be asked for again', async ({
+  ownerPage,
+}) => {
+  const main = ownerPage.getByRole('main')
+  const spinner = main.getByRole('status', { name: 'Testimonios', exact: true })
+  const { asked, answer } = await holdListening(ownerPage, collections.testimonials)
+  await ownerPage.goto('/admin/testimonials')
+  await asked
+  await expect(spinner).toBeVisible()
+  await expect(main.getByRole('rowheader')).toHaveCount(0)
+  await expect(main.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+  answer()
+  await expect(main.getByRole('rowheader').first()).toBeVisible()
+  await expect(spinner).toHaveCount(0)
+
+  await ownerPage.unrouteAll()
+  const allow = await denyListening(ownerPage, collections.projects)
+  await ownerPage.goto('/admin/projects')
+  await expect(main.getByText('Error al cargar proyectos')).toBeVisible()
+  await expect(main.getByRole('rowheader')).toHaveCount(0)
+  await allow()
+  await main.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(main.getByRole('rowheader').first()).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { accountOf, isAdmin, newPerson } from '../../support/people'
+import { expect, signIn, test, toast, unique } from '../support/studio'
+
+/* That a role counts where it is asked for: in the real rules. What the pages show and say is in tests/components/users. */
+
+test.describe('a role', () => {
+  test.use({ expectedErrors: /400|403/ })
+
+  test('given and taken in the console counts at once: for who has it, and for what was on its way', async ({
+    ownerPage,
+    visitorPage,
+  }) => {
+    const person = await newPerson('Nueva Socia')
+    const client = { uid: 'seed-cliente', email: '', name: 'Lucía Ferrer' }
+    const confirm = (page: typeof ownerPage, button: string) =>
+      page.getByRole('alertdialog').getByRole('button', { name: button }).click()
+    await ownerPage.goto('/admin/users')
+    await ownerPage.getByRole('button', { name: 'Hacer Admin: Nueva Socia' }).click()
+    await confirm(ownerPage, 'Hacer Admin')
+    await expect(toast(ownerPage, 'Rol admin asignado exitosamente')).toBeVisible()
+    expect(await isAdmin(person)).toBe(true)
+
+    await signIn(visitorPage, person.email)
+    await expect(visitorPage).toHaveURL(/\/admin$/)
+    await visitorPage.goto('/admin/users')
+    await visitorPage.getByRole('button', { name: 'Hacer Admin: Lucía Ferrer' }).click()
+    await confirm(visitorPage, 'Hacer Admin')
+    await expect(toast(visitorPage, 'Rol admin asignado exitosamente')).toBeVisible()
+    expect(await isAdmin(client)).toBe(true)
+
+    // The new admin may still believe it while the change is on its way; the rules do not.
+    await visitorPage.getByRole('button', { name: 'Quitar Admin: Lucía Ferrer' }).click()
+    await visitorPage.route(/documents:commit/, async (route) => {
+      await ownerPage.getByRole('button', { name: 'Quitar Admin: Nueva Socia' }).click()
+      await confirm(ownerPage, 'Quitar Admin')
+      await expect(toast(ownerPage, 'Rol admin eliminado exitosamente')).toBeVisible()
+      await route.continue()
+    })
+    await confirm(visitorPage, 'Quitar Admin')
+    await expect(toast(visitorPage, 'Error al eliminar rol')).toBeVisible()
+    expect(await isAdmin(client)).toBe(true)
+    expect(await isAdmin(person)).toBe(false)
+    await expect(visitorPage).toHaveURL(/\/auth/)
+  })
+})
+
+test.describe('another admin', () => {
+  test.use({ expectedErrors: /409/ })
+
+  test('that the owner creates can sign in at once; an e-mail that is taken is refused', async ({
+    ownerPage,
+    visitorPage,
+  }) => {
+    const email = `${unique('nuevo').replace(' ', '.')}@studio.test`
+    const create = async (address: string) => {
+      await ownerPage.getByLabel('Email').fill(address)
+      await ownerPage.getByLabel('Nombre completo').fill('Luz Marina Gómez')
+      await ownerPage.getByLabel('Contraseña *').fill('cebra lenta azul')
+      await ownerPage.getByRole('button', { name: 'Crear usuario administrador' }).click()
+    }
+    await ownerPage.goto('/admin/create-user')
+    await create('editor@studio.test')
+    await expect(toast(ownerPage, 'Ya existe un usuario con este email')).toBeVisible()
+    await create(email)
+    await expect(toast(ownerPage, 'Usuario creado!')).toBeVisible()
+    const account = await accountOf(email)
+    expect(await isAdmin({ uid: account?.uid ?? '', email, name: '' })).toBe(true)
+
+    await signIn(visitorPage, email, 'cebra lenta azul')
+    await expect(visitorPage).toHaveURL(/\/admin$/)
+  })
+})

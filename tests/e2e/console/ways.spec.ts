@@ -1,0 +1,44 @@
+import { addProjects } from '../../support/content'
+import { expect, test } from '../support/studio'
+
+test('With the browser’s own ways back and forward a page stands where it was left, and the window has its name', async ({
+  ownerPage: page,
+}) => {
+  const top = () => page.evaluate(() => scrollY)
+  const scroll = (to: number) =>
+    expect
+      .poll(() =>
+        page.evaluate((top) => {
+          scrollTo({ top, behavior: 'instant' })
+          return scrollY
+        }, to),
+      )
+      .toBe(to)
+  await addProjects(...Array.from({ length: 12 }, () => ({ title_es: 'Vuelta' })))
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/admin/projects?q=Vuelta')
+  await expect(page.getByRole('rowheader')).toHaveCount(12)
+  await scroll(300)
+  await page.getByRole('button', { name: 'Editar Vuelta' }).nth(4).click()
+  await expect(page).toHaveTitle('Editar Proyecto · Consola del estudio')
+  expect(await top()).toBe(0)
+  await scroll(200)
+  await page.goBack()
+  await expect(page.getByRole('rowheader')).toHaveCount(12)
+  await expect.poll(top).toBe(300)
+
+  await page.getByRole('link', { name: 'Quién puede hacer qué' }).click()
+  await expect(page).toHaveTitle('Quién puede hacer qué · Consola del estudio')
+  expect(await top()).toBe(0)
+  await scroll(200)
+  await page.goBack()
+  await expect.poll(top).toBe(300)
+  await page.goForward()
+  await expect.poll(top).toBe(200)
+
+  await page.getByRole('combobox', { name: /language|idioma/i }).selectOption('en')
+  await page.goto('/')
+  await expect(page).not.toHaveTitle(/Studio console/)
+  await page.goBack()
+  await expect(page).toHaveTitle('Who can do what · Studio console')
+})

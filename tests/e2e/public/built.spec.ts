@@ -1,0 +1,108 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+
+const dist = path.join(import.meta.dirname, '../../../web/dist')
+const read = (file: string) => readFile(path.join(dist, file), 'utf8')
+const pathOf = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
+const home = (code: LanguageCode) => read(`.${pathOf(code)}index.html`)
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+const one = (html: string, pattern: RegExp) => {
+  const found = all(html, pattern)
+  expect(found, String(pattern)).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+test('Every built page names itself in its language, its alternates and its picture, and no two are alike', async () => {
+  const pages = await Promise.all(languageCodes.map(async (code) => ({ code, html: await home(code) })))
+  for (const { code, html } of pages)
+    await test.step(code, async () => {
+      expect(html).toContain(`<html lang="${code}" dir="${languageOf(code).dir}"`)
+      const canonical = one(html, /<link rel="canonical" href="([^"]+)"/g)
+      const { origin, pathname } = new URL(canonical)
+      expect(pathname).toBe(pathOf(code))
+      const alternates = all(html, /<link rel="alternate" hreflang="([^"]+)"/g)
+      expect(alternates).toEqual([...languageCodes, 'x-default'])
+      for (const other of languageCodes) expect(html).toContain(`hreflang="${other}" href="${origin}${pathOf(other)}"`)
+      expect(one(html, /<title>([^<]+)<\/title>/g).length).toBeLessThanOrEqual(70)
+      const description = one(html, /<meta name="description" content="([^"]+)"/g)
+      expect(description.length).toBeGreaterThan(40)
+      expect(description.length).toBeLessThanOrEqual(175)
+      expect(one(html, /<meta name="robots" content="([^"]+)"/g)).toBe('index, follow')
+      expect(one(html, /<meta property="og:url" content="([^"]+)"/g)).toBe(canonical)
+      expect(one(html, /<meta property="og:image" content="([^"]+)"/g)).toBe(`${origin}/og/${code}.png`)
+      const { width, height } = await sharp(path.join(dist, 'og', `${code}.png`)).metadata()
+      expect([width, height]).toEqual([1200, 630])
+
+      const data = JSON.parse(one(html, /<script type="application\/ld\+json">([^<]+)<\/script>/g))
+      expect(data).toMatchObject({
+        '@type': 'ProfessionalService',
+        priceRange: '$$',
+        address: { addressCountry: 'CO' },
+      })
+      expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
+      expect(all(html, /<h1[^>]*>/g)).toHaveLength(1)
+      expect(html).not.toMatch(/<!--(head|page)-->/)
+      expect(html).not.toMatch(/\sstyle="/)
+      expect(html).not.toMatch(/<template|<div hidden/)
+    })
+  for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)/])
+    expect(new Set(pages.map(({ html }) => pattern.exec(html)?.[1])).size).toBe(languageCodes.length)
+})
+
+test('The privacy page is there in all ten languages; the sitemap lists it and every page, and robots.txt the sitemap', async () => {
+  const sitemap = await read('sitemap.xml')
+  const locations = all(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname)
+  expect(locations).toEqual([...languageCodes.map(pathOf), '/privacy'])
+  expect(all(sitemap, /hreflang="(x-default)"/g)).toHaveLength(languageCodes.length)
+  const robots = await read('robots.txt')
+  expect(robots).toMatch(/^Sitemap: https:\/\/[^ ]+\/sitemap\.xml$/m)
+  expect(robots).toContain('Disallow: /admin')
+  for (const code of languageCodes) {
+    const html = await read(code === 'es' ? 'privacy.html' : `localized-files/${code}/privacy.html`)
+    expect(html).toContain(`<html lang="${code}"`)
+    expect(all(html, /<h2[^>]*>/g).length).toBeGreaterThanOrEqual(6)
+  }
+})
+
+/** Measured in KB after brotli; the next regression fails, the next improvement may lower them. */
+const limits = { html: 18, later: 6, script: 100 }
+
+test('The page stays small: its HTML, its later styles, and all script before Firestore, in one language', async () => {
+  const known = new Map<string, Promise<number>>()
+  const compressed = async (file: string) =>
+    (await promisify(brotliCompress)(await readFile(path.join(dist, file)))).length / 1024
+  const size = (file: string) => {
+    const asked = known.get(file) ?? compressed(file)
+    known.set(file, asked)
+    return asked
+  }
+  for (const code of languageCodes) {
+    const html = await home(code)
+    expect(await size(`.${pathOf(code)}index.html`), `HTML in ${code}`).toBeLessThanOrEqual(limits.html)
+    const later = one(html, /<script data-later="([^"]+)"/g)
+    expect(one(html, /<noscript><link rel="stylesheet" href="([^"]+)"/g), 'without JavaScript').toBe(later)
+    expect(await size(later), `later styles in ${code}`).toBeLessThanOrEqual(limits.later)
+    const scripts = [...new Set(all(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g))]
+    const sizes = await Promise.all(scripts.map(size))
+    expect(
+      sizes.reduce((sum, kb) => sum + kb, 0),
+      `script in ${code}`,
+    ).toBeLessThanOrEqual(limits.script)
+    const names = scripts.join()
+    expect(names).not.toMatch(/firestore|Console|Projects/)
+    for (const script of scripts)
+      expect(await read(script), script).not.toMatch(/@firebase\/(firestore|auth|functions)/)
+  }
+  expect((await stat(path.join(dist, 'sw.js'))).size).toBeLessThan(40_000)
+})
+
+test('Every built script says which files it was made of', async () => {
+  const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
+  expect(maps.length).toBeGreaterThan(50)
+  for (const name of maps) expect(JSON.parse(await read(`assets/${name}`)).sources, name).not.toHaveLength(0)
+})

@@ -1,0 +1,37 @@
+import { paymentMethods } from '@studio/domain/offers/plans'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { chatWith } from '../../support/chatWith'
+import { salesActions } from '../../support/salesActions'
+import { expect, test } from '../support/studio'
+
+const { payment } = publicTexts
+const sections = ['showreel', 'services', 'portfolio', 'proceso', 'pilot', 'pricing', 'payment', 'testimonials']
+
+test.use({ javaScriptEnabled: false })
+
+test('Without JavaScript every section can be read, the chat can be opened and each way to pay is explained', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const id of sections) await expect(page.locator(`#${id} h2`), id).toBeVisible()
+  await expect(page.locator('#services h3')).toHaveCount(6)
+  await expect(page.locator('#proceso h3')).toHaveCount(5)
+  await expect(page.getByRole('table', { name: 'Comparación de planes' })).toBeVisible()
+  await page.locator('#faqs summary').first().click()
+  await expect(page.locator('#faqs details[open] p')).toBeVisible()
+  await expect(page.locator('#contact').getByRole('link', { name: defaultSettings.contact_info.email })).toBeVisible()
+  await expect(page.locator('#contact form')).toBeHidden()
+  for (const { place, begins, opens } of salesActions) {
+    const link = page.locator(place).getByRole('link', { name: new RegExp(`^${begins}`) })
+    await expect(link, `${place} ${begins}`).toHaveAttribute('href', opens)
+  }
+  for (const [at, method] of paymentMethods.entries()) {
+    const { title, steps } = payment[method]
+    // Playwright looks for no text and no role inside of <noscript>.
+    const explained = page.locator('#payment noscript').nth(at)
+    await expect(explained.locator('li')).toHaveText([...steps])
+    await expect(explained.locator('li').last()).toBeVisible()
+    await expect(explained.locator(`a[href="${chatWith('payment', { method: title })}"]`)).toBeVisible()
+  }
+})

@@ -1,0 +1,122 @@
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { isHydrated } from '../support/prerenderedPage'
+import { expect, test } from '../support/studio'
+
+const { notFound } = publicTexts
+
+test('A visitor sees the projects and testimonials of the studio, chooses a language and a theme, and both stay chosen', async ({
+  page,
+}) => {
+  await page.goto('/#portfolio')
+  await expect(page.locator('#portfolio article').first()).toBeVisible()
+  expect(await page.locator('#portfolio article').count()).toBeGreaterThanOrEqual(6)
+  await page.getByRole('link', { name: 'Testimonios' }).first().click()
+  await expect(page.locator('#testimonials figure').first()).toBeVisible()
+  expect(await page.locator('#testimonials figure').count()).toBeGreaterThanOrEqual(5)
+  await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
+
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+
+  await page.getByLabel('Idioma').selectOption('ar')
+  await expect(page).toHaveURL(/\/ar\/$/)
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await page.goto('/auth')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test.describe('A visitor whose browser is French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('opens page and policy in French', async ({ page }) => {
+    for (const path of ['/', '/privacy']) {
+      const response = await page.goto(path)
+      expect(await response?.text(), path).toContain('<html lang="fr"')
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
+    }
+  })
+})
+
+test.describe('With its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
+    const follow = async (place: string) => {
+      const link = page.locator(`${place} a[href="/privacy"]`)
+      await link.scrollIntoViewIfNeeded()
+      // Before its island is hydrated it is a plain link, which leads to the language of the browser.
+      await expect.poll(() => isHydrated(link)).toBe(true)
+      await link.click()
+      await expect(page).toHaveURL(/\/privacy$/)
+    }
+    await page.goto('/de/')
+    await follow('footer')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.goto('/fr/#contact')
+    await follow('#contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('the site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
+    await page.goto('/')
+    const manifest = await (
+      await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+    ).json()
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+    expect(manifest.icons).not.toHaveLength(0)
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
+    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+  })
+})
+
+test.describe('An unknown address', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('is the 404 page with a way home, also below a language and without script, and is logged', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/any/other/path')).text()
+    const told = /<noscript>.*<\/noscript>/s.exec(html)?.[0]
+    for (const text of [notFound.title, notFound.text, `<a href="/">${notFound.home}</a>`]) expect(told).toContain(text)
+
+    expect((await page.goto('/de/privacy'))?.status()).toBe(404)
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/any/other/path'))
+    expect((await page.goto('/any/other/path'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await logged
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('A rendering error', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('shows the fallback screen with its message, and is logged', async ({ ownerPage: page }) => {
+    const body = `export default () => { throw new Error('torn film') }`
+    await page.route('**/assets/ImportExportPage-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be rendered'))
+    await page.goto('/admin/copies')
+    await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+    await expect(page.getByText('torn film')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Recargar página' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+    await logged
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { setGroup as set, storedGroup } from '../../support/siteSettings'
+import { playGoogleAnalytics, tagRequests } from '../support/google'
+import { violations, watchPolicy } from '../support/policy'
+import { expect, test, toast } from '../support/studio'
+
+/* That settings reach the built page of a visitor; what the console shows of them is in tests/components/settings. */
+
+const chat = (page: Page) => page.getByRole('link', { name: 'Empezar por chat' })
+
+async function openSettings(page: Page) {
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('region', { name: 'Información del sitio' }).getByText('Publicado')).toBeVisible()
+}
+
+test('What the owner saves in the console shows at once on the page that a visitor has open', async ({
+  ownerPage,
+  visitorPage,
+}) => {
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const before = await storedGroup('site_info')
+  await ownerPage.getByLabel('Nombre del sitio').fill('  Plano Medio ')
+  await ownerPage.keyboard.press('Tab')
+  await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
+  await expect(visitorPage.getByRole('link', { name: 'Plano Medio' }).first()).toBeVisible()
+  expect(await storedGroup('site_info')).toEqual({
+    key: 'site_info',
+    value: { ...before?.value, name: 'Plano Medio' },
+    updated_by: 'seed-owner',
+    rev: expect.any(String),
+    base_rev: before?.rev,
+  })
+
+  await set('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
+  await set('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
+  await set('seo_defaults', { meta_title: 'Corte Fino | Video' })
+  const foot = visitorPage.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'ana@corte.example' })).toHaveAttribute(
+    'href',
+    'mailto:ana@corte.example',
+  )
+  await expect(chat(visitorPage).first()).toHaveAttribute('href', /wa\.me\/573112223333/)
+  await expect(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
+  await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveCount(0)
+  await expect(visitorPage).toHaveTitle('Corte Fino | Video')
+})
+
+test('Under maintenance visitors read the message, also those who do nothing but look, and an admin sees the whole site', async ({
+  browser,
+  ownerPage,
+  ownerState,
+  visitorPage,
+}) => {
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const maintenance = ownerPage.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
+  await maintenance.check()
+  const message: string = (await storedGroup('maintenance'))?.value.message
+  await expect(visitorPage.getByText(message)).toBeVisible()
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
+  await expect(chat(visitorPage)).toHaveCount(0)
+
+  // Nobody moves anything on these two.
+  const looking = await browser.newPage({ locale: 'es-CO' })
+  await looking.goto('/')
+  await expect(looking.getByText(message)).toBeVisible()
+  await expect(chat(looking)).toHaveCount(0)
+  const admin = await browser.newPage({ storageState: ownerState, viewport: { width: 1440, height: 740 } })
+  await admin.goto('/')
+  await expect(admin.getByText('solo los administradores lo ven')).toBeVisible()
+  await expect(admin.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(admin.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(chat(admin).first()).toBeVisible()
+
+  await maintenance.uncheck()
+  await expect(chat(visitorPage).first()).toBeVisible()
+  await looking.reload()
+  await expect(chat(looking).first()).toBeVisible()
+  await looking.close()
+  await admin.close()
+})
+
+test('Google Analytics, once the owner wants it and the visitor agrees, does all its work under the policy', async ({
+  page,
+  context,
+}) => {
+  await watchPolicy(page)
+  const asked = await playGoogleAnalytics(context)
+  await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'Aviso de analítica' })
+  await expect(notice).toBeVisible()
+  expect(asked).toEqual([])
+  await notice.getByRole('button', { name: 'Aceptar' }).click()
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual([...tagRequests, 'www.googletagmanager.com/gtag/js?id=G-ABCD1234'].sort())
+  expect(await page.evaluate(() => document.cookie)).toContain('_ga=')
+  expect(violations(page)).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { collections } from '@studio/domain/collections'
+import { inEveryLanguage } from '@studio/domain/languages'
+import { roleId } from '@studio/domain/people/user'
+import { type BrowserContext, chromium, expect, type Locator, type Page } from 'playwright/test'
+import { browserArgs } from '../../../scripts/lib/tests/browser.ts'
+import { projectDocument, roleDocument } from '../../support/factories.ts'
+import { samplePicture, siteUrl } from '../../support/site.ts'
+import { createAccount, store } from '../../support/store.ts'
+import { noteChannels } from './channels.ts'
+import { signIn, unique } from './studio.ts'
+
+/** Stores a project under a name that no other test uses, and says how it is found again. */
+export async function storedProject(word: string) {
+  const title = unique(word)
+  const reference = store.collection(collections.projects).doc()
+  await reference.set(
+    projectDocument({
+      ...inEveryLanguage('title', (code) => (code === 'es' ? title : `${title} ${code}`)),
+      image_url: samplePicture(),
+      order_position: 900,
+    }),
+  )
+  return { title, read: async () => (await reference.get()).data() ?? {}, reference }
+}
+
+/** Makes an admin of one's own, whose role a test may take away. */
+export async function makeAdmin() {
+  const email = `${unique('ana').replace(' ', '.')}@studio.test`
+  const { uid } = await createAccount(email)
+  const role = store.collection(collections.roles).doc(roleId(uid))
+  await role.set(roleDocument(uid))
+  return { email, revoke: () => role.delete() }
+}
+
+/** Signs in and waits for the console. */
+export async function enter(page: Page, email: string) {
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/admin$/)
+}
+
+/** Opens the list of projects and waits until this one is there. */
+export async function openProjects(page: Page, title: string) {
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+}
+
+/** Changes one text of a project by its form. */
+export async function edit(page: Page, title: string, field: string, text: string, language = 'es') {
+  await page.getByRole('button', { name: `Editar ${title}` }).click()
+  await page.locator(`[role=tab][data-code=${language}]`).click()
+  await page.getByLabel(field).first().fill(text)
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await page.getByRole('heading', { name: 'Proyectos', level: 1 }).waitFor()
+}
+
+/** The button of the top bar that says how this device stands. */
+export const syncState = (page: Page, state: string | RegExp) =>
+  page.getByRole('button', {
+    name: new RegExp(`^Estado de la sincronización: .*${typeof state === 'string' ? state : state.source}`),
+  })
+
+/** A browser with a profile on the disk, that can be killed like one whose power was cut. */
+export class Device {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'studio-device-'))
+  context: BrowserContext | undefined
+
+  async open(): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.folder, {
+      args: [...browserArgs],
+      locale: 'es-CO',
+      baseURL: siteUrl(),
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    })
+    noteChannels(this.context)
+    return this.context.pages()[0] ?? this.context.newPage()
+  }
+
+  /** SIGKILL for every process of this profile, found by its folder: nothing gets the chance to tidy up. */
+  async kill() {
+    const gone = new Promise((resolve) => this.context?.on('close', resolve))
+    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+      if (this.#owns(id)) process.kill(Number(id), 'SIGKILL')
+    await gone
+  }
+
+  #owns(id: string): boolean {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--user-data-dir=${this.folder}`)
+    } catch {
+      return false
+    }
+  }
+
+  async remove() {
+    await this.context?.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Everything that a page of this site can still read on the device, as one text. */
+export const residue = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        found.push(name, await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        if (response?.type === 'basic') found.push(request.url, await response.text())
+      }
+    }
+    return JSON.stringify(found)
+  })
+
+/** The row of a project. */
+export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Whether React has taken over an element that was prerendered. */
+export const isHydrated = (element: Locator) =>
+  element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__react')))
+
+/** Waits until all parts of the public page are interactive, with all that they show. */
+export async function untilHydrated(page: Page) {
+  const parts = page.locator('[data-island] > :first-child')
+  await expect
+    .poll(async () => {
+      const hydrated = await Promise.all((await parts.all()).map(isHydrated))
+      return hydrated.length > 0 && hydrated.every(Boolean)
+    })
+    .toBe(true)
+  await expect(page.locator('#portfolio').getByRole('article').first()).toBeAttached()
+}
+
+/** Waits until the page has kept its height for thirty frames: nothing grows any more. */
+export const untilStill = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let height = 0
+        let frames = 0
+        const look = () => {
+          const { scrollHeight } = document.documentElement
+          frames = scrollHeight === height ? frames + 1 : 0
+          height = scrollHeight
+          if (frames < 30) requestAnimationFrame(look)
+          else resolve()
+        }
+        look()
+      }),
+  )
+
+/** Brings every part of the page into view, until all of its pictures have come. */
+export const scrollThrough = (page: Page) =>
+  expect(async () => {
+    for (const part of await page.locator('section, footer').all())
+      await part.evaluate((found) => found.scrollIntoView({ behavior: 'instant' }))
+    const missing = await page.evaluate(() =>
+      [...document.images].filter(({ complete }) => !complete).map(({ src }) => src),
+    )
+    expect(missing).toEqual([])
+  }).toPass()

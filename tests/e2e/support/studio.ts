@@ -1,0 +1,137 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
+import { owner, password } from '../../support/accounts.ts'
+import { resetStudio } from '../../support/reset.ts'
+import { siteUrl } from '../../support/site.ts'
+import { endChannels, noteChannels } from './channels.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** Console errors that this test expects; any other fails it. */
+  expectedErrors: RegExp
+  /** A page in which the owner is signed in. */
+  ownerPage: Page
+  /** A second browser, of somebody who is not signed in. */
+  visitorPage: Page
+}
+
+/** Collects a page's errors. Whoever opens it in a test moves the mouse, so that a prerendered page hydrates (lib/firstInteraction.ts). */
+export const watch = async (page: Page, errors: string[]) => {
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))))
+}
+
+/** What a browser and Firestore say by themselves while there is no network. */
+export const offlineErrors =
+  /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
+
+/** What Firestore says in a tab while another one, signing out, erases what they share. */
+export const erasedErrors = /Another client might have garbage-collected our state/
+
+/** A test of the built site in a real browser; it fails on every console error that it does not expect. */
+export const test = base.extend<
+  Fixtures & { freshStudio: undefined; watched: string[] },
+  { ownerState: Awaited<ReturnType<BrowserContext['storageState']>> }
+>({
+  expectedErrors: [/^$/, { option: true }],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', noteChannels)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  // The worker's store is its own: whatever the test before did to it, each test begins with the sample data.
+  freshStudio: [
+    async ({ browser: _ }, use) => {
+      await endChannels()
+      await resetStudio()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ expectedErrors }, use) => {
+      const errors: string[] = []
+      await use(errors)
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      expect(unexpected, 'unexpected console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, watched }, use) => {
+    await watch(page, watched)
+    await use(page)
+  },
+  ownerState: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: siteUrl(), locale: 'es-CO' })
+      await signIn(page, owner)
+      await expect(page).toHaveURL(/\/admin$/, { timeout: 60_000 })
+      const state = await page.context().storageState()
+      await page.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+  ownerPage: async ({ browser, ownerState, watched }, use) => {
+    const context = await browser.newContext({ storageState: ownerState })
+    const page = await context.newPage()
+    await watch(page, watched)
+    await use(page)
+    await context.close()
+  },
+  visitorPage: async ({ browser, watched }, use) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await watch(page, watched)
+    await use(page)
+    await context.close()
+  },
+})
+
+/** Signs in on the sign-in page, in Spanish. */
+export async function signIn(page: Page, email: string, secret = password, path = '/auth') {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña').fill(secret)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** A name that no other test uses. */
+export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+/** A toast with this text. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
+
+/** Keeps what such addresses answer until it is let go, to go on or to fail. */
+export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abort' = 'continue') {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route[end]()
+  })
+  return resolve
+}
+
+/** Takes a browser off the network, or back on. */
+export const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
+
+/** Waits until the service worker has kept this page and its pictures. */
+export async function untilKept(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const pictures = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      const kept = await Promise.all(
+        [location.pathname, ...pictures.map(({ src }) => src)].map((url) => caches.match(url)),
+      )
+      return kept.every(Boolean)
+    })
+  await expect.poll(isKept).toBe(true)
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright/test'
+import { Device, edit, enter, makeAdmin, openProjects, row, storedProject, syncState } from '../support/devices'
+import { expect, offlineErrors, setOffline, test, toast, watch } from '../support/studio'
+
+/* What needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
+
+/** What the browser says by itself without a network, and of a refused request. */
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+
+/** The mark that says how far something has come. */
+const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
+const panel = async (page: Page) => {
+  await syncState(page, '').click()
+  return page.getByRole('dialog')
+}
+/** Waits until the device can open the console without a network. */
+const untilConsoleKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
+
+test('A browser that is killed while the owner edits offline loses nothing, shows it all, and doubles nothing', async () => {
+  const device = new Device()
+  const { title, read } = await storedProject('Matado')
+  let page = await device.open()
+  await enter(page, (await makeAdmin()).email)
+  // A browser writes local storage, where the session is, once a minute to the disk, and when it is closed.
+  await device.context?.close()
+  page = await device.open()
+  await openProjects(page, title)
+  await untilConsoleKept(page)
+  await setOffline(page, true)
+  for (const client of ['uno', 'dos', 'tres']) await edit(page, title, 'Cliente', client)
+  await edit(page, title, 'Título', `${title} en français`, 'fr')
+  await expect(syncState(page, 'pendientes: 4')).toBeVisible()
+  await device.kill()
+
+  page = await device.open()
+  await setOffline(page, true)
+  await page.goto('/admin/projects')
+  await expect(syncState(page, 'pendientes: 4')).toBeVisible()
+  await expect(row(page, title)).toContainText('tres')
+  await expect(syncStatus(row(page, title), 'Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
+  await expect(await panel(page)).toContainText(`Título en francés de «${title}»`)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  expect(await read()).toMatchObject({ title_fr: `${title} fr` })
+
+  await setOffline(page, false)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  expect(await read()).toMatchObject({ client_name: 'tres', title_fr: `${title} en français`, title_es: title })
+  await device.remove()
+})
+
+test('Work that the server refuses after a reload lies in the tray, whole, also without the role', async ({ page }) => {
+  const { title, read } = await storedProject('Rechazo')
+  const admin = await makeAdmin()
+  await enter(page, admin.email)
+  await openProjects(page, title)
+  await untilConsoleKept(page)
+  await setOffline(page, true)
+  await edit(page, title, 'Descripción', 'Un texto que nadie debe perder')
+  await page.reload()
+  await expect(syncState(page, 'pendientes: 1')).toBeVisible()
+  await admin.revoke()
+  await setOffline(page, false)
+  await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeFocused()
+  await expect(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
+  await expect(page.getByText('Un texto que nadie debe perder')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
+  expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
+})
+
+test('Two devices that edited the same project offline lose nothing: what collides is chosen field by field', async ({
+  ownerPage,
+  browser,
+  ownerState,
+  watched,
+}) => {
+  const { title, read } = await storedProject('Dos')
+  const context = await browser.newContext({ storageState: ownerState })
+  const other = await context.newPage()
+  await watch(other, watched)
+  for (const page of [ownerPage, other]) {
+    await openProjects(page, title)
+    await setOffline(page, true)
+  }
+  await edit(ownerPage, title, 'Cliente', 'de la primera')
+  await edit(ownerPage, title, 'Descripción', 'Solo en la primera')
+  await edit(other, title, 'Cliente', 'de la segunda')
+  await edit(other, title, 'Categoría', 'Solo en la segunda')
+  await setOffline(ownerPage, false)
+  await expect(syncState(ownerPage, 'Sincronizado')).toBeVisible()
+  await setOffline(other, false)
+  await expect(syncState(other, 'Te necesita: 1')).toBeVisible()
+  await expect(syncStatus(row(other, title), 'En conflicto')).toBeVisible()
+  expect(await read()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
+
+  await (await panel(other)).getByRole('button', { name: 'Resolver' }).click()
+  const conflict = other.getByRole('dialog', { name: `Conflicto en «${title}»` })
+  await expect(conflict.getByRole('group', { name: 'Cliente' })).toContainText('de la primera')
+  await conflict.getByRole('radio', { name: 'La tuya' }).check()
+  await conflict.getByRole('button', { name: 'Publicar lo elegido' }).click()
+  await other.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(syncState(other, 'Sincronizado')).toBeVisible()
+  expect(await read()).toMatchObject({
+    client_name: 'de la segunda',
+    description_es: 'Solo en la primera',
+    category_es: 'Solo en la segunda',
+  })
+  await expect(syncStatus(row(other, title), 'Publicado')).toBeVisible()
+  await expect(row(ownerPage, title)).toContainText('Solo en la segunda')
+  await context.close()
+})
+
+test('Two tabs share one outbox, and a first try that fails is soon followed by another', async ({
+  ownerPage,
+  watched,
+}) => {
+  const { title, read } = await storedProject('Pestañas')
+  await openProjects(ownerPage, title)
+  const context = ownerPage.context()
+  const second = await context.newPage()
+  await watch(second, watched)
+  await openProjects(second, title)
+  await setOffline(ownerPage, true)
+  for (const client of ['uno', 'dos', 'desde la segunda']) await edit(second, title, 'Cliente', client)
+  await expect(syncState(ownerPage, 'pendientes: 3')).toBeVisible()
+  await expect(row(ownerPage, title)).toContainText('desde la segunda')
+  await context.route('**/documents:*', (route) => route.abort())
+  const failed = context.waitForEvent('console', (message) => message.text().includes('changes wait for the server'))
+  await setOffline(ownerPage, false)
+  await failed
+  await context.unroute('**/documents:*')
+  for (const page of [ownerPage, second]) await expect(syncState(page, 'Sincronizado')).toBeVisible({ timeout: 10_000 })
+  expect(await read()).toMatchObject({ client_name: 'desde la segunda' })
+})
+
+test('A browser without storage says that nothing outlives the page, and takes no edits offline', async ({
+  ownerPage,
+}) => {
+  const { title, read } = await storedProject('Sin disco')
+  await ownerPage.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await openProjects(ownerPage, title)
+  await expect(ownerPage.getByText('Este navegador no guarda nada en el dispositivo')).toBeVisible()
+  await edit(ownerPage, title, 'Cliente', 'con red')
+  await expect.poll(async () => (await read()).client_name).toBe('con red')
+  await setOffline(ownerPage, true)
+  await ownerPage.getByRole('button', { name: `Editar ${title}` }).click()
+  await ownerPage.getByLabel('Cliente').fill('sin red')
+  await ownerPage.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(toast(ownerPage, 'Error al actualizar proyecto')).toBeVisible()
+  await expect(ownerPage.getByLabel('Cliente')).toHaveValue('sin red')
+})

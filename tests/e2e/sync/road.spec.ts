@@ -1,0 +1,71 @@
+import { languageCodes } from '@studio/domain/languages'
+import type { Page } from 'playwright/test'
+import { openConsoleOffline, openLandingOffline } from '../support/coldStart'
+import { openProjects, storedProject } from '../support/devices'
+import { expect, offlineErrors, setOffline, test } from '../support/studio'
+import { updateWhileDirty } from '../support/updateWhileDirty'
+
+test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
+
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('The console opens offline in each of ten languages, with its data', async ({ ownerPage, watched }) => {
+  const { title } = await storedProject('Tren')
+  await openConsoleOffline(ownerPage, watched, title, languageCodes)
+})
+
+test('The page opens offline in Spanish and Arabic, with its data', async ({ page, watched }) => {
+  const { title } = await storedProject('Avión')
+  await openLandingOffline(page, watched, title, ['es', 'ar'])
+})
+
+test('“Ready for the road” finds everything on the device, reads it without a network, and says what is missing', async ({
+  ownerPage,
+}) => {
+  const { title } = await storedProject('Viaje')
+  await openProjects(ownerPage, title)
+  await ownerPage.goto('/admin/ready')
+  const dictionaries = line(ownerPage, 'Los diez idiomas de la consola están guardados')
+  const ready = [
+    ...['La consola está guardada', 'Los diez idiomas de la consola están guardados', 'Hay espacio'],
+    ...['Proyectos', 'Testimonios', 'Mensajes', 'Configuración', 'Roles', 'Perfiles'],
+  ]
+  for (const name of ready)
+    await expect(line(ownerPage, name).filter({ hasText: 'Cierto por última vez' })).toContainText('Listo')
+  await ownerPage.getByRole('button', { name: 'Probar sin conexión' }).click()
+  await expect(ownerPage.getByRole('status').filter({ hasText: 'Sin conexión se leyeron' })).toHaveText(
+    /^Sin conexión se leyeron \d+ documentos en [\d.]+ ms\.$/,
+  )
+  // It comes back by itself: what is published elsewhere arrives.
+  const other = await storedProject('Llegada')
+  await ownerPage.getByRole('link', { name: 'Proyectos' }).click()
+  await expect(ownerPage.getByRole('row').filter({ hasText: other.title })).toBeVisible()
+
+  await ownerPage.goto('/admin/ready')
+  await setOffline(ownerPage, true)
+  await ownerPage.reload()
+  await expect(line(ownerPage, 'La consola está guardada')).toContainText('Listo')
+  await expect(line(ownerPage, 'Proyectos').filter({ hasText: 'Documentos en este dispositivo' })).toContainText(
+    'Listo',
+  )
+  await expect(dictionaries).toContainText('Listo')
+  await ownerPage.evaluate(() => caches.delete('console'))
+  await ownerPage.getByRole('button', { name: 'Comprobar de nuevo' }).click()
+  await expect(dictionaries).toContainText('Falta')
+  await expect(dictionaries).toContainText('Cierto por última vez')
+})
+
+test('A new version waits while a form has unsaved typing in another tab, and says what it waits for', async ({
+  browser,
+  ownerState,
+}) => {
+  const { title, read } = await storedProject('Versión')
+  const seen = await updateWhileDirty(browser, ownerState, title)
+  expect(seen).toEqual({
+    said: 'Hay una versión nueva. Espera a que guardes o cierres el formulario que tiene cambios.',
+    isOffered: false,
+    typed: 'a medias',
+    isTaken: true,
+  })
+  await expect.poll(async () => (await read()).client_name).toBe('a medias')
+})

@@ -1,0 +1,59 @@
+import { consolePageNames, consolePages } from '../../../web/src/console/shell/pages'
+import { owner } from '../../support/accounts'
+import { createAccount } from '../../support/store'
+import { expect, signIn, test, toast, unique } from '../support/studio'
+
+/* Sign-in with the real Auth, its gate and the real limit; what the form says is in tests/components/session. */
+
+/** The files of the console's pages, each named after its page; the first page is part of the console itself. */
+const pageFiles = new RegExp(`/(${consolePageNames.join('|')})Page-`, 'i')
+
+test('A visitor is sent to sign-in from every page of the console and loads none; the owner is let in, and out', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const route of Object.values(consolePages)) {
+    await page.goto(route)
+    await expect(page).toHaveURL(/\/auth$/)
+  }
+  expect(asked.filter((url) => pageFiles.test(url))).toEqual([])
+
+  await signIn(page, `  ${owner.toUpperCase()}`, undefined, '/admin-console')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(toast(page, 'Sesión iniciada')).toBeVisible()
+  await expect(page.getByTitle(owner)).toBeVisible()
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test.describe('wrong passwords', () => {
+  test.use({ expectedErrors: /400/ })
+
+  test('Strangers who lock an e-mail do not lock out its owner, on a device that has signed in before', async ({
+    page,
+    visitorPage,
+  }) => {
+    const email = `${unique('person').replace(' ', '.')}@studio.test`
+    await createAccount(email)
+    const signedIn = () => page.waitForResponse((answer) => answer.url().includes('signInWithPassword') && answer.ok())
+    await Promise.all([signedIn(), signIn(page, email)])
+    await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
+
+    for (const left of [4, 3, 2, 1]) {
+      await signIn(visitorPage, email, 'wrong-password')
+      await expect(visitorPage.getByText(`Intentos restantes: ${left}`)).toBeVisible()
+    }
+    await signIn(visitorPage, email, 'wrong-password')
+    await expect(visitorPage.getByText('Intenta nuevamente en')).toHaveText(/ 15 minutos/)
+    await signIn(visitorPage, email.toUpperCase())
+    await expect(visitorPage.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
+    await expect(visitorPage.getByLabel('Contraseña')).toBeDisabled()
+
+    await Promise.all([signedIn(), signIn(page, email)])
+  })
+})

@@ -1,0 +1,136 @@
+/**
+ * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
+ * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
+ * into gallery/index.html. Languages, widths and themes after `--` ask for a part: `npm run gallery -- es 360`. It uses
+ * the emulators of `npm test`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { addStyles } from '../scripts/lib/addStyles.ts'
+import { buildAll } from '../scripts/lib/build.ts'
+import { clearEmulators } from '../scripts/lib/emulators/data.ts'
+import { siteUrl, testSet } from '../scripts/lib/emulators/emulatorSet.ts'
+import { startEmulators } from '../scripts/lib/emulators/emulators.ts'
+import { findJava } from '../scripts/lib/emulators/java.ts'
+import { demandFreePorts } from '../scripts/lib/emulators/ports.ts'
+import { main } from '../scripts/lib/main.ts'
+import { inRoot } from '../scripts/lib/paths.ts'
+import { showFaces } from '../scripts/lib/showFaces.ts'
+import { say, step } from '../scripts/lib/steps.ts'
+import { owner, seed } from '../scripts/lib/studio.ts'
+import { findBrowser } from '../scripts/lib/tests/browser.ts'
+import { pageHands } from './gallery/pageHands.ts'
+import { states } from './gallery/states.ts'
+
+const folder = inRoot('gallery')
+const asked = process.argv.slice(2)
+/** What was asked for of a kind; all of it when nothing was. */
+const pick = (...kind: string[]) =>
+  kind.filter((one) => asked.includes(one) || !kind.some((any) => asked.includes(any)))
+const looks = pick('es', 'de', 'ar', 'ja').flatMap((code) =>
+  pick('dark', 'light').flatMap((theme) => pick('360', '768', '1440').map((width) => ({ code, theme, width }))),
+)
+type Look = (typeof looks)[number]
+
+const taken = new Map<string, string[]>()
+/** Where a picture goes; the index shows pictures of one name together. */
+function fileFor(name: string, { code, theme, width }: Look) {
+  const file = `${name.toLowerCase().replaceAll(/[ ,]+/g, '-')}-${code}-${width}-${theme}.png`
+  taken.set(name, [...(taken.get(name) ?? []), file])
+  return `${folder}/${file}`
+}
+
+/** Waits for the faces, for what the store sends, and for the pictures that are on their way, of what is in view. */
+async function settled(page: Page) {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy=true]')].every((one) => one.getBoundingClientRect().top > innerHeight),
+  )
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('main dd, main p, main strong')].some((one) => one.textContent === '–'),
+  )
+  await showFaces(page)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+}
+
+async function takeStates(context: BrowserContext, look: Look, isSignedIn: boolean) {
+  for (const { name, path, open, close, below = Number.POSITIVE_INFINITY } of states) {
+    if (path.startsWith('/admin') !== isSignedIn || Number(look.width) >= below) continue
+    const page = await context.newPage()
+    await page.goto(path)
+    await settled(page)
+    const hands = pageHands(page)
+    await open?.(hands)
+    await page.waitForTimeout(open ? 600 : 100)
+    await page.screenshot({ path: fileFor(name, look) })
+    await close?.(hands)
+    await context.setOffline(false)
+    await page.close()
+  }
+}
+
+/** Each section by itself, without what floats above the page. */
+async function takeSections(context: BrowserContext, look: Look) {
+  const page = await context.newPage()
+  await page.goto('/')
+  const styles = `main section { content-visibility: visible !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`
+  await addStyles(page, styles)
+  for (const listed of ['#portfolio article', '#testimonials figure']) {
+    await page.locator(listed.split(' ')[0] ?? '').scrollIntoViewIfNeeded()
+    await page.locator(listed).first().waitFor()
+  }
+  await settled(page)
+  for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await section.evaluate((at) => Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.decode())))
+    const title = await section.getAttribute('aria-labelledby')
+    await section.screenshot({ path: fileFor(`Section ${title?.replace('-title', '') ?? 'footer'}`, look) })
+  }
+  await page.close()
+}
+
+const head = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
+div { display: flex; gap: 1rem; overflow: auto } figure { margin: 0 } img { max-height: 80vh; max-width: 80vw }</style>`
+const figure = (file: string) => `<figure><img src="${file}" alt="" loading="lazy"><br>${file}</figure>`
+const group = ([name, files]: [string, string[]]) => `<h2>${name}</h2><div>${files.map(figure).join('')}</div>`
+
+async function signIn(page: Page) {
+  await page.goto('/auth')
+  await page.locator('[type=email]').fill(owner.email)
+  await page.locator('[type=password]').fill(owner.password)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/admin')
+  return { storageState: await page.context().storageState() }
+}
+
+await main(async () => {
+  const set = testSet()
+  await demandFreePorts(set)
+  await step('Build', () => buildAll())
+  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
+  await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
+  const found = await findBrowser()
+  const executablePath = typeof found === 'object' ? { executablePath: found.path } : {}
+  const browser = await chromium.launch({ args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], ...executablePath })
+  const baseURL = siteUrl(set)
+  const session = await signIn(await browser.newPage({ baseURL }))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const photograph = async (look: Look, isSignedIn: boolean) => {
+    const viewport = { width: Number(look.width), height: 900 }
+    const more = { baseURL, locale: look.code, viewport, ...(isSignedIn && session) }
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more })
+    await context.addInitScript((theme) => localStorage.setItem('studio.theme', theme), look.theme)
+    await context.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
+    await takeStates(context, look, isSignedIn)
+    if (!isSignedIn) await takeSections(context, look)
+    await context.close()
+  }
+  for (const look of looks)
+    await step(Object.values(look).join(' '), () => photograph(look, false).then(() => photograph(look, true)))
+  await browser.close()
+  writeFileSync(`${folder}/index.html`, head + [...taken].map(group).join(''))
+  await step('Stopping the emulators', emulators.stop)
+  say(`${[...taken.values()].flat().length} pictures: gallery/index.html`)
+  return 0
+})

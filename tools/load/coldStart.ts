@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
+import { type Figure, told } from '../../scripts/lib/figures.ts'
+import { inRoot } from '../../scripts/lib/paths.ts'
+
+const rounds = 7
+const run = promisify(execFile)
+
+/** What the functions need beside their own code. */
+const packages = ['firebase-admin/app', 'firebase-admin/auth', 'firebase-admin/firestore']
+  .concat(['https', 'identity', 'options', 'params'].map((part) => `firebase-functions/${part}`))
+  .map((name) => `import '${name}'`)
+  .join('\n')
+
+const starts = [
+  { what: 'A cold start, processor time: Node alone', code: '' },
+  { what: '… with the Admin SDK and the SDK of the functions', code: packages },
+  { what: '… with all functions, as they are deployed', code: `import './lib/index.js'` },
+]
+
+/** How much processor time a process takes that runs this code and ends, in ms. */
+async function timeOf(code: string) {
+  const report = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000); process.exit()'
+  const args = ['--input-type=module', '--eval', `${code}\n${report}`]
+  const env = { ...process.env, GCLOUD_PROJECT: projectId }
+  return Number((await run(process.execPath, args, { cwd: inRoot('functions'), env })).stdout)
+}
+
+/** What a cold start costs before the first call: processor time, which a busy machine does not change; medians. */
+export async function coldStart(): Promise<Figure[]> {
+  const times: number[][] = starts.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { code }] of starts.entries()) times[at]?.push(await timeOf(code))
+  }
+  const median = (all: number[] = []) => all.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
+  return starts.map(({ what }, at) => told(what, median(times[at])))
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run test:mutants`: changes the rules in hundreds of ways, one at a time, and asks the questions of tests/rules
+ * under each: one answer at least must be wrong, else no test would notice that change. Prints those that survive.
+ * Numbers as arguments ask for the changes in these lines only.
+ */
+
+import { firestoreEmulator } from '../scripts/lib/emulators/firestoreEmulator.ts'
+import { main } from '../scripts/lib/main.ts'
+import { duration, say, step } from '../scripts/lib/steps.ts'
+import { askAll, type RuleCase, rulesClientFor } from '../tests/rules/ask.ts'
+import { allCases } from '../tests/rules/cases/all.ts'
+import { readRules } from '../tests/rules/studio.ts'
+import { whyEquivalent } from './mutants/equivalents.ts'
+import { type Mutant, mutantsOf } from './mutants/mutate.ts'
+import { readRulesText } from './mutants/rules.ts'
+
+/** How many mutants are under test at a time, each in a project of its own. */
+const atOnce = 3
+
+const questions = Object.values(allCases).flat()
+
+/** The questions that can notice a mutant, the likeliest first. */
+function likeliest(mutant: Mutant, text: string): RuleCase[] {
+  const line = text.split('\n')[mutant.line - 1] ?? ''
+  const names = new Set(line.match(/\w+/g) ?? [])
+  const weight = (question: RuleCase & { field?: string }) => (question.field && names.has(question.field) ? 0 : 1)
+  const isUnknown = mutant.collections.has('{document')
+  return questions
+    .filter(({ path }) => isUnknown || mutant.collections.has(path.split('/')[0] ?? ''))
+    .sort((a, b) => weight(a) - weight(b))
+}
+
+/** The rules with one change. */
+const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
+
+/** Tries every mutant; gives those that no question notices, and those that are no rules at all. */
+async function tryAll(mutants: readonly Mutant[], text: string, note: (found: string) => void) {
+  const survivors: Mutant[] = []
+  const broken: Mutant[] = []
+  const left = [...mutants]
+  const work = async (worker: number) => {
+    const desk = await rulesClientFor(`demo-mutants-${worker}`, questions, text)
+    for (let mutant = left.shift(); mutant; mutant = left.shift()) {
+      if (!(await desk.setRules(applied(text, mutant)))) broken.push(mutant)
+      else if ((await askAll(desk, likeliest(mutant, text), true)).length === 0) survivors.push(mutant)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)))
+  note(`${mutants.length - survivors.length - broken.length} of ${mutants.length} noticed`)
+  return { survivors, broken }
+}
+
+await main(async () => {
+  const started = performance.now()
+  await firestoreEmulator()
+  const text = await readRules()
+  const lines = text.split('\n')
+  const only = process.argv.slice(2)
+  const all = mutantsOf(readRulesText(text)).filter(({ line }) => only.length === 0 || only.includes(`${line}`))
+  const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
+  const mutants = all.filter((_, index) => !reasons[index])
+  const { survivors, broken } = await step('Mutants', (note) => tryAll(mutants, text, note))
+  // What was done is said in short, which does not tell two changes of a long pattern apart.
+  const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
+  for (const mutant of broken) say(`${describe(mutant)}\n    these are no rules`)
+  for (const mutant of survivors) say(describe(mutant))
+  const score = (100 * (mutants.length - survivors.length)) / mutants.length
+  for (const why of new Set(reasons)) {
+    if (why) say(`  ${reasons.filter((one) => one === why).length} changes change nothing: ${why}`)
+  }
+  say(
+    `${mutants.length} mutants, ${survivors.length} survived: score ${score.toFixed(1)} %, in ${duration(performance.now() - started)}`,
+  )
+  return survivors.length + broken.length === 0 && (only.length > 0 || mutants.length >= 150) ? 0 : 1
+})

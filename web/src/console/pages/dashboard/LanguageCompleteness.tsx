@@ -1,0 +1,77 @@
+import { completenessOf, shareOf } from '@studio/domain/content/completeness'
+import { projectTexts } from '@studio/domain/content/project'
+import { testimonialTexts } from '@studio/domain/content/testimonial'
+import { languages } from '@studio/domain/languages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useProjects } from '../../../content/projects/data'
+import { useTestimonials } from '../../../content/testimonials/data'
+import { formatPercent } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, radius, space } from '../../../theme/tokens'
+import { Spinner } from '../../../ui/screen/Spinner'
+
+/**
+ * How much of the content is written, language by language: a list without a heading, for a card of the dashboard
+ * (`admin.lists.completeness` has the card's title, text and the words of a link to the overview).
+ */
+export function LanguageCompleteness() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const projects = useProjects()
+  const testimonials = useTestimonials()
+  if (projects.status === 'loading' || testimonials.status === 'loading')
+    return <Spinner label={t('admin.lists.completeness.title')} />
+  if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.offlineEmpty')}</p>
+  const lists = [completenessOf(projects.rows, projectTexts), completenessOf(testimonials.rows, testimonialTexts)]
+  if (lists.every(({ wanted }) => wanted === 0)) return <p>{t('admin.lists.completeness.none')}</p>
+  return (
+    <List>
+      {languages.map(({ code, name }) => {
+        const share = shareOf(lists, code) ?? 1
+        return (
+          <li key={code}>
+            <Link to={`/admin/translations?lang=${code}`} lang={code}>
+              {name}
+            </Link>
+            <Bar aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" $whole={share === 1}>
+              <rect width={100 * share} height={1} />
+            </Bar>
+            <Share>{formatPercent(language, share)}</Share>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr) 3.5rem;
+    align-items: center;
+    gap: ${space(1)};
+    min-block-size: 1.75rem;
+  }
+`
+const Bar = styled.svg<{ $whole: boolean }>`
+  inline-size: 100%;
+  block-size: 0.5rem;
+  border-radius: ${radius.round};
+  background: ${color.line};
+  fill: ${({ $whole }) => ($whole ? color.good : color.accent)};
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+const Share = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`

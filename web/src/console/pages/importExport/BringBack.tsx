@@ -1,0 +1,62 @@
+import { type Current, changesOf } from '@studio/domain/content/contentChanges'
+import { type ContentReading, readContent } from '@studio/domain/content/contentFile'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { FileField } from '../../../ui/form/FileField'
+import { ChangePreview } from './ChangePreview'
+import { EntryProblems } from './EntryProblems'
+
+type Reading = ContentReading | { status: 'unreadable' }
+
+/** Reads a content file and shows what it would change, before anything is written. */
+export function BringBack({ current }: { current: Current }) {
+  const { t } = useTranslation('console')
+  const [reading, setReading] = useState<Reading>()
+  const [done, setDone] = useState(0)
+  const changes = useMemo(
+    () => (reading?.status === 'read' ? changesOf(current, reading.content, reading.problems) : undefined),
+    [reading, current],
+  )
+  const handleFile = async (file: File) => {
+    setReading(undefined)
+    setReading(
+      await file.text().then(readContent, (error: unknown): Reading => {
+        console.warn('a content file could not be read', error)
+        return { status: 'unreadable' }
+      }),
+    )
+  }
+  const handleDone = () => {
+    setReading(undefined)
+    setDone(done + 1)
+  }
+  const problems = reading?.status === 'read' ? reading.problems : []
+  // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
+  const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
+  const problem = reading && reading.status !== 'read' ? t(`admin.lists.copies.wrong.${reading.status}`) : undefined
+  return (
+    <Root>
+      <FileField
+        // What was written is chosen no more.
+        key={done}
+        label={t('admin.lists.copies.back.file')}
+        hint={t('admin.lists.copies.back.text')}
+        error={problem}
+        choose={t('admin.lists.copies.back.choose')}
+        none={t('admin.lists.copies.back.none')}
+        accept="application/json,.json"
+        onFile={(file) => void handleFile(file)}
+      />
+      <EntryProblems problems={problems} current={current} />
+      {hasNews && <ChangePreview changes={changes} onDone={handleDone} />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`

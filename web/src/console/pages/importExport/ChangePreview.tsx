@@ -1,0 +1,92 @@
+import type { ContentChanges } from '@studio/domain/content/contentChanges'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { useAdmin } from '../../shell/account'
+import { ChangeTable } from './ChangeTable'
+import { writeChanges } from './data'
+
+interface ChangePreviewProps {
+  changes: ContentChanges
+  onDone: () => void
+}
+
+/** What a file would change, and the button that does it; what is not in the file goes only if asked. */
+export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { userId } = useAdmin()
+  const tell = useMutationToast()
+  const [withRemoved, setWithRemoved] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const all = [...changes.projects, ...changes.testimonials, ...changes.settings]
+  const count = (kind: 'new' | 'changed' | 'removed') => all.filter((change) => change.kind === kind).length
+  const removed = count('removed')
+  const isWanted = ({ kind }: { kind: string }) => withRemoved || kind !== 'removed'
+  const wanted = all.filter(isWanted).length
+  const words = (n: number) => formatNumber(language, n)
+
+  const write = () => {
+    const projects = changes.projects.filter(isWanted)
+    const change = writeChanges({ ...changes, projects, testimonials: changes.testimonials.filter(isWanted) }, userId)
+    tell(change, t('admin.lists.copies.back.done'), t('admin.lists.copies.back.failed'))
+    onDone()
+  }
+
+  const what = t('admin.lists.copies.back.askText', {
+    added: words(count('new')),
+    changed: words(count('changed')),
+    removed: words(withRemoved ? removed : 0),
+  })
+  if (all.length === 0) return <p role="status">{t('admin.lists.copies.back.same')}</p>
+  return (
+    <Root>
+      {wanted > 0 && <p role="status">{what}</p>}
+      {removed > 0 && (
+        <Choice>
+          <input type="checkbox" checked={withRemoved} onChange={() => setWithRemoved(!withRemoved)} />
+          {t('admin.lists.copies.back.remove', { n: words(removed) })}
+        </Choice>
+      )}
+      {wanted > 0 && <ChangeTable changes={changes} isWanted={isWanted} />}
+      <div>
+        <Button disabled={wanted === 0} onClick={() => setIsAsking(true)}>
+          {t('admin.lists.copies.back.apply', { n: words(wanted) })}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          isDanger={withRemoved}
+          title={t('admin.lists.copies.back.ask')}
+          text={what}
+          confirm={t('admin.lists.copies.back.apply', { n: words(wanted) })}
+          cancel={t('admin.common.cancel')}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={write}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 2.5rem;
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`

@@ -1,0 +1,120 @@
+import type { ContentChanges, FieldChange } from '@studio/domain/content/contentChanges'
+import type { ContentPart } from '@studio/domain/content/contentFile'
+import { fallbacks, localized } from '@studio/domain/languages'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { breakpoint, color, space } from '../../../theme/tokens'
+import { Badge } from '../../../ui/status/Badge'
+import { VirtualTable } from '../../../ui/table/VirtualTable'
+import { useValueWords } from '../../sync/useValueWords'
+import { useContentNames } from './useContentNames'
+
+interface ChangeRow {
+  /** Unique among all parts. */
+  id: string
+  part: ContentPart
+  document: string
+  kind: 'new' | 'changed' | 'removed'
+  name: string
+  fields: readonly FieldChange[]
+}
+
+interface ChangeTableProps {
+  changes: ContentChanges
+  isWanted: (change: { kind: string }) => boolean
+}
+
+const tones = { new: 'secondary', changed: 'plain', removed: 'accent' } as const
+
+/** Each document that would change, with its fields as they are and as they would be. */
+export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { partName, fieldName } = useContentNames()
+  const valueWords = useValueWords()
+  type Any = ContentChanges[ContentPart][number]
+  const rowsOf = <One extends Any>(part: ContentPart, list: readonly One[], nameOf: (change: One) => string) =>
+    list.filter(isWanted).map((change): ChangeRow => {
+      const fields = change.kind === 'changed' ? change.fields : []
+      return { id: `${part}/${change.id}`, part, document: change.id, kind: change.kind, name: nameOf(change), fields }
+    })
+  const rows = [
+    ...rowsOf('projects', changes.projects, (change) =>
+      localized(change.kind === 'removed' ? change.base : change.entry, 'title', language, fallbacks.console),
+    ),
+    ...rowsOf('testimonials', changes.testimonials, (change) =>
+      change.kind === 'removed' ? change.base.client_name : change.entry.client_name,
+    ),
+    ...rowsOf('settings', changes.settings, ({ id }) =>
+      t(`admin.settings.${id}.title` as 'admin.settings.site_info.title'),
+    ),
+  ]
+  return (
+    <VirtualTable
+      label={t('admin.lists.copies.back.title')}
+      rows={rows}
+      head={
+        <>
+          <th scope="col">{t('admin.lists.copies.table.what')}</th>
+          <th scope="col">{t('admin.lists.copies.table.change')}</th>
+          <th scope="col">{t('admin.lists.copies.table.fields')}</th>
+        </>
+      }
+    >
+      {({ part, document, kind, name, fields }, place) => (
+        <tr {...place}>
+          <th scope="row">
+            <bdi>{name || document}</bdi>
+            <Part>{partName(part)}</Part>
+          </th>
+          <td>
+            <Badge $tone={tones[kind]}>{t(`admin.lists.copies.kind.${kind}`)}</Badge>
+          </td>
+          <td>
+            {fields.map(({ field, before, after }) => (
+              <details key={field}>
+                <summary>{fieldName(part, field, document)}</summary>
+                <Values>
+                  <dt>{t('admin.lists.copies.before')}</dt>
+                  <dd>
+                    <bdi>{valueWords(before)}</bdi>
+                  </dd>
+                  <dt>{t('admin.lists.copies.after')}</dt>
+                  <dd>
+                    <bdi>{valueWords(after)}</bdi>
+                  </dd>
+                </Values>
+              </details>
+            ))}
+          </td>
+        </tr>
+      )}
+    </VirtualTable>
+  )
+}
+
+const Part = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  font-weight: 400;
+`
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(0.5)} ${space(1.5)};
+  min-inline-size: 8rem;
+  margin: ${space(0.5)} 0 ${space(1)};
+  font-size: 0.875rem;
+  ${breakpoint.medium} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: break-word;
+  }
+`

@@ -1,0 +1,65 @@
+import type { Current } from '@studio/domain/content/contentChanges'
+import { calledName, type EntryProblem } from '@studio/domain/content/contentFile'
+import { requiredTexts, validationTexts } from '@studio/domain/content/validationTexts'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { color, radius, space } from '../../../theme/tokens'
+import { useContentNames } from './useContentNames'
+
+/** More of them say nothing new. */
+const atMost = 50
+
+interface EntryProblemsProps {
+  problems: readonly EntryProblem[]
+  /** What is stored: its names stand for entries that have lost theirs. */
+  current: Current
+}
+
+/** The entries of a file that cannot be stored, each with its field and the reason. */
+export function EntryProblems({ problems, current }: EntryProblemsProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const says = useValidationMessage()
+  const { partName, fieldName } = useContentNames()
+  if (problems.length === 0) return null
+  const reason = (message: string) => {
+    if (message === 'twice' || message === 'id') return t(`admin.lists.copies.problem.${message}`)
+    // A required text is asked for in the language of its tab; here there are no tabs.
+    const required = Object.values(requiredTexts).find((texts) => Object.values<string>(texts).includes(message))
+    if (required) return required[language]
+    // Whatever a schema says by itself is English and for programmers.
+    return message in validationTexts ? says(message) : t('admin.lists.copies.problem.other')
+  }
+  const nameOf = ({ part, id, entry }: EntryProblem) => {
+    if (part === 'settings') return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
+    const stored = current[part].find((row) => row.id === id)
+    return calledName(part, entry, language) || calledName(part, stored, language) || id
+  }
+  return (
+    <Root role="alert">
+      <p>{t('admin.lists.copies.problems', { n: problems.length })}</p>
+      <ul>
+        {problems.slice(0, atMost).map((problem) => {
+          const { part, id, field, message } = problem
+          return (
+            <li key={`${part} ${id} ${field}`}>
+              {partName(part)} <bdi>{nameOf(problem)}</bdi>:{' '}
+              {field && field !== 'id' && `${fieldName(part, field, id)} – `}
+              {reason(message)}
+            </li>
+          )
+        })}
+        {problems.length > atMost && <li>…</li>}
+      </ul>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  padding: ${space(1.5)} ${space(2)};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+`

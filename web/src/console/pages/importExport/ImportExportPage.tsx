@@ -1,0 +1,88 @@
+import { contentText } from '@studio/domain/content/contentFile'
+import { Download, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { download } from '../../../lib/download'
+import { color, radius, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Notice } from '../../../ui/status/Notice'
+import { BringBack } from './BringBack'
+import { useContent } from './data'
+
+/** All content as one file, and back in again. */
+export default function ImportExportPage() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const content = useContent()
+  if (content.status === 'loading') return <Spinner label={t('admin.nav.copies')} />
+  if (content.status === 'failed')
+    return (
+      <Notice action={<Button onClick={content.retry}>{t('admin.common.reload')}</Button>}>
+        {t('admin.lists.translations.loadError')}
+      </Notice>
+    )
+  const head = <PageHead title={t('admin.nav.copies')} text={t('admin.lists.copies.text')} />
+  if (content.status !== 'ready')
+    return (
+      <>
+        {head}
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+      </>
+    )
+  const { projects, testimonials, settings } = content.current
+  const takeOut = () => {
+    const now = new Date().toISOString()
+    const name = `${t('admin.lists.copies.out.name')}-${now.slice(0, 10)}.json`
+    download(name, 'application/json', contentText(projects, testimonials, settings, now))
+  }
+  const count = (rows: readonly unknown[]) => formatNumber(language, rows.length)
+  return (
+    <>
+      {head}
+      <Card>
+        <h2>{t('admin.lists.copies.out.title')}</h2>
+        <p>
+          {t('admin.lists.copies.out.text', {
+            projects: count(projects),
+            testimonials: count(testimonials),
+            settings: count(settings),
+          })}
+        </p>
+        {!content.isFromServer && <p role="status">{t('admin.lists.copies.out.unsure')}</p>}
+        <Button onClick={takeOut}>
+          <Download aria-hidden size={18} />
+          {t('admin.lists.copies.out.button')}
+        </Button>
+      </Card>
+      <Card>
+        <h2>{t('admin.lists.copies.back.title')}</h2>
+        <BringBack current={content.current} />
+      </Card>
+    </>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  margin-block-end: ${space(3)};
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  h2 {
+    font-size: 1.75rem;
+  }
+  > p {
+    color: ${color.inkSoft};
+  }
+  > div {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+`

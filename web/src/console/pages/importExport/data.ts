@@ -1,0 +1,42 @@
+import type { ContentChanges, Current } from '@studio/domain/content/contentChanges'
+import { restoreProjects, useProjects } from '../../../content/projects/data'
+import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
+import { restoreTestimonials, useTestimonials } from '../../../content/testimonials/data'
+import type { Commit } from '../../../sync/commit'
+import { together } from '../../../sync/commitInParts'
+
+/** All content of the site, once every part of it is known. `isFromServer` says whether the server has spoken. */
+export type ContentState =
+  | { status: 'loading' | 'offlineEmpty' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; current: Current; isFromServer: boolean }
+
+/** Projects, testimonials and settings together, live. */
+export function useContent(): ContentState {
+  const projects = useProjects()
+  const testimonials = useTestimonials()
+  const settings = useSettingsGroups()
+  const parts = [projects, testimonials, settings]
+  const failed = parts.filter((part) => part.status === 'failed')
+  if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
+  if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
+    return { status: 'loading' }
+  if (projects.status !== 'ready' || testimonials.status !== 'ready' || settings.status !== 'ready')
+    return { status: 'offlineEmpty' }
+  return {
+    status: 'ready',
+    current: { projects: projects.rows, testimonials: testimonials.rows, settings: settings.rows },
+    isFromServer: projects.isFromServer && testimonials.isFromServer && settings.isFromServer,
+  }
+}
+
+/** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */
+export const writeChanges = ({ projects, testimonials, settings }: ContentChanges, userId: string): Commit =>
+  together([
+    restoreProjects(projects),
+    restoreTestimonials(testimonials),
+    ...settings.flatMap((change) => {
+      if (change.kind === 'removed') return []
+      return saveGroup(change.id, change.entry, userId, change.kind === 'changed' ? change.base : undefined)
+    }),
+  ])

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { Field, Input, Select } from '../../../ui/form/Field'
+import { useShortcut } from '../../../ui/keyboard/useShortcut'
+import { type MessageQuery, messageFilters } from './useMessageQuery'
+
+/** Which messages are shown: a status, and words to look for. */
+export function Filters({ filter, search, set }: MessageQuery) {
+  const { t } = useTranslation('console')
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('search', () => field.current?.focus())
+  return (
+    <Root>
+      <Field
+        label={t('admin.messages.filter.label')}
+        hint={filter === 'suspected' && t('admin.messages.filter.suspectedHint')}
+      >
+        {(control) => (
+          <Select {...control} value={filter ?? 'all'} onChange={({ target }) => set({ filter: target.value })}>
+            {(['all', ...messageFilters] as const).map((value) => (
+              <option key={value} value={value}>
+                {t(`admin.messages.filter.${value}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('admin.messages.search.label')}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            type="search"
+            value={search}
+            placeholder={t('admin.messages.search.placeholder')}
+            onChange={({ target }) => set({ search: target.value })}
+          />
+        )}
+      </Field>
+    </Root>
+  )
+}
+
+const Root = styled.search`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${space(2)};
+  margin-block: ${space(3)} ${space(2)};
+`

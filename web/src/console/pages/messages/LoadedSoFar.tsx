@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import type { useInbox } from './useInbox'
+
+interface LoadedSoFarProps {
+  inbox: ReturnType<typeof useInbox>
+  isSearching: boolean
+  total: number | undefined
+}
+
+/** How much of the list is there, how far a search has looked, and the way to more. */
+export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const say = (value: number) => formatNumber(language, value)
+  const n = say(inbox.rows.length)
+  const left = total === undefined ? inbox.step : Math.max(total - inbox.rows.length, 1)
+  const step = say(Math.min(inbox.step, left))
+  return (
+    <Root data-keeps-focus>
+      <p role="status">
+        {inbox.isGrowing
+          ? t('admin.messages.loadingMore')
+          : total !== undefined && total >= inbox.rows.length
+            ? t('admin.messages.loadedOf', { n, total: say(total) })
+            : t('admin.messages.loaded', { n })}
+      </p>
+      {isSearching && (
+        <p>{inbox.isComplete ? t('admin.messages.search.wholly') : t('admin.messages.search.partly', { n })}</p>
+      )}
+      {inbox.canGrow && (
+        // A button that is switched off would lose the keyboard's focus.
+        <Button
+          variant="line"
+          aria-disabled={inbox.isGrowing || undefined}
+          onClick={inbox.isGrowing ? undefined : inbox.loadMore}
+        >
+          {isSearching ? t('admin.messages.search.more', { n: step }) : t('admin.messages.loadMore', { n: step })}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+/* What is added above must not take the view along to its end: the rows that are read stay. */
+const Root = styled.div`
+  overflow-anchor: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,55 @@
+import { messageStatuses } from '@studio/domain/messages/message'
+import { Download, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { Button } from '../../../ui/Button'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Notice } from '../../../ui/status/Notice'
+import { countByStatus } from './data'
+import { ExportDialog } from './export/ExportDialog'
+import { Filters } from './Filters'
+import { Counters, totalOf } from './figures/Counters'
+import { useCounted } from './figures/useCounted'
+import { Inbox } from './Inbox'
+import { stampOf, useInbox } from './useInbox'
+import { useMessageQuery } from './useMessageQuery'
+
+const StatusCounts = v.object(v.entriesFromList(messageStatuses, v.number()))
+
+/** The inbox: every enquiry, the newest first. */
+export default function MessagesPage() {
+  const { t } = useTranslation('console')
+  const query = useMessageQuery()
+  const { filter, search } = query
+  const inbox = useInbox(filter)
+  const { live } = inbox
+  const counted = useCounted('messages', StatusCounts, countByStatus, stampOf(live))
+  const [isExporting, setIsExporting] = useState(false)
+  const counts = counted.isOld ? undefined : counted.known?.value
+  const total = filter === 'suspected' ? undefined : counts && (filter ? counts[filter] : totalOf(counts))
+  return (
+    <>
+      <PageHead title={t('admin.nav.messages')}>
+        <Button variant="line" onClick={() => setIsExporting(true)}>
+          <Download aria-hidden size={18} />
+          {t('admin.messages.csv.open')}
+        </Button>
+      </PageHead>
+      <Counters counted={counted} />
+      <Filters {...query} />
+      {live.status === 'loading' && <Spinner label={t('admin.nav.messages')} />}
+      {live.status === 'failed' && (
+        <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
+          {t('admin.messages.loadError')}
+        </Notice>
+      )}
+      {live.status === 'offlineEmpty' && (
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+      )}
+      {live.status === 'ready' && <Inbox key={filter ?? 'all'} inbox={inbox} search={search} total={total} />}
+      {isExporting && <ExportDialog filter={filter} search={search} onClose={() => setIsExporting(false)} />}
+    </>
+  )
+}

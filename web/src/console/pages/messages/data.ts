@@ -1,0 +1,81 @@
+import { chunksOf } from '@studio/domain/chunks'
+import { collections } from '@studio/domain/collections'
+import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
+import { lastWeeks } from '@studio/domain/messages/weeks'
+import { useMemo } from 'react'
+import { collectionOf, type Part, type Write } from '../../../firebase/collection'
+import type { Live } from '../../../firebase/liveState'
+import { type Commit, commit } from '../../../sync/commit'
+import { countOf } from '../../../sync/count'
+import { useLive } from '../../../sync/live'
+import { pagesOf } from '../../../sync/pages'
+
+const messages = collectionOf(
+  collections.messages,
+  async () => (await import('@studio/domain/messages/message')).ContactMessage,
+)
+/** Which messages: of one status, or those that are kept apart because they look like a robot's. */
+export type MessageFilter = MessageStatus | 'suspected'
+
+const matching = (filter: MessageFilter | undefined): Part['where'] => {
+  if (filter === 'suspected') return { suspected: true }
+  return filter ? { suspected: false, status: filter } : { suspected: false }
+}
+
+/** The newest messages, of one kind or of the whole inbox. */
+const newest = (filter: MessageFilter | undefined, limit?: number) =>
+  messages.part({ where: matching(filter), order: 'created_at', descending: true, limit })
+
+/** A window of the newest `limit` messages, live. */
+export function useNewest(filter: MessageFilter | undefined, limit: number): Live<ContactMessage> {
+  return useLive(useMemo(() => newest(filter, limit), [filter, limit]))
+}
+
+/** Several messages at once: atomic, except that very many go in several steps. */
+function each(rows: readonly ContactMessage[], write: (row: ContactMessage) => Write): Commit {
+  const steps = chunksOf(rows).map((group) => commit(group.map(write)))
+  const all = (promises: Promise<void>[]) => Promise.all(promises).then(() => undefined)
+  return { kept: all(steps.map(({ kept }) => kept)), published: all(steps.map(({ published }) => published)) }
+}
+
+export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
+  each(rows, (row) => messages.patch(row, { status }))
+
+/** Moves what was taken for a robot's to the inbox; there is no way back but the archive. */
+export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, { suspected: false }))
+
+export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove)
+
+/** How many messages the server has, of one kind or in the whole inbox; rejects offline. */
+export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>
+  countOf(collections.messages, { where: matching(filter) })
+
+/** How many messages there are of each status; the total is their sum, which spares the dearest count. */
+export async function countByStatus(): Promise<Record<MessageStatus, number>> {
+  const counts = await Promise.all(messageStatuses.map(countMessages))
+  return Object.fromEntries(messageStatuses.map((status, at) => [status, counts[at] ?? 0])) as Awaited<
+    ReturnType<typeof countByStatus>
+  >
+}
+
+const weeksShown = 12
+
+/** New messages, and how many came in each of the last twelve weeks, the oldest first; rejects offline. */
+export async function countForDashboard() {
+  const weeks = lastWeeks(new Date(), weeksShown)
+  const [fresh, ...counts] = await Promise.all([
+    countMessages('new'),
+    ...weeks.map((span) =>
+      countOf(collections.messages, { where: matching(undefined), during: { field: 'created_at', ...span } }),
+    ),
+  ])
+  return { fresh, weeks: weeks.map(({ from }, at) => ({ from, count: counts[at] ?? 0 })) }
+}
+
+/** How many messages are read at once while exporting. */
+const pageSize = 500
+
+/** All messages of one kind or of the whole inbox, the newest first, page by page. */
+export const messagePages = (filter: MessageFilter | undefined): AsyncGenerator<ContactMessage[]> =>
+  pagesOf(newest(filter), pageSize)

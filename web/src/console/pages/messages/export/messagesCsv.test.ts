@@ -1,0 +1,76 @@
+import type { ContactMessage } from '@studio/domain/messages/message'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { messagesCsv } from './messagesCsv'
+
+const words = {
+  head: {
+    received: 'Recibido',
+    status: 'Estado',
+    name: 'Nombre',
+    email: 'Email',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    reference_link: 'Enlace',
+    budget: 'Presupuesto',
+  },
+  status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
+  budget: (stored: string) => (stored === 'medio' ? '\u2066\u200f$150\u2069 - $400' : ''),
+}
+const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 'one',
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  subject: 'reel',
+  message: 'Hola, «buenas».',
+  reference_link: '',
+  budget: '',
+  suspected: false,
+  status: 'new',
+  created_at: Date.UTC(2026, 10, 3, 9, 5),
+  ...given,
+})
+const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data
+
+test('the file is UTF-8 with its mark, has a head and one line for each message, with an ISO date', () => {
+  const csv = messagesCsv([message(), message({ status: 'archived', created_at: 0, budget: 'medio' })], words)
+  expect(csv).toMatch(/^\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace,Presupuesto\r\n/)
+  expect(parsed(csv).slice(1)).toEqual([
+    ['2026-11-03T09:05:00.000Z', 'Nuevo', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
+    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', '$150 - $400'],
+  ])
+})
+
+test.each(['a "quoted" word', 'one, two; three', 'two\nlines', 'two\r\nlines', ' blanks ', '日本語 العربية 🎬'])(
+  'the text %j comes back as it was',
+  (text) => {
+    expect(parsed(messagesCsv([message({ message: text })], words))[1]?.[5]).toBe(text)
+  },
+)
+
+test.each([
+  '=1+1',
+  '=cmd|"/c calc"!A1',
+  '+57 311 222 3333',
+  '-2+3',
+  '@SUM(A1)',
+  '   =1+1',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff=1+1',
+  '\u0000=1+1',
+  '＝1+1',
+  '＠SUM(A1)',
+  '\tplain',
+])('a spreadsheet does not run %j, in any column', (hostile) => {
+  const all = { name: hostile, email: hostile, subject: hostile, message: hostile, reference_link: hostile }
+  const [, line = []] = parsed(messagesCsv([message(all)], words))
+  expect(line.slice(2, 7)).toEqual(Array(5).fill(`'${hostile}`))
+})
+
+test.each(['1+1=2', 'ana@example.com', 'a-b', '¿=?', '5 - 3'])('a harmless cell such as %j stays as it is', (text) => {
+  expect(parsed(messagesCsv([message({ message: text })], words))[1]?.[5]).toBe(text)
+})

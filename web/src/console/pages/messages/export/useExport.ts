@@ -1,0 +1,98 @@
+import { budgets } from '@studio/domain/messages/contact'
+import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
+import { matchesWords, searchWords } from '@studio/domain/messages/messageSearch'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { budgetLabel } from '../../../../i18n/budgetLabel'
+import { useLanguage } from '../../../../i18n/useLanguage'
+import { download } from '../../../../lib/download'
+import { countMessages, type MessageFilter, messagePages } from '../data'
+import { useSubject } from '../useSubject'
+
+/** How an export is doing; `read` and `total` are messages. */
+export type ExportState =
+  | { step: 'idle' | 'failed' | 'stopped' }
+  | { step: 'reading'; read: number; total: number }
+  | { step: 'done'; exported: number }
+
+/** Which messages: of one kind or of the whole inbox, and with these words or with any. */
+export interface ExportChoice {
+  filter: MessageFilter | undefined
+  search: string
+}
+
+/** Reads messages page by page into a CSV file; it ends with the component, or when it is stopped. */
+export function useExport() {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const { language } = useLanguage()
+  const subjectOf = useSubject()
+  const [state, setState] = useState<ExportState>({ step: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const save = async (messages: ContactMessage[]) => {
+    const { messagesCsv } = await import('./messagesCsv')
+    const column = (name: 'name' | 'email' | 'subject' | 'received' | 'message') => t(`admin.messages.dialog.${name}`)
+    const label = (status: MessageStatus) => t(`admin.messages.status.${status}`)
+    const csv = messagesCsv(
+      messages.map((message) => ({ ...message, subject: subjectOf(message.subject) })),
+      {
+        head: {
+          received: column('received'),
+          status: t('admin.messages.status.label'),
+          name: column('name'),
+          email: column('email'),
+          subject: column('subject'),
+          message: column('message'),
+          reference_link: tp('contact.form.referenceLink'),
+          budget: tp('contact.form.budget'),
+        },
+        budget: (stored) => {
+          const budget = budgets.find((one) => one === stored)
+          return budget ? budgetLabel(tp, language, budget) : ''
+        },
+        status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
+      },
+    )
+    download(
+      `${t('admin.messages.csv.name')}-${new Date().toISOString().slice(0, 10)}.csv`,
+      'text/csv;charset=utf-8',
+      csv,
+    )
+  }
+
+  const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {
+    const words = searchWords(search)
+    const found: ContactMessage[] = []
+    let done = 0
+    setState({ step: 'reading', read: done, total: 0 })
+    const total = await countMessages(filter)
+    if (signal.aborted) return
+    setState({ step: 'reading', read: done, total })
+    for await (const page of messagePages(filter)) {
+      if (signal.aborted) return
+      done += page.length
+      found.push(...page.filter((message) => matchesWords(message, words)))
+      setState({ step: 'reading', read: done, total: Math.max(total, done) })
+    }
+    await save(found)
+    setState({ step: 'done', exported: found.length })
+  }
+
+  return {
+    state,
+    start: (choice: ExportChoice) => {
+      const control = new AbortController()
+      running.current = control
+      read(choice, control).catch((error: unknown) => {
+        console.warn('the messages could not be exported', error instanceof Error ? error.message : error)
+        if (!control.signal.aborted) setState({ step: 'failed' })
+      })
+    },
+    stop: () => {
+      running.current?.abort()
+      setState({ step: 'stopped' })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { Field, Input } from '../../../ui/form/Field'
+
+interface MoveDialogProps {
+  name: string
+  /** Places count from 1. */
+  position: number
+  total: number
+  onMove: (position: number) => void
+  onClose: () => void
+}
+
+/** Asks for a row's new place: for a finger, and for far away, where dragging is a poor way. */
+export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('console')
+  const [typed, setTyped] = useState(String(position))
+  const [isWrong, setIsWrong] = useState(false)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = Number(typed)
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= total) onMove(wanted)
+    else setIsWrong(true)
+  }
+  return (
+    <Dialog
+      title={t('admin.lists.move.title', { title: name })}
+      closeLabel={t('admin.common.cancel')}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Field
+          label={t('admin.lists.move.position', { total })}
+          error={isWrong ? t('admin.lists.move.wrong', { total }) : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={focus}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Actions>
+          <Button variant="line" onClick={onClose}>
+            {t('admin.common.cancel')}
+          </Button>
+          <Button type="submit">{t('admin.lists.move.confirm')}</Button>
+        </Actions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is asked for comes first, not the button that closes. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+`

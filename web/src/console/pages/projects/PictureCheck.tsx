@@ -1,0 +1,58 @@
+import { isSafeUrl } from '@studio/domain/content/fields'
+import { kilobytes, type PictureFacts, pictureFindings } from '@studio/domain/content/picture'
+import { uploadSpecs } from '@studio/domain/offers/plans'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { bytesOf } from '../../../lib/bytesOf'
+import { color, radius, space } from '../../../theme/tokens'
+
+const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thumbnail
+
+/** The picture at an address, and how it stands to the limits for thumbnails. Give it the address as its key. */
+export function PictureCheck({ url }: { url: string }) {
+  const { t } = useTranslation('console')
+  const [facts, setFacts] = useState<PictureFacts | 'broken'>()
+  if (!isSafeUrl(url)) return null
+  const words = (): string[] => {
+    if (!facts) return [t('admin.writing.picture.loading')]
+    if (facts === 'broken') return [t('admin.writing.picture.broken')]
+    const { width, height, bytes = 0 } = facts
+    return pictureFindings(facts).map((finding) =>
+      t(`admin.writing.picture.${finding}`, { width, height, wantedWidth, wantedHeight, max, kb: kilobytes(bytes) }),
+    )
+  }
+  const handleLoad = async ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
+    setFacts({ width, height, bytes: await bytesOf(url) })
+  return (
+    <Root>
+      {facts !== 'broken' && (
+        <Thumb
+          src={url}
+          alt={t('admin.writing.picture.alt')}
+          onLoad={({ currentTarget }) => void handleLoad(currentTarget)}
+          onError={() => setFacts('broken')}
+        />
+      )}
+      <span role="status">{words().join(' ')}</span>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  span {
+    flex: 1 1 10rem;
+  }
+`
+const Thumb = styled.img`
+  inline-size: 8rem;
+  aspect-ratio: 16 / 9;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  object-fit: contain;
+  background: ${color.sunken};
+`

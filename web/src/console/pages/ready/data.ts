@@ -1,0 +1,73 @@
+import { keepConsole, type Stored, storedConsole } from '../../../device/consoleFiles'
+import {
+  type Counts,
+  countOnDevice,
+  fetchAll,
+  type Shown,
+  shownCollections,
+  tryOffline,
+} from '../../../firebase/onDevice'
+
+export { type Shown, shownCollections, tryOffline }
+
+/** What the panel checks, one line each. */
+export type Line = 'app' | 'dictionaries' | Shown | 'lasting' | 'space'
+
+export const lines: readonly Line[] = ['app', 'dictionaries', ...shownCollections, 'lasting', 'space']
+
+export interface Readiness {
+  is: Record<Line, boolean>
+  stored: Stored
+  counts: Counts
+  /** Bytes that the browser still gives. */
+  free: number
+}
+
+/** When each line was last true, in milliseconds since 1970. Erased at sign-out, with the data it speaks of. */
+export type LastTrue = Partial<Record<Line, number>>
+
+const storageKey = 'studio.ready'
+/** Less than this, and a long trip may end in a full store. */
+const enoughBytes = 50_000_000
+
+/** Looks at this device; online it fetches what is missing first. */
+export async function checkReadiness(): Promise<Readiness> {
+  const isFetched = navigator.onLine && (await fetchEverything())
+  const [stored, counts, lasting, { quota = 0, usage = 0 }] = await Promise.all([
+    storedConsole(),
+    countOnDevice(),
+    navigator.storage.persisted(),
+    navigator.storage.estimate(),
+  ])
+  const known = lastTrue()
+  // An empty cache says nothing of a collection that was never fetched.
+  const has = (name: Shown) => counts[name] > 0 || isFetched || known[name] !== undefined
+  const free = Math.max(0, quota - usage)
+  const is = {
+    app: stored.files.all > 0 && stored.files.kept === stored.files.all,
+    dictionaries: stored.hasDictionaries,
+    ...(Object.fromEntries(shownCollections.map((name) => [name, has(name)])) as Record<Shown, boolean>),
+    lasting,
+    space: free > enoughBytes,
+  }
+  note(is)
+  return { is, stored, counts, free }
+}
+
+async function fetchEverything(): Promise<boolean> {
+  try {
+    await Promise.all([keepConsole(), fetchAll()])
+    return true
+  } catch (error) {
+    console.warn('not everything could be fetched', error)
+    return false
+  }
+}
+
+/** When each line was last true on this device. */
+export const lastTrue = (): LastTrue => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as LastTrue
+
+function note(is: Record<Line, boolean>) {
+  const now = Object.fromEntries(lines.filter((line) => is[line]).map((line) => [line, Date.now()]))
+  localStorage.setItem(storageKey, JSON.stringify({ ...lastTrue(), ...now }))
+}

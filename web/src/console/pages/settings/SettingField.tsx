@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field, Input, TextArea } from '../../../ui/form/Field'
+import { examples, type FieldKind } from './groupFields'
+import type { Draft } from './useGroup'
+
+interface SettingFieldProps {
+  kind: FieldKind
+  label: string
+  value: string
+  draft: Draft | undefined
+  disabled: boolean
+  onType: (text: string) => void
+  /** The field was left, or Enter was pressed in it. */
+  onSubmit: () => void
+}
+
+const types: Partial<Record<FieldKind, string>> = { url: 'url', email: 'email', tel: 'tel' }
+
+/** A setting that is a text: saved when its field is left or Enter is pressed. */
+export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit }: SettingFieldProps) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const isLong = kind === 'lines'
+  const error = () => {
+    if (draft?.state === 'refused') return t('admin.settings.refused')
+    return draft?.error && tp(`validation.${draft.error}`)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (isLong && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    onSubmit()
+  }
+  // What was refused is tried again by Enter only: leaving the field must not repeat it for ever.
+  const handleBlur = () => draft?.state === 'typing' && onSubmit()
+  const common = {
+    value,
+    dir: isLong || kind === 'line' ? 'auto' : 'ltr',
+    disabled,
+    onBlur: handleBlur,
+    onKeyDown: handleKeyDown,
+  }
+  return (
+    <Field label={label} error={error()}>
+      {(props) =>
+        isLong ? (
+          <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />
+        ) : (
+          <Input
+            {...props}
+            {...common}
+            type={types[kind] ?? 'text'}
+            placeholder={examples[kind]}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import { settingsKeys } from '@studio/domain/settings/settings'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSettingsGroups } from '../../../content/settings/data'
+import { holdDirty } from '../../../device/dirtyForm'
+import { useAccountId } from '../../../lib/account'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useLeaveGuard } from '../../../ui/dialog/useLeaveGuard'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Notice } from '../../../ui/status/Notice'
+import { GroupCard } from './GroupCard'
+import { type Drafts, isUnsaved } from './useGroup'
+
+/** The site's settings in six groups, each saved as a whole with every change. */
+export default function SettingsPage() {
+  const { t } = useTranslation('console')
+  const userId = useAccountId()
+  const live = useSettingsGroups()
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const hasUnsaved = Object.values(drafts).some(isUnsaved)
+  const { isAsked, stay, leave } = useLeaveGuard(hasUnsaved)
+  useEffect(() => (hasUnsaved ? holdDirty() : undefined), [hasUnsaved])
+
+  if (live.status === 'loading') return <Spinner label={t('admin.settings.title')} />
+  if (live.status === 'failed')
+    return (
+      <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
+        {t('admin.settings.loadError')}
+      </Notice>
+    )
+  const rows = live.status === 'ready' ? live.rows : []
+  return (
+    <>
+      <PageHead title={t('admin.settings.title')} text={t('admin.settings.intro')} />
+      <Cards>
+        {settingsKeys.map((key) => {
+          const stored = rows.find(({ id }) => id === key)
+          return (
+            <GroupCard
+              key={key}
+              group={key}
+              stored={stored}
+              syncStatus={(live.status === 'ready' && live.syncStatuses.get(key)?.syncStatus) || 'published'}
+              isKnown={stored !== undefined || (live.status === 'ready' && live.isFromServer)}
+              userId={userId}
+              drafts={drafts}
+              setDrafts={setDrafts}
+            />
+          )
+        })}
+      </Cards>
+      {isAsked && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.writing.leave.title')}
+          text={t('admin.settings.leaveText')}
+          confirm={t('admin.writing.leave.discard')}
+          cancel={t('admin.writing.leave.stay')}
+          onConfirm={leave}
+          onCancel={stay}
+        />
+      )}
+    </>
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space(2.5)};
+`

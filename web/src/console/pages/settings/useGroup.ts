@@ -1,0 +1,95 @@
+import type { ValidationKey } from '@studio/domain/content/validationTexts'
+import { type SettingsDocument, type SettingsKey, settingsGroups } from '@studio/domain/settings/settings'
+import { settingsFrom } from '@studio/domain/settings/settingsFrom'
+import type { Dispatch, SetStateAction } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { newestGroup, saveGroup } from '../../../content/settings/data'
+import { useMutationToast } from '../../../ui/toast/useMutationToast'
+
+type Value = string | boolean
+
+/** What somebody has put into a field and the listener does not show yet. */
+export interface Draft {
+  value: Value
+  /** `typing`: not saved yet; `wrong`: not allowed, with the reason; `sent`: on its way; `refused` by the server. */
+  state: 'typing' | 'wrong' | 'sent' | 'refused'
+  error?: ValidationKey
+}
+
+/** All drafts of the page, by group and field: `site_info.name`. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** Whether something is in a field only, neither kept on the device nor on its way. */
+export const isUnsaved = ({ state }: Draft) => state !== 'sent'
+
+interface Group {
+  key: SettingsKey
+  /** The group's document as the listener has it; undefined when there is none. */
+  stored: SettingsDocument | undefined
+  userId: string
+  drafts: Drafts
+  setDrafts: Dispatch<SetStateAction<Drafts>>
+}
+
+/**
+ * One settings group while it is edited. A field that was changed is saved with its whole group; what is not allowed or
+ * was refused stays in its field.
+ */
+export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
+  const { t } = useTranslation('console')
+  const tell = useMutationToast()
+  const saved = valuesOf(key, stored)
+  const draftOf = (name: string) => drafts[`${key}.${name}`]
+
+  const put = (name: string, draft: Draft) => setDrafts((all) => ({ ...all, [`${key}.${name}`]: draft }))
+  const drop = (name: string) => setDrafts(({ [`${key}.${name}`]: _, ...others }) => others)
+  /** Goes on from a value that was sent, unless something else has been typed since. */
+  const settle = (name: string, value: Value, next?: Draft) =>
+    setDrafts((all) => {
+      const { [`${key}.${name}`]: draft, ...others } = all
+      if (draft?.state !== 'sent' || draft.value !== value) return all
+      return next ? { ...others, [`${key}.${name}`]: next } : others
+    })
+
+  const save = (name: string, value: Value) => {
+    put(name, { value, state: 'sent' })
+    const base = newestGroup(key, stored)
+    const change = saveGroup(key, { ...valuesOf(key, base), [name]: value }, userId, base)
+    // What nobody keeps stays in its field; a switch shows again what is stored.
+    const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
+    tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)
+    const isShown = () => settle(name, value)
+    change.published.then(isShown, isShown)
+  }
+
+  /** Saves what was typed into a field, if it is another value and allowed. */
+  const submit = (name: string) => {
+    const draft = draftOf(name)
+    if (!draft || draft.state === 'sent') return
+    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), draft.value)
+    if (!checked.success) put(name, { ...draft, state: 'wrong', error: checked.issues[0].message as ValidationKey })
+    else if (checked.output === saved[name] && draft.state !== 'refused') drop(name)
+    else save(name, checked.output)
+  }
+
+  const names = Object.keys(saved)
+  return {
+    /** What a field shows. */
+    shown: (name: string) => draftOf(name)?.value ?? saved[name],
+    draftOf,
+    isUnsaved: names.flatMap((name) => draftOf(name) ?? []).some(isUnsaved),
+    type: (name: string, value: string) => put(name, { value, state: 'typing' }),
+    /** Saves at once: for switches. */
+    save,
+    submit,
+    submitAll: () => names.filter((name) => draftOf(name)?.state === 'typing').forEach(submit),
+  }
+}
+
+/** The group's values; the defaults, which the site shows, where nothing sound is stored. */
+const valuesOf = (key: SettingsKey, row: SettingsDocument | undefined): Record<string, Value> =>
+  settingsFrom(row ? [row] : [])[key]
+
+const entriesOf = (key: SettingsKey) =>
+  settingsGroups[key].entries as Record<string, v.GenericSchema<unknown, Value> | undefined>

@@ -1,0 +1,60 @@
+import { rating, type Testimonial } from '@studio/domain/content/testimonial'
+import { listedTestimonials, testimonialSorts, wholeTestimonialList } from '@studio/domain/content/testimonialList'
+import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useListView } from '../../../lib/useListView'
+import { ListBar } from '../../../ui/table/ListBar'
+import { TestimonialTable } from './TestimonialTable'
+
+interface TestimonialListProps {
+  rows: readonly Testimonial[]
+  /** How rows stand that this device has work for. */
+  syncStatuses: SyncStatuses
+  onEdit: (testimonial: Testimonial) => void
+  onDelete: (testimonial: Testimonial) => void
+}
+
+/** The ratings there are, the best first. */
+const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
+
+/** All testimonials or those that are searched for, with their order and filter. */
+export function TestimonialList({ rows, ...rest }: TestimonialListProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { view, change, clear, isWhole } = useListView(wholeTestimonialList)
+  const calmView = useDeferredValue(view)
+  const shown = useMemo(() => listedTestimonials(rows, calmView, language), [rows, calmView, language])
+  return (
+    <>
+      <ListBar
+        search={view.q}
+        placeholder={t('admin.lists.search.testimonials')}
+        onSearch={(q) => change({ q })}
+        choices={[
+          {
+            label: t('admin.lists.sort.label'),
+            value: view.sort,
+            options: testimonialSorts.map((sort) => ({ value: sort, name: t(`admin.lists.sort.${sort}`) })),
+            onChange: (sort) => change({ sort }),
+          },
+          {
+            label: t('admin.testimonials.table.rating'),
+            value: view.rating,
+            options: [
+              { value: '', name: t('admin.lists.filter.anyRating') },
+              ...ratings.map((n) => ({ value: String(n), name: t('admin.testimonials.form.stars', { n }) })),
+            ],
+            onChange: (stars) => change({ rating: stars }),
+          },
+        ]}
+        isNarrowed={!isWhole}
+        onClear={clear}
+        shown={shown.length}
+        total={rows.length}
+      />
+      {shown.length > 0 && <TestimonialTable {...rest} rows={shown} sort={view.sort} />}
+    </>
+  )
+}

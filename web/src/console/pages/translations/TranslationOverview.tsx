@@ -1,0 +1,85 @@
+import type { Project } from '@studio/domain/content/project'
+import type { Testimonial } from '@studio/domain/content/testimonial'
+import {
+  contentKinds,
+  countOf,
+  gapStates,
+  languagesOf,
+  listedOverview,
+  overviewOf,
+  wholeOverview,
+} from '@studio/domain/content/translationOverview'
+import { languages } from '@studio/domain/languages'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useListView } from '../../../lib/useListView'
+import { ListBar } from '../../../ui/table/ListBar'
+import { StateLegend } from './StateLegend'
+import { TranslationTable } from './TranslationTable'
+
+interface TranslationOverviewProps {
+  projects: readonly Project[]
+  testimonials: readonly Testimonial[]
+}
+
+/** All content by language, or what is searched for and amiss. */
+export function TranslationOverview({ projects, testimonials }: TranslationOverviewProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { view, change, clear, isWhole } = useListView(wholeOverview)
+  const calmView = useDeferredValue(view)
+  const rows = useMemo(() => overviewOf(projects, testimonials, language), [projects, testimonials, language])
+  const shown = useMemo(() => listedOverview(rows, calmView), [rows, calmView])
+  const codes = languagesOf(calmView)
+  const open = useMemo(
+    () => languages.map(({ code }) => [code, rows.length - countOf(rows, code, 'complete')] as const),
+    [rows],
+  )
+  return (
+    <>
+      <ListBar
+        search={view.q}
+        placeholder={t('admin.lists.translations.search')}
+        onSearch={(q) => change({ q })}
+        choices={[
+          {
+            label: t('admin.lists.translations.show'),
+            value: view.state,
+            options: [
+              { value: '', name: t('admin.lists.translations.all') },
+              { value: 'gaps', name: t('admin.lists.translations.gaps') },
+              ...gapStates.map((state) => ({ value: state, name: t(`admin.lists.translations.state.${state}`) })),
+            ],
+            onChange: (state) => change({ state }),
+          },
+          {
+            label: t('admin.lists.translations.language'),
+            value: view.lang,
+            options: [
+              { value: '', name: t('admin.lists.translations.anyLanguage') },
+              ...languages.map(({ code, name }) => ({ value: code, name })),
+            ],
+            onChange: (lang) => change({ lang }),
+          },
+          {
+            label: t('admin.lists.translations.content'),
+            value: view.kind,
+            options: [
+              { value: '', name: t('admin.lists.translations.anyContent') },
+              ...contentKinds.map((kind) => ({ value: kind, name: t(`admin.nav.${kind}`) })),
+            ],
+            onChange: (kind) => change({ kind }),
+          },
+        ]}
+        isNarrowed={!isWhole}
+        onClear={clear}
+        shown={shown.length}
+        total={rows.length}
+      >
+        <StateLegend />
+      </ListBar>
+      {shown.length > 0 && <TranslationTable rows={shown} codes={codes} open={new Map(open)} />}
+    </>
+  )
+}

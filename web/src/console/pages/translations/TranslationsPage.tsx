@@ -1,0 +1,39 @@
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useProjects } from '../../../content/projects/data'
+import { useTestimonials } from '../../../content/testimonials/data'
+import { Button } from '../../../ui/Button'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Notice } from '../../../ui/status/Notice'
+import { TranslationOverview } from './TranslationOverview'
+
+/** How every language of every project and testimonial stands. */
+export default function TranslationsPage() {
+  const { t } = useTranslation('console')
+  const projects = useProjects()
+  const testimonials = useTestimonials()
+  const lists = [projects, testimonials]
+  const failed = lists.filter((list) => list.status === 'failed')
+  if (failed.length > 0)
+    return (
+      <Notice action={<Button onClick={() => failed.map(({ retry }) => retry())}>{t('admin.common.reload')}</Button>}>
+        {t('admin.lists.translations.loadError')}
+      </Notice>
+    )
+  if (lists.some(({ status }) => status === 'loading')) return <Spinner label={t('admin.nav.translations')} />
+  const rowsOf = <Row,>(list: { status: string; rows?: readonly Row[] }) => list.rows ?? []
+  const isEmpty = lists.every((list) => list.status === 'ready' && list.rows.length === 0)
+  return (
+    <>
+      <PageHead title={t('admin.nav.translations')} text={t('admin.lists.translations.text')} />
+      {lists.some(({ status }) => status === 'offlineEmpty') && (
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+      )}
+      {isEmpty && <Notice>{t('admin.lists.translations.none')}</Notice>}
+      {lists.some((list) => list.status === 'ready' && list.rows.length > 0) && (
+        <TranslationOverview projects={rowsOf(projects)} testimonials={rowsOf(testimonials)} />
+      )}
+    </>
+  )
+}

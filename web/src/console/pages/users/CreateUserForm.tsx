@@ -1,0 +1,117 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { CreateAdminForm } from '@studio/domain/people/user'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { newDocument } from '../../../device/drafts'
+import { DraftOffer } from '../../../editor/DraftOffer'
+import { LeaveDialog } from '../../../editor/LeaveDialog'
+import { useDraft } from '../../../editor/useDraft'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { useLeaveGuard } from '../../../ui/dialog/useLeaveGuard'
+import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { notify } from '../../../ui/toast/Toaster'
+import { createAdminUser } from './data'
+import { PasswordAdviceText } from './PasswordAdviceText'
+import { PasswordInput } from './PasswordInput'
+import { type Refusal, refusalOf } from './refusal'
+
+const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
+
+/** The form for another admin. Its draft on the device has everything but the password, which has no place there. */
+export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const { register, handleSubmit, control, formState, reset, setError } = useForm<CreateAdminForm>({
+    defaultValues: empty,
+    resolver: valibotResolver(CreateAdminForm),
+  })
+  const { errors, isSubmitting } = formState
+  const { email = '', full_name = '', password = '' } = useWatch({ control })
+  const kept = useMemo(() => ({ email, full_name }), [email, full_name])
+  const isDirty = Boolean(email || full_name)
+  const draft = useDraft({ form: 'createUser', document: newDocument, values: kept, isDirty })
+  const guard = useLeaveGuard(isDirty || Boolean(password))
+  const says = useValidationMessage()
+
+  const textOf = ({ key, text, field }: Refusal) => {
+    if (field) return says(field.message) ?? ''
+    return key ? t(`admin.users.create.${key}`) : (text ?? '')
+  }
+  const handleSave = async (form: CreateAdminForm) => {
+    notify.forgetErrors()
+    try {
+      await createAdminUser(form)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.field) setError(refusal.field.name, { message: refusal.field.message }, { shouldFocus: true })
+      if (refusal.key === 'emailTaken') setError('email', { message: textOf(refusal) }, { shouldFocus: true })
+      notify.error(textOf(refusal))
+      return
+    }
+    reset(empty)
+    void draft.forget()
+    notify.success(t('admin.users.create.created'), t('admin.users.create.createdText'))
+  }
+
+  if (draft.status === 'offered' && draft.offer) {
+    const { at, values } = draft.offer
+    const handleContinue = () => {
+      reset({ ...empty, ...values })
+      draft.accept()
+    }
+    return <DraftOffer at={at} onContinue={handleContinue} onDiscard={draft.discard} />
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void (isOnline ? handleSubmit(handleSave)(event) : event.preventDefault())}>
+      <Field
+        label={t('admin.users.create.email')}
+        required={tp('contact.required')}
+        error={says(errors.email?.message)}
+      >
+        {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
+      </Field>
+      <Field
+        label={t('admin.users.create.fullName')}
+        required={tp('contact.required')}
+        error={says(errors.full_name?.message)}
+      >
+        {(props) => <Input {...props} {...register('full_name')} autoComplete="off" />}
+      </Field>
+      <Field
+        label={t('admin.users.create.password')}
+        required={tp('contact.required')}
+        hint={
+          <>
+            {t('admin.users.create.passwordHint')}
+            <PasswordAdviceText control={control} />
+          </>
+        }
+        error={says(errors.password?.message)}
+      >
+        {(props) => <PasswordInput {...props} {...register('password')} />}
+      </Field>
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace} aria-disabled={!isOnline || undefined}>
+          {t(isSubmitting ? 'admin.users.create.submitting' : 'admin.users.create.submit')}
+        </Button>
+      </Actions>
+      {guard.isAsked && (
+        <LeaveDialog onStay={guard.stay} onKeep={guard.leave} onDiscard={() => void draft.forget().then(guard.leave)} />
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`

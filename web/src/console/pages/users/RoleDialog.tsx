@@ -1,0 +1,26 @@
+import type { Person } from '@studio/domain/people/people'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+
+interface RoleDialogProps {
+  person: Person
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before the role is granted or taken away. */
+export function RoleDialog({ person, onConfirm, onCancel }: RoleDialogProps) {
+  const { t } = useTranslation('console')
+  const { isAdmin } = person
+  return (
+    <ConfirmDialog
+      isDanger={isAdmin}
+      title={t(isAdmin ? 'admin.users.revokeTitle' : 'admin.users.grantTitle')}
+      text={t(isAdmin ? 'admin.users.revokeText' : 'admin.users.grantText')}
+      confirm={t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
+      cancel={t('admin.common.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Person } from '@studio/domain/people/people'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+
+/** How many people there are, and how many of them are admins; dashes until everybody is known. */
+export function UserCounters({ people }: { people: readonly Person[] | undefined }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const admins = people?.filter(({ isAdmin }) => isAdmin).length ?? 0
+  const counts = people && { total: people.length, admins, regular: people.length - admins }
+  return (
+    <List aria-label={t('admin.users.counters.label')}>
+      {(['total', 'admins', 'regular'] as const).map((name) => (
+        <Counter key={name}>
+          <Count>{counts ? formatNumber(language, counts[name]) : '–'}</Count>
+          <span>{t(`admin.users.counters.${name}`)}</span>
+        </Counter>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(min-content, 1fr));
+  gap: ${space(1)};
+  margin-block-end: ${space(3)};
+`
+const Counter = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  padding: ${space(1.5)} ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  ${breakpoint.medium} {
+    padding-inline: ${space(2)};
+    font-size: 0.9375rem;
+  }
+`
+const Count = styled.strong`
+  color: ${color.ink};
+  font: 700 2.25rem/1 ${font.display};
+  font-variant-numeric: tabular-nums;
+`

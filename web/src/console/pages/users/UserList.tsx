@@ -1,0 +1,50 @@
+import { listedPeople, type Person, wholeUserList } from '@studio/domain/people/people'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccountId } from '../../../lib/account'
+import { useListView } from '../../../lib/useListView'
+import { ListBar } from '../../../ui/table/ListBar'
+import { UserTable } from './UserTable'
+
+interface UserListProps {
+  people: readonly Person[]
+  /** Ids of those whose role is just being changed. */
+  changing: ReadonlySet<string>
+  isOnline: boolean
+  onAsk: (person: Person) => void
+}
+
+/** Everybody, or those who are searched for. */
+export function UserList({ people, ...rest }: UserListProps) {
+  const { t } = useTranslation('console')
+  const ownId = useAccountId()
+  const { view, change, clear, isWhole } = useListView(wholeUserList)
+  const calmView = useDeferredValue(view)
+  const shown = useMemo(() => listedPeople(people, calmView), [people, calmView])
+  return (
+    <>
+      <ListBar
+        search={view.q}
+        placeholder={t('admin.users.search')}
+        onSearch={(q) => change({ q })}
+        choices={[
+          {
+            label: t('admin.users.table.role'),
+            value: view.role,
+            options: [
+              { value: '', name: t('admin.users.anyRole') },
+              { value: 'admin', name: t('admin.users.counters.admins') },
+              { value: 'regular', name: t('admin.users.counters.regular') },
+            ],
+            onChange: (role) => change({ role }),
+          },
+        ]}
+        isNarrowed={!isWhole}
+        onClear={clear}
+        shown={shown.length}
+        total={people.length}
+      />
+      {shown.length > 0 && <UserTable people={shown} ownId={ownId} {...rest} />}
+    </>
+  )
+}

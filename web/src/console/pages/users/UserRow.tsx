@@ -1,0 +1,103 @@
+import { type Person, shortId } from '@studio/domain/people/people'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatDate } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { breakpoint, color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Badge } from '../../../ui/status/Badge'
+import type { RowPlace } from '../../../ui/table/VirtualTable'
+
+interface UserRowProps {
+  person: Person
+  place: RowPlace
+  isOwn: boolean
+  isChanging: boolean
+  isOnline: boolean
+  onAsk: (person: Person) => void
+}
+
+/** One person in the table. Nobody takes away one's own role: the button stays, and says why it does nothing. */
+export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: UserRowProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const reasonId = useId()
+  const { id, isAdmin } = person
+  const name = person.name || t('admin.users.unnamed')
+  const isOwnRole = isOwn && isAdmin
+  const role = (
+    <Badge $tone={isAdmin ? 'secondary' : 'plain'}>
+      {t(isAdmin ? 'admin.users.roles.admin' : 'admin.users.roles.regular')}
+    </Badge>
+  )
+  const isBlocked = isOwnRole || !isOnline
+  return (
+    <tr {...place}>
+      <th scope="row">
+        <Name $missing={!person.name}>{name}</Name> {isOwn && <Badge>{t('admin.users.you')}</Badge>}
+        <Narrow>
+          <Id dir="ltr">{shortId(id)}</Id>
+          {role}
+        </Narrow>
+      </th>
+      <td data-wide>
+        <Id dir="ltr" title={id}>
+          {shortId(id)}
+        </Id>
+      </td>
+      <td data-wide>{role}</td>
+      <Day data-wide>{person.since ? formatDate(language, person.since) : '-'}</Day>
+      <td>
+        <Action>
+          <Button
+            small
+            variant="line"
+            isBusy={isChanging}
+            aria-disabled={isBlocked || undefined}
+            aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
+            aria-describedby={isOwnRole ? reasonId : undefined}
+            onClick={() => !isBlocked && onAsk(person)}
+          >
+            {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
+          </Button>
+          {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}
+        </Action>
+      </td>
+    </tr>
+  )
+}
+
+const Name = styled.span<{ $missing: boolean }>`
+  color: ${({ $missing }) => ($missing ? color.inkSoft : color.ink)};
+  overflow-wrap: break-word;
+`
+const Id = styled.code`
+  white-space: nowrap;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  font-weight: 400;
+`
+const Narrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
+  ${breakpoint.medium} {
+    display: none;
+  }
+`
+const Day = styled.td`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`
+const Action = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.5)};
+`
+const Reason = styled.small`
+  max-inline-size: 16rem;
+  color: ${color.inkSoft};
+  line-height: 1.3;
+`

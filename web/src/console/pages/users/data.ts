@@ -1,0 +1,46 @@
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { type Person, peopleFrom } from '@studio/domain/people/people'
+import { adminRole, type CreateAdminForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { call } from '../../../firebase/call'
+import { collectionOf } from '../../../firebase/collection'
+import { writeNow } from '../../../firebase/writeNow'
+import { type Live, useLive } from '../../../sync/live'
+
+export { CallError } from '../../../firebase/call'
+
+const StoredRole = v.object({ id: v.string(), ...UserRole.entries })
+
+const profiles = collectionOf(collections.profiles, async () => Profile)
+const roles = collectionOf(collections.roles, async () => StoredRole)
+const newestFirst = profiles.all('created_at', true)
+const allRoles = roles.all()
+
+/** Everybody with an account, newest first, with their roles; live. */
+export function usePeople(): Live<Person> {
+  const people = useLive(newestFirst)
+  const held = useLive(allRoles)
+  return useMemo(() => {
+    if (people.status !== 'ready') return people
+    if (held.status !== 'ready') return held
+    return {
+      status: 'ready',
+      rows: peopleFrom(people.rows, held.rows),
+      isPartial: people.isPartial,
+      isFromServer: people.isFromServer && held.isFromServer,
+      pending: new Set(),
+      syncStatuses: new Map(),
+    }
+  }, [people, held])
+}
+
+/** Makes a person an admin, now; rejects without a network or when the server refuses. */
+export const grantAdmin = (id: string) => writeNow([roles.create(roleId(id), { user_id: id, role: adminRole })])
+
+/** Takes the role away, now; rejects without a network or when the server refuses. */
+export const revokeAdmin = (id: string) => writeNow([roles.remove({ id: roleId(id), user_id: id, role: adminRole })])
+
+/** Creates another admin; rejects with a `CallError`. */
+export const createAdminUser = (form: CreateAdminForm) => call(calls.createAdminUser, form)

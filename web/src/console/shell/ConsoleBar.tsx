@@ -1,0 +1,135 @@
+import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { LanguagePicker } from '../../ui/form/LanguagePicker'
+import { ThemeToggle } from '../../ui/form/ThemeToggle'
+import { IconButton } from '../../ui/IconButton'
+import { SyncButton } from '../sync/SyncButton'
+import { useAdmin } from './account'
+
+interface ConsoleBarProps {
+  /** The button of the side links, which has the focus again when they close. */
+  burger: RefObject<HTMLButtonElement | null>
+  /** The id of the side links, which the bar opens where they have no room beside the page. */
+  menuId: string
+  isMenuOpen: boolean
+  onMenu: () => void
+  onSignOut: () => void
+}
+
+/** The bar above every page: the way back, the account, how the device stands, language, theme and sign-out. */
+export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
+  const { t } = useTranslation('console')
+  const { email } = useAdmin()
+  useEffect(() => {
+    if (!isMenuOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('[role$=dialog]')) return
+      // The key is used: a form under the menu must not close with it.
+      event.preventDefault()
+      onMenu()
+      burger.current?.focus()
+    }
+    addEventListener('keydown', closeOnEscape, true)
+    return () => removeEventListener('keydown', closeOnEscape, true)
+  }, [burger, isMenuOpen, onMenu])
+  return (
+    <Root>
+      <Burger
+        ref={burger}
+        label={t('admin.nav.menu')}
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        onClick={onMenu}
+      >
+        {isMenuOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+      </Burger>
+      <Site href="/" variant="quiet" small aria-label={t('admin.site')}>
+        <Back aria-hidden size={18} />
+        <Words>{t('admin.site')}</Words>
+      </Site>
+      <Email dir="ltr" title={email}>
+        {email}
+      </Email>
+      <SyncButton />
+      <LanguagePicker />
+      <ThemeToggle />
+      <Button variant="quiet" small onClick={onSignOut} aria-label={t('admin.signOut')}>
+        <LogOut aria-hidden size={18} />
+        <Words>{t('admin.signOut')}</Words>
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  min-block-size: 3.5rem;
+  padding-inline: ${space(1)};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.ground};
+  > * {
+    padding-inline: ${space(1)};
+    /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
+    scroll-margin-block-start: -5rem;
+  }
+  svg {
+    flex: none;
+  }
+  /* On the smallest screens the language's name gives way first, the buttons keep their size. */
+  select {
+    flex: 0 10000 9.5rem;
+    min-inline-size: 4rem;
+    text-overflow: ellipsis;
+  }
+  ${breakpoint.medium} {
+    gap: ${space(1)};
+    padding-inline: ${space(2)};
+  }
+`
+const Burger = styled(IconButton)`
+  ${breakpoint.large} {
+    display: none;
+  }
+`
+const Site = styled(ButtonLink)`
+  margin-inline-end: auto;
+`
+const Back = styled(ArrowLeft)`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+const Words = styled.span`
+  display: none;
+  ${breakpoint.medium} {
+    display: inline;
+  }
+`
+const Email = styled.span`
+  display: none;
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  text-align: end;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [dir='rtl'] & {
+    text-align: start;
+  }
+  ${breakpoint.large} {
+    display: block;
+  }
+`

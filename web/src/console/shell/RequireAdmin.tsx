@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useSession } from '../../firebase/session'
+import { AccountContext } from '../../lib/account'
+import { startOutbox } from '../../sync/outbox/start'
+import { Button } from '../../ui/Button'
+import { FullScreen } from '../../ui/screen/FullScreen'
+import { Spinner } from '../../ui/screen/Spinner'
+import { SessionContext } from './account'
+import { NoRole } from './NoRole'
+import { prepareDevice } from './prepareDevice'
+
+/** Lets admins in and sends everyone else to sign-in, also when the role is taken away while the page is open. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('console')
+  const session = useSession()
+  const userId = 'userId' in session ? session.userId : undefined
+  useEffect(() => {
+    if (userId) void startOutbox(userId)
+  }, [userId])
+  const isAdmin = session.status === 'admin'
+  useEffect(() => {
+    if (isAdmin) prepareDevice()
+  }, [isAdmin])
+  if (session.status === 'loading') return <Spinner label={t('auth.checking')} />
+  if (session.status === 'roleUnknown')
+    return (
+      <FullScreen title={t('auth.title')} text={t('auth.network')}>
+        <Button onClick={() => location.reload()}>{t('admin.common.reload')}</Button>
+      </FullScreen>
+    )
+  if (session.status === 'signedOut') return <Navigate to="/auth" replace />
+  if (session.status === 'notAdmin')
+    return (
+      <SessionContext value={session}>
+        <NoRole />
+      </SessionContext>
+    )
+  return (
+    <SessionContext value={session}>
+      <AccountContext value={session.userId}>{children}</AccountContext>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
+import { endSession } from '../../firebase/session'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { FullScreen } from '../../ui/screen/FullScreen'
+import { exportWork } from '../sync/exportWork'
+import { useAdmin } from './account'
+
+/** Signs out to the home page; asks first when work of this account has not been published. */
+export function useSignOut() {
+  const { userId } = useAdmin()
+  const [left, setLeft] = useState<UnsyncedWork>()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = (keepsWork: boolean) => {
+    setIsLeaving(true)
+    void endSession('/', keepsWork)
+  }
+  const ask = () =>
+    void unsyncedWorkOf(userId).then((work) => {
+      if (work.entries.length + work.drafts.length > 0) setLeft(work)
+      else leave(false)
+    })
+  return { left, isLeaving, ask, stay: () => setLeft(undefined), leave }
+}
+
+/** What stands in place of the page while the device is cleared: nothing of the account. */
+export function Leaving() {
+  const { t } = useTranslation('console')
+  return <FullScreen title={t('admin.signOut')} text={t('admin.sync.signOut.leaving')} />
+}
+
+interface SignOutDialogProps {
+  left: UnsyncedWork
+  /** The account is no admin any more: what it keeps is not published when it comes back. */
+  isFormer?: boolean
+  onStay: () => void
+  onLeave: (keepsWork: boolean) => void
+}
+
+/** What has not been published, and the choice: stay, keep it for this account, export it, or let go of it. */
+export function SignOutDialog({ left, isFormer = false, onStay, onLeave }: SignOutDialogProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { entries, drafts } = left
+  const what = drafts.length === 0 ? 'text' : entries.length === 0 ? 'drafts' : 'both'
+  const counts = { n: formatNumber(language, entries.length), drafts: formatNumber(language, drafts.length) }
+  return (
+    <Dialog title={t('admin.signOut')} description={t(`admin.sync.signOut.${what}`, counts)} onClose={onStay}>
+      <Choices>
+        <Button onClick={onStay}>{t('admin.stay')}</Button>
+        <Button variant="line" onClick={() => onLeave(true)}>
+          {t('admin.sync.signOut.keep')}
+        </Button>
+        {entries.length > 0 && !isFormer && <Hint>{t('admin.sync.signOut.keepHint')}</Hint>}
+        {drafts.length > 0 && <Hint>{t('admin.sync.signOut.draftsHint')}</Hint>}
+        <Button variant="line" onClick={() => exportWork(left)}>
+          {t('admin.sync.signOut.export')}
+        </Button>
+        <Button variant="danger" onClick={() => onLeave(false)}>
+          {t('admin.signOutAnyway')}
+        </Button>
+      </Choices>
+    </Dialog>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+`

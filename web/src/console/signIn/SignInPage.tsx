@@ -1,0 +1,143 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
+import { SignInForm } from '@studio/domain/people/user'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, font, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { focusHeading } from '../../ui/dialog/giveFocusBack'
+import { ErrorText, Field, Input } from '../../ui/form/Field'
+import { LanguagePicker } from '../../ui/form/LanguagePicker'
+import { ThemeToggle } from '../../ui/form/ThemeToggle'
+import { useWindowTitle } from '../../ui/screen/useWindowTitle'
+import { notify } from '../../ui/toast/Toaster'
+import { useSession } from './data'
+import { useSignIn } from './useSignIn'
+
+/** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
+export function SignInPage() {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const session = useSession()
+  const navigate = useNavigate()
+  const [isIn, setIsIn] = useState(false)
+  const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
+  const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
+    defaultValues: { email: '', password: '' },
+    resolver: valibotResolver(SignInForm),
+  })
+  useWindowTitle(t('auth.title'))
+  const isLocked = minutes > 0
+  const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
+  // The fields were switched off while the server was asked, and lost the focus by that.
+  useEffect(() => {
+    if (!isRefused) return
+    if (isLocked) focusHeading()
+    else setFocus('password')
+  }, [isRefused, isLocked, setFocus])
+  const { status } = session
+  useEffect(() => {
+    // Whoever may not use the console is told so, and no more.
+    if (isIn && status === 'admin') notify.success(t('auth.success'))
+    if (isIn && (status === 'notAdmin' || status === 'roleUnknown')) void navigate('/admin', { replace: true })
+  }, [isIn, status, navigate, t])
+  useEffect(() => {
+    if (status === 'notAdmin') focusHeading()
+  }, [status])
+  if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
+
+  const says = (key: string | undefined) =>
+    key && key in validationTexts ? tp(`validation.${key as ValidationKey}`) : key
+  const isStill = isLocked || formState.isSubmitting
+  return (
+    <Page>
+      <Tools>
+        <LanguagePicker />
+        <ThemeToggle />
+      </Tools>
+      <Card>
+        <Kicker>{t('auth.subtitle')}</Kicker>
+        <h1>{t('auth.title')}</h1>
+        {session.status === 'notAdmin' && <ErrorText role="alert">{t('auth.notAdmin')}</ErrorText>}
+        {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { n: minutes })}</ErrorText>}
+        {!isLocked && remaining !== undefined && (
+          <p role="status">
+            {t('auth.remaining')}: {remaining}
+          </p>
+        )}
+        <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+          <Field label={t('auth.email')} error={says(formState.errors.email?.message)}>
+            {(props) => (
+              <Input
+                {...props}
+                {...register('email')}
+                type="email"
+                dir="ltr"
+                required
+                autoComplete="username"
+                disabled={isStill}
+              />
+            )}
+          </Field>
+          <Field label={t('auth.password')} error={says(formState.errors.password?.message)}>
+            {(props) => (
+              <Input
+                {...props}
+                {...register('password')}
+                type="password"
+                dir="ltr"
+                required
+                autoComplete="current-password"
+                disabled={isStill}
+              />
+            )}
+          </Field>
+          <Button type="submit" isBusy={formState.isSubmitting} disabled={isLocked}>
+            {t(formState.isSubmitting ? 'auth.submitting' : 'auth.submit')}
+          </Button>
+        </Form>
+        <ButtonLink variant="quiet" small href="/">
+          {t('auth.back')}
+        </ButtonLink>
+      </Card>
+    </Page>
+  )
+}
+
+const Page = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${space(2)};
+`
+const Tools = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  justify-self: end;
+`
+const Card = styled.div`
+  align-self: center;
+  display: grid;
+  gap: ${space(2)};
+  inline-size: min(26rem, 100%);
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  h1 {
+    font-size: 2.75rem;
+  }
+`
+const Kicker = styled.p`
+  color: ${color.secondary};
+  font: 600 1.125rem/1 ${font.display};
+`
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`

@@ -1,0 +1,38 @@
+import type { Change } from '@studio/domain/outbox/pendingMutation'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { useChangeFields } from './useChangeFields'
+
+/** Everything that a change would write, field by field and in full. */
+export function ChangeText({ change }: { change: Change }) {
+  const fields = useChangeFields()(change)
+  if (fields.length === 0) return null
+  return (
+    <List>
+      {fields.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  max-block-size: 16rem;
+  overflow: auto;
+  padding: ${space(1.5)};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  dt {
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`

@@ -1,0 +1,77 @@
+import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { ChangeText } from './ChangeText'
+import { ConflictField, type Side } from './ConflictField'
+import { deleteAnyway, keepTheirs, recreateDocument, resolveConflict } from './data'
+import { useChangeWords } from './useChangeWords'
+
+/** Asks the owner what becomes of a document that changed here and elsewhere. */
+export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
+  const { t } = useTranslation('console')
+  const { nameOf } = useChangeWords()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const { kind, names, mine } = conflict
+  const settle = (work: Promise<void>) => {
+    work.catch((error: unknown) => console.warn('the conflict is still open', error))
+    onClose()
+  }
+  const isChosen = names.every((name) => chosen[name])
+  const keepMine = new Set(names.filter((name) => chosen[name] === 'mine'))
+  const about = { fields: 'text', deletedThere: 'deletedThere', deletedHere: 'deletedHere' } as const
+  return (
+    <Dialog
+      isWide
+      title={t('admin.sync.conflict.title', { name: nameOf(mine) })}
+      description={t(`admin.sync.conflict.${about[kind]}`)}
+      closeLabel={t('admin.sync.close')}
+      onClose={onClose}
+    >
+      {kind === 'deletedThere' && <ChangeText change={mine} />}
+      {names.map((name) => (
+        <ConflictField
+          key={name}
+          conflict={conflict}
+          name={name}
+          chosen={chosen[name]}
+          onChoose={(side) => setChosen({ ...chosen, [name]: side })}
+        />
+      ))}
+      <Actions>
+        {kind === 'fields' && (
+          <Button disabled={!isChosen} onClick={() => settle(resolveConflict(conflict, keepMine))}>
+            {t('admin.sync.conflict.save')}
+          </Button>
+        )}
+        {kind === 'deletedThere' && (
+          <>
+            <Button variant="line" onClick={() => settle(keepTheirs(conflict))}>
+              {t('admin.sync.conflict.letGo')}
+            </Button>
+            <Button onClick={() => settle(recreateDocument(conflict))}>{t('admin.sync.conflict.recreate')}</Button>
+          </>
+        )}
+        {kind === 'deletedHere' && (
+          <>
+            <Button variant="danger" onClick={() => settle(deleteAnyway(conflict))}>
+              {t('admin.sync.conflict.deleteAnyway')}
+            </Button>
+            <Button onClick={() => settle(keepTheirs(conflict))}>{t('admin.sync.conflict.keepTheirs')}</Button>
+          </>
+        )}
+      </Actions>
+    </Dialog>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+`

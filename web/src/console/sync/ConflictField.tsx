@@ -1,0 +1,101 @@
+import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { valueAt } from '@studio/domain/outbox/merge'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { useChangeWords } from './useChangeWords'
+import { useValueWords } from './useValueWords'
+
+export type Side = 'theirs' | 'mine'
+
+interface ConflictFieldProps {
+  conflict: Conflict
+  name: string
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+/** One field that both sides changed: how it was, theirs and mine side by side, of which one is chosen. */
+export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFieldProps) {
+  const { t } = useTranslation('console')
+  const { fieldWords } = useChangeWords()
+  const valueWords = useValueWords()
+  const group = useId()
+  const { mine, theirs } = conflict
+  const sides = { theirs: valueAt(theirs, name), mine: valueAt(mine.fields, name) }
+  return (
+    <Root>
+      <legend>{fieldWords(mine.path, name)}</legend>
+      <Columns>
+        <Version>
+          <small>{t('admin.sync.conflict.base')}</small>
+          <Text dir="auto">{valueWords(valueAt(mine.before, name))}</Text>
+        </Version>
+        {(['theirs', 'mine'] as const).map((side) => (
+          <Choice key={side} data-chosen={chosen === side || undefined}>
+            <small>
+              <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
+              {t(`admin.sync.conflict.${side}`)}
+            </small>
+            <Text dir="auto">{valueWords(sides[side])}</Text>
+          </Choice>
+        ))}
+      </Columns>
+    </Root>
+  )
+}
+
+const Root = styled.fieldset`
+  margin-block-start: ${space(2)};
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(1)};
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+const Version = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  padding: ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-block-size: 1.5rem;
+    color: ${color.inkSoft};
+    font-weight: 600;
+  }
+`
+const Choice = styled(Version).attrs({ as: 'label' })`
+  border-color: ${color.lineStrong};
+  background: transparent;
+  color: ${color.ink};
+  cursor: pointer;
+  &[data-chosen] {
+    border-color: ${color.accent};
+    background: ${color.sunken};
+  }
+  input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

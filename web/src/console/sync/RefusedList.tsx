@@ -1,0 +1,107 @@
+import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { notify } from '../../ui/toast/Toaster'
+import { ChangeText } from './ChangeText'
+import { discard, tryAgain } from './data'
+import { exportWork } from './exportWork'
+import { useChangeFields } from './useChangeFields'
+import { useChangeWords } from './useChangeWords'
+
+/** The tray: what the server has refused, why, and what can be done with it. */
+export function RefusedList({ entries }: { entries: readonly PendingMutation[] }) {
+  const { t } = useTranslation('console')
+  const [discarding, setDiscarding] = useState<PendingMutation>()
+  return (
+    <>
+      <Actions>
+        <Button small variant="line" onClick={() => void tryAgain(entries)}>
+          {t('admin.sync.refused.retryAll')}
+        </Button>
+        <Button small variant="line" onClick={() => exportWork(entries)}>
+          {t('admin.sync.refused.exportAll')}
+        </Button>
+      </Actions>
+      <List>
+        {entries.map((entry) => (
+          <Refused key={entry.id + entry.seq} entry={entry} onDiscard={() => setDiscarding(entry)} />
+        ))}
+      </List>
+      {discarding && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.sync.refused.discardTitle')}
+          text={t('admin.sync.refused.discardText')}
+          confirm={t('admin.sync.refused.discard')}
+          cancel={t('admin.common.cancel')}
+          onCancel={() => setDiscarding(undefined)}
+          onConfirm={() => {
+            void discard([discarding])
+            setDiscarding(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {
+  const { t } = useTranslation('console')
+  const { lines } = useChangeWords()
+  const fieldsOf = useChangeFields()
+  const words = [...new Set(entry.changes.flatMap(lines))].join(', ')
+  const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => `${label}: ${text}`)
+  const handleCopy = () =>
+    navigator.clipboard.writeText([words, ...text].join('\n')).then(
+      () => notify.success(t('admin.sync.refused.copied')),
+      (error: unknown) => console.warn('nothing was copied', error),
+    )
+  return (
+    <Item>
+      <strong>{words}</strong>
+      <Reason>{t(`admin.sync.refused.${entry.refusal ?? 'invalid'}`)}</Reason>
+      {entry.changes.map((change) => (
+        <ChangeText key={change.path} change={change} />
+      ))}
+      <Actions>
+        <Button small onClick={() => void tryAgain([entry])}>
+          {t('admin.sync.refused.retry')}
+        </Button>
+        <Button small variant="line" onClick={() => void handleCopy()}>
+          {t('admin.sync.refused.copy')}
+        </Button>
+        <Button small variant="line" onClick={() => exportWork([entry])}>
+          {t('admin.sync.refused.export')}
+        </Button>
+        <Button small variant="danger" onClick={onDiscard}>
+          {t('admin.sync.refused.discard')}
+        </Button>
+      </Actions>
+    </Item>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+`
+const Item = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+`
+const Reason = styled.p`
+  color: ${color.danger};
+`

@@ -1,0 +1,106 @@
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { breakpoint, color } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Hidden } from '../../ui/Hidden'
+import { type Sync, useSync } from './data'
+import { SyncPanel } from './SyncPanel'
+
+const icons = { synced: CloudCheck, sending: CloudUpload, offline: CloudOff, attention: CloudAlert }
+
+/** How this device stands with the server, at every width; opens the panel that says it in full. */
+export function SyncButton() {
+  const { t } = useTranslation('console')
+  const sync = useSync()
+  const { full, word, count } = useStatusWords()(sync)
+  const [isOpen, setIsOpen] = useState(false)
+  const Icon = icons[sync.status]
+  // Before the outbox has been read nobody knows, and nothing is claimed.
+  if (!sync.isRead) return null
+  return (
+    <>
+      <Chip variant="quiet" small onClick={() => setIsOpen(true)}>
+        <State data-status={sync.status}>
+          <Icon aria-hidden size={18} />
+          <Hidden>{t('admin.sync.open', { status: '' })} </Hidden>
+          <Full>{full} </Full>
+          <Short>
+            {/* What the full words have already is not read twice. */}
+            {word && <Word aria-hidden={full.includes(word)}>{word}</Word>}
+            {count && <span aria-hidden>{count}</span>}
+          </Short>
+        </State>
+      </Chip>
+      {isOpen && <SyncPanel sync={sync} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The state in words, and what stands for them where there is no room: a word, how many, or both. */
+function useStatusWords() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return ({ status, waiting, conflicts, refused }: Sync): { full: string; word?: string; count?: string } => {
+    const count = formatNumber(language, conflicts + refused || waiting)
+    if (status === 'synced') return { full: t('admin.sync.status.synced'), word: t('admin.sync.short.synced') }
+    if (status !== 'offline') return { full: t(`admin.sync.status.${status}`, { n: count }), count }
+    const word = t('admin.sync.short.offline')
+    if (waiting === 0) return { full: t('admin.sync.status.offline'), word }
+    return { full: t('admin.sync.status.offlineWaiting', { n: count }), word, count }
+  }
+}
+
+const Chip = styled(Button)`
+  min-inline-size: 0;
+  && {
+    padding-inline: 0.25rem;
+    ${breakpoint.medium} {
+      padding-inline: 0.75rem;
+    }
+  }
+`
+const State = styled.span`
+  display: inline-flex;
+  min-inline-size: 0;
+  align-items: center;
+  gap: 0.25rem;
+  white-space: nowrap;
+  color: ${color.good};
+  &[data-status='sending'] {
+    color: ${color.secondary};
+  }
+  &[data-status='offline'] {
+    color: ${color.accent};
+  }
+  &[data-status='attention'] {
+    color: ${color.danger};
+  }
+`
+const Full = styled(Hidden)`
+  ${breakpoint.large} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    clip-path: none;
+  }
+`
+const Short = styled.span`
+  display: inline-flex;
+  min-inline-size: 0;
+  gap: 0.25rem;
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  ${breakpoint.large} {
+    display: none;
+  }
+`
+/* On the smallest screens the word gives way, the number stays. */
+const Word = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`

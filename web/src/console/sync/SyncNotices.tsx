@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { useSync } from './data'
+
+/** What the owner must know wherever they are: nothing is kept on this device, or the page has to be loaded again. */
+export function SyncNotices() {
+  const { t } = useTranslation('console')
+  const { isRead, isLasting, isBroken } = useSync()
+  const [isPutOff, setIsPutOff] = useState(false)
+  return (
+    <>
+      {isRead && !isLasting && <Strip role="alert">{t('admin.sync.storage.none')}</Strip>}
+      {isBroken && !isPutOff && (
+        <ConfirmDialog
+          title={t('admin.sync.broken.title')}
+          text={t('admin.sync.broken.text')}
+          confirm={t('admin.sync.broken.reload')}
+          cancel={t('admin.common.cancel')}
+          onConfirm={() => location.reload()}
+          onCancel={() => setIsPutOff(true)}
+        />
+      )}
+    </>
+  )
+}
+
+const Strip = styled.p`
+  grid-column: 1 / -1;
+  padding: ${space(1)} ${space(2)};
+  background: ${color.danger};
+  color: ${color.onDanger};
+  font-weight: 600;
+`

@@ -1,0 +1,111 @@
+import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment, formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { notify } from '../../ui/toast/Toaster'
+import { ConflictDialog } from './ConflictDialog'
+import type { Sync } from './data'
+import { RefusedList } from './RefusedList'
+import { useChangeWords } from './useChangeWords'
+
+/** A long queue is shown in part; its number is said in full. */
+const shown = 50
+
+/** What waits, what collides and what was refused, each in words. */
+export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { nameOf } = useChangeWords()
+  const [resolving, setResolving] = useState<Conflict>()
+  // The panel says what toasts have said, and what has become of it since.
+  useEffect(notify.forgetErrors, [])
+  const { openConflicts, refusedEntries, waiting, oldest } = sync
+  const count = (n: number) => ({ n: formatNumber(language, n) })
+  if (resolving) return <ConflictDialog conflict={resolving} onClose={() => setResolving(undefined)} />
+  return (
+    <Dialog
+      isWide
+      title={t('admin.sync.title')}
+      description={t(`admin.sync.about.${sync.status}`)}
+      closeLabel={t('admin.sync.close')}
+      onClose={onClose}
+    >
+      {openConflicts.length > 0 && (
+        <Part>
+          <h3>{t('admin.sync.conflictsTitle', count(openConflicts.length))}</h3>
+          <List>
+            {openConflicts.map((conflict) => (
+              <Item key={conflict.path}>
+                <span>{nameOf(conflict.mine)}</span>
+                <Button small onClick={() => setResolving(conflict)}>
+                  {t('admin.sync.conflict.open')}
+                </Button>
+              </Item>
+            ))}
+          </List>
+        </Part>
+      )}
+      {refusedEntries.length > 0 && (
+        <Part>
+          <h3>{t('admin.sync.refusedTitle', count(refusedEntries.length))}</h3>
+          <RefusedList entries={refusedEntries} />
+        </Part>
+      )}
+      {waiting > 0 && (
+        <Part>
+          <h3>{t('admin.sync.waitingTitle', count(waiting))}</h3>
+          {oldest !== undefined && <Soft>{t('admin.sync.since', { when: formatMoment(language, oldest) })}</Soft>}
+          <WaitingList sync={sync} />
+        </Part>
+      )}
+    </Dialog>
+  )
+}
+
+function WaitingList({ sync: { waitingEntries } }: { sync: Sync }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { lines } = useChangeWords()
+  const all = new Set(waitingEntries.flatMap(({ changes }) => changes).flatMap(lines))
+  const first = [...all].slice(0, shown)
+  return (
+    <List>
+      {first.map((line) => (
+        <Item key={line}>{line}</Item>
+      ))}
+      {all.size > shown && <Soft as="li">{t('admin.sync.more', { n: formatNumber(language, all.size - shown) })}</Soft>}
+    </List>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+  h3 {
+    font-size: 1.375rem;
+  }
+`
+const Soft = styled.p`
+  color: ${color.inkSoft};
+`
+const List = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+`
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  padding: ${space(0.75)} ${space(1.5)};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,172 @@
+import { type Playable, playableOf } from '@studio/domain/content/video'
+import { Film, Play } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, motion, radius, space } from '../../theme/tokens'
+import { Badge } from '../../ui/status/Badge'
+import { notify } from '../../ui/toast/Toaster'
+import type { CardContent } from './sampleProjects'
+
+/** The dialog comes with its first use; a failure is told on the click. */
+const loadPlayer = () => import('./PlayerDialog').then(({ PlayerDialog }) => PlayerDialog)
+
+interface Opened {
+  Player: ComponentType<{ title: string; playable: Playable; onClose: () => void }>
+}
+
+interface ProjectCardProps {
+  card: CardContent
+  /** The first pictures load at once, the rest when they come near. */
+  isEager: boolean
+}
+
+/** One project as a visitor sees it. */
+export function ProjectCard({ card, isEager }: ProjectCardProps) {
+  const { t } = useTranslation()
+  const [isBroken, setIsBroken] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
+  const playable = playableOf(card.videoUrl)
+  const play = () => {
+    loadPlayer().then(
+      (Player) => setOpened({ Player }),
+      (error: unknown) => {
+        console.warn('the player did not load', error)
+        notify.error(t('common.offline'))
+      },
+    )
+  }
+  return (
+    <Card>
+      <Frame>
+        {isBroken || !card.imageUrl ? (
+          <Film aria-hidden size={40} />
+        ) : (
+          <Picture
+            src={card.imageUrl}
+            alt={card.title}
+            width={1280}
+            height={720}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setIsBroken(true)}
+          />
+        )}
+        <OptimisticLayer>
+          <Badge $tone="secondary">{card.category}</Badge>
+          {playable && <PlayIcon aria-hidden size={32} />}
+        </OptimisticLayer>
+        {playable && (
+          <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
+        )}
+      </Frame>
+      <Words>
+        <Marks>
+          {card.isFeatured && <Badge $tone="accent">{t('portfolio.featured')}</Badge>}
+          {card.isSample && <Badge>{t('common.sample')}</Badge>}
+        </Marks>
+        <h3>{card.title}</h3>
+        <p>{card.description}</p>
+      </Words>
+      {opened && playable && (
+        <opened.Player title={card.title} playable={playable} onClose={() => setOpened(undefined)} />
+      )}
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  overflow: hidden;
+  /* A word without an end, such as an address, must not be cut off. */
+  overflow-wrap: anywhere;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  transition: border-color ${motion.quick};
+  &:hover,
+  &:focus-within {
+    border-color: ${color.secondary};
+  }
+`
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+`
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  transition: transform ${motion.calm};
+  ${Card}:hover & {
+    transform: scale(1.03);
+  }
+`
+const OptimisticLayer = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  padding: ${space(2)};
+  color: #fff;
+  background: linear-gradient(to top, rgb(0 0 0 / 0.75), transparent 60%);
+  opacity: 0;
+  transition: opacity ${motion.calm};
+  ${Card}:hover &, ${Card}:focus-within & {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+  ${Badge} {
+    background: rgb(0 0 0 / 0.6);
+    border-color: transparent;
+    color: #fff;
+  }
+`
+const PlayIcon = styled(Play)`
+  padding: 0.375rem;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+`
+/** The whole picture is the button; only a card that has something to play has one. */
+const PlayButton = styled.button`
+  position: absolute;
+  inset: 0;
+  border: 0;
+  background: transparent;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+  padding: ${space(2.5)};
+  h3 {
+    font-size: 1.75rem;
+    font-weight: 700;
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`
+const Marks = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  &:empty {
+    display: none;
+  }
+`

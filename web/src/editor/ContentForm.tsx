@@ -1,0 +1,165 @@
+import type { Stamped } from '@studio/domain/content/translation'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider, type Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, space } from '../theme/tokens'
+import { Button } from '../ui/Button'
+import { pressInPlace } from '../ui/form/Field'
+import { useShortcut } from '../ui/keyboard/useShortcut'
+import { PageHead } from '../ui/screen/PageHead'
+import { notify } from '../ui/toast/Toaster'
+import type { MutationToast } from '../ui/toast/useMutationToast'
+import { DraftOffer } from './DraftOffer'
+import { firstWrong } from './firstWrong'
+import { LanguageTexts } from './LanguageTexts'
+import { LeaveDialog } from './LeaveDialog'
+import { Preview } from './Preview'
+import type { TextField } from './TextPair'
+import { tabStatus } from './tabStatus'
+import type { Content, Kept } from './useContentForm'
+
+interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+  content: Content<Text, Values, Row>
+  title: string
+  texts: readonly TextField[]
+  /** Fields that are no texts, before or after the languages. */
+  facts: ReactNode
+  hasPlainFieldsFirst?: boolean
+  /** How the stored document stands, if this device has work for it. */
+  syncStatus: DocumentSyncStatus | undefined
+  /** The tab to begin with. */
+  language: LanguageCode | undefined
+  /** The public page's card in a language. */
+  preview: (language: LanguageCode) => ReactNode
+  /** Stores the values; `refused` takes back what the device could not keep. */
+  onSave: (kept: Kept<Values, Row>) => MutationToast
+  /** Brings the list back; the leave guard asks before it does. */
+  onClose: () => void
+}
+
+/** The frame of every form of texts in ten languages: draft, tabs, facts, preview, save and the way out. */
+export function ContentForm<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+  content,
+  title,
+  texts,
+  facts,
+  hasPlainFieldsFirst = false,
+  syncStatus,
+  language = defaultLanguage,
+  preview,
+  onSave,
+  onClose,
+}: ContentFormProps<Text, Values, Row>) {
+  const { t } = useTranslation('console')
+  const [tab, setTab] = useState(language)
+  const { form, kept, draft, guard, current, localized } = content
+  const { isSubmitting } = form.formState
+
+  const save = (values: Values) => {
+    const saved = { ...kept, values: content.stamped(values) }
+    // The device answers at once. What it could not keep stays in the form.
+    return onSave(saved).kept.then(
+      () => {
+        void draft.forget()
+        guard.free()
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  const refuse = (wrong: object) => {
+    notify.error(t('admin.common.fixErrors'))
+    const name = firstWrong(Object.keys(wrong), localized, hasPlainFieldsFirst)
+    const code = languageCodes.find((code) => name?.endsWith(`_${code}`))
+    // The field must be on the page before it can be focused.
+    if (code && texts.some((text) => name === `${text.name}_${code}`)) flushSync(() => setTab(code))
+    if (name) form.setFocus(name as Path<Values>)
+  }
+  const handleSubmit = (event?: FormEvent) => {
+    notify.forgetErrors()
+    void form.handleSubmit(save, refuse)(event)
+  }
+  const isOpen = draft.status === 'open'
+  useShortcut('save', () => handleSubmit(), isOpen)
+  useShortcut('close', onClose)
+
+  return (
+    <FormProvider {...form}>
+      <PageHead title={title}>
+        <Button variant="line" onClick={onClose}>
+          <Back aria-hidden size={18} />
+          {t('admin.common.back')}
+        </Button>
+      </PageHead>
+      {draft.status === 'offered' && draft.offer && (
+        <DraftOffer at={draft.offer.at} onContinue={content.resume} onDiscard={draft.discard} />
+      )}
+      {isOpen && (
+        <Columns>
+          <Form noValidate onSubmit={handleSubmit}>
+            {hasPlainFieldsFirst && facts}
+            <LanguageTexts
+              fields={texts}
+              localized={localized}
+              current={current}
+              syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
+              tab={tab}
+              onTab={setTab}
+              onConfirm={content.confirm}
+            />
+            {!hasPlainFieldsFirst && facts}
+            <Actions>
+              <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
+                {t(isSubmitting ? 'admin.common.saving' : kept.base ? 'admin.common.update' : 'admin.common.create')}
+              </Button>
+              <Button variant="line" onClick={onClose}>
+                {t('admin.common.cancel')}
+              </Button>
+            </Actions>
+          </Form>
+          <Preview tab={tab}>{preview}</Preview>
+        </Columns>
+      )}
+      {guard.isAsked && (
+        <LeaveDialog
+          onStay={guard.stay}
+          onKeep={guard.leave}
+          onDiscard={() => {
+            void draft.forget()
+            guard.leave()
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${breakpoint.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26.5rem);
+  }
+`
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 56rem;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`
+const Back = styled(ArrowLeft)`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`

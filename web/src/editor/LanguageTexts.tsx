@@ -1,0 +1,166 @@
+import {
+  copiedFromSpanish,
+  filledFromSpanish,
+  type LocalizedFields,
+  type Stamped,
+  translatedCodes,
+  translationState,
+} from '@studio/domain/content/translation'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  type LocalizedKey,
+  languageCodes,
+  languageOf,
+} from '@studio/domain/languages'
+import { Copy, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../theme/tokens'
+import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog'
+import { SyncStatusLine } from '../ui/status/SyncStatusLine'
+import type { ShownStatus } from '../ui/status/syncStatusStyles'
+import { notify } from '../ui/toast/Toaster'
+import { LanguageTabs, type TabState } from './LanguageTabs'
+import { Stale } from './Stale'
+import { type TextField, TextPair } from './TextPair'
+
+interface LanguageTextsProps<Text extends string> {
+  fields: readonly TextField[]
+  localized: LocalizedFields<Text>
+  /** The form's values, with the stamps that a save would give them now. */
+  current: Stamped<Text>
+  /** How far a language's texts have come; undefined while the record is not stored. */
+  syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
+  tab: LanguageCode
+  onTab: (code: LanguageCode) => void
+  /** These languages are still right, though Spanish has changed. */
+  onConfirm: (codes: readonly LanguageCode[]) => void
+}
+
+/** The texts of a record in ten languages: how each stands, what Spanish says, and filling from Spanish. */
+export function LanguageTexts<Text extends string>({
+  fields,
+  localized,
+  current,
+  syncStatusOf,
+  tab,
+  onTab,
+  onConfirm,
+}: LanguageTextsProps<Text>) {
+  const { t } = useTranslation('console')
+  const { setValue, formState } = useFormContext<Record<string, string>>()
+  const [isBeside, setIsBeside] = useState(true)
+  const [isAsking, setIsAsking] = useState(false)
+  const syncStatus = syncStatusOf(tab)
+  const isTranslated = tab !== defaultLanguage
+  const stateOf = (code: LanguageCode): TabState =>
+    fields.some(({ name }) => formState.errors[`${name}_${code}`])
+      ? 'wrong'
+      : translationState(current, localized, code)
+  const states = Object.fromEntries(languageCodes.map((code) => [code, stateOf(code)])) as Record<
+    LanguageCode,
+    TabState
+  >
+  const stale = translatedCodes.filter((code) => states[code] === 'outOfDate')
+  const write = (texts: Partial<Record<string, string>>) => {
+    for (const [name, text = ''] of Object.entries<string | undefined>(texts))
+      setValue(name, text, { shouldDirty: true, shouldValidate: true })
+    return Object.keys(texts).length
+  }
+  const handleFill = () => {
+    const n = write(filledFromSpanish(current, localized))
+    if (n > 0) notify.success(t('admin.writing.filled', { n }))
+    else notify.info(t('admin.writing.nothingToFill'))
+  }
+  const copies = copiedFromSpanish(current, localized, tab) as Partial<Record<string, string>>
+  const written: Readonly<Record<LocalizedKey<Text>, string>> = current
+  const overwrites = Object.entries(copies).some(([name, text]) => {
+    const now = written[name as LocalizedKey<Text>].trim()
+    return now && now !== text?.trim()
+  })
+
+  return (
+    <div>
+      <Bar>
+        <strong>
+          {t('admin.writing.count', {
+            done: languageCodes.filter((code) => states[code] === 'complete').length,
+            total: languageCodes.length,
+          })}
+        </strong>
+        <Button variant="line" small onClick={handleFill}>
+          <PencilLine aria-hidden size={16} />
+          {t('admin.writing.fill')}
+        </Button>
+      </Bar>
+      <LanguageTabs
+        label={t('admin.common.languageTabs')}
+        active={tab}
+        onChange={onTab}
+        stateOf={(code) => states[code]}
+        stateNames={t('admin.writing.states', { returnObjects: true })}
+        syncStatusOf={syncStatusOf}
+      >
+        {syncStatus && <SyncStatusLine syncStatus={syncStatus} />}
+        {isTranslated && (
+          <Bar>
+            <Check>
+              <input type="checkbox" checked={isBeside} onChange={(event) => setIsBeside(event.target.checked)} />
+              {t('admin.writing.beside')}
+            </Check>
+            <Button variant="quiet" small onClick={() => (overwrites ? setIsAsking(true) : write(copies))}>
+              <Copy aria-hidden size={16} />
+              {t('admin.writing.copy')}
+            </Button>
+          </Bar>
+        )}
+        <Stale tab={tab} stale={stale} onConfirm={onConfirm} />
+        {fields.map((field) => (
+          <TextPair
+            key={`${field.name}_${tab}`}
+            field={field}
+            language={tab}
+            isBesideSpanish={isTranslated && isBeside}
+          />
+        ))}
+      </LanguageTabs>
+      {isAsking && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.writing.copyTitle', { language: languageOf(tab).name })}
+          text={t('admin.writing.copyText')}
+          confirm={t('admin.writing.copyConfirm')}
+          cancel={t('admin.common.cancel')}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            write(copies)
+            setIsAsking(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  margin-block-end: ${space(1)};
+`
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    accent-color: ${color.secondary};
+  }
+`

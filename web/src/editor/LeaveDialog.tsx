@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../theme/tokens'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/dialog/Dialog'
+
+interface LeaveDialogProps {
+  onStay: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks what becomes of unsaved typing when its form is left. */
+export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Dialog title={t('admin.writing.leave.title')} description={t('admin.writing.leave.text')} onClose={onStay}>
+      <Actions>
+        <Button onClick={onStay}>{t('admin.writing.leave.stay')}</Button>
+        <Button variant="line" onClick={onKeep}>
+          {t('admin.writing.leave.keep')}
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          {t('admin.writing.leave.discard')}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+`

@@ -1,0 +1,136 @@
+import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
+import { type ReactNode, useEffect, useState } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import styled, { css } from 'styled-components'
+import { loadTexts } from '../i18n/i18n'
+import { breakpoint, color, radius, space, themes } from '../theme/tokens'
+import { useMode } from '../theme/useMode'
+import { Field, Select } from '../ui/form/Field'
+
+interface PreviewProps {
+  /** The language that is being written; the preview follows it until another one is chosen. */
+  tab: LanguageCode
+  /** What a visitor sees, in a language. */
+  children: (language: LanguageCode) => ReactNode
+}
+
+type Width = 'phone' | 'desktop'
+
+/** The card as a visitor sees it, with what is typed, in any language and theme, at a phone's and a desktop's width. */
+export function Preview({ tab, children }: PreviewProps) {
+  const { t } = useTranslation('console')
+  const { scheme } = useMode()
+  const [chosen, setChosen] = useState<{ tab: LanguageCode; language: LanguageCode }>()
+  const [theme, setTheme] = useState(scheme)
+  const [width, setWidth] = useState<Width>(() => (matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone'))
+  const language = chosen?.tab === tab ? chosen.language : tab
+  const visitor = useVisitor(language)
+  return (
+    <Root aria-label={t('admin.writing.preview.title')}>
+      <h2>{t('admin.writing.preview.title')}</h2>
+      <Choices>
+        <Field label={t('admin.writing.preview.language')}>
+          {({ 'aria-required': _, ...props }) => (
+            <Select
+              {...props}
+              value={language}
+              onChange={({ target }) => setChosen({ tab, language: target.value as LanguageCode })}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('admin.writing.preview.theme')}>
+          {({ 'aria-required': _, ...props }) => (
+            <Select {...props} value={theme} onChange={({ target }) => setTheme(target.value as typeof theme)}>
+              <option value="dark">{t('admin.writing.preview.dark')}</option>
+              <option value="light">{t('admin.writing.preview.light')}</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={t('admin.writing.preview.width')}>
+          {({ 'aria-required': _, ...props }) => (
+            <Select {...props} value={width} onChange={({ target }) => setWidth(target.value as Width)}>
+              <option value="phone">{t('admin.writing.preview.phone')}</option>
+              <option value="desktop">{t('admin.writing.preview.desktop')}</option>
+            </Select>
+          )}
+        </Field>
+      </Choices>
+      <Stage
+        tabIndex={0}
+        role="group"
+        aria-label={languageOf(language).name}
+        $theme={theme}
+        lang={language}
+        dir={languageOf(language).dir}
+      >
+        <Visible $width={width}>
+          {visitor && <I18nextProvider i18n={visitor}>{children(language)}</I18nextProvider>}
+        </Visible>
+      </Stage>
+    </Root>
+  )
+}
+
+/** The page's words in another language, without changing the console's; undefined until they are there. */
+function useVisitor(language: LanguageCode) {
+  const { i18n } = useTranslation()
+  const [visitor, setVisitor] = useState<typeof i18n>()
+  useEffect(() => {
+    let isWanted = true
+    void loadTexts(i18n, language, 'public').then(() => {
+      if (isWanted) setVisitor(i18n.cloneInstance({ lng: language }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [i18n, language])
+  return visitor
+}
+
+const Root = styled.aside`
+  display: grid;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+  h2 {
+    font-size: 1.5rem;
+    font-weight: 700;
+  }
+  ${breakpoint.wide} {
+    position: sticky;
+    inset-block-start: 4.5rem;
+  }
+`
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  align-items: end;
+  gap: ${space(1)};
+`
+const variables = (theme: keyof typeof themes) =>
+  Object.entries(themes[theme]).map(([name, value]) => `--${name}: ${value};`)
+
+/** A piece of the public page: its own theme, whatever the console's is. */
+const Stage = styled.div<{ $theme: keyof typeof themes }>`
+  ${({ $theme }) => css`
+    color-scheme: ${$theme};
+    ${variables($theme)}
+  `}
+  overflow-x: auto;
+  padding: ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.ground};
+  color: ${color.ink};
+`
+/* A card's place on a phone of 360 px, and in the three columns of a wide window. */
+const Visible = styled.div<{ $width: Width }>`
+  inline-size: ${({ $width }) => ($width === 'phone' ? '20rem' : '24.5rem')};
+  max-inline-size: ${({ $width }) => ($width === 'phone' ? '100%' : 'none')};
+  margin-inline: auto;
+`

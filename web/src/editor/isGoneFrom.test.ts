@@ -1,0 +1,29 @@
+import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
+import { expect, test } from 'vitest'
+import { isGoneFrom, type KnownRows } from './isGoneFrom'
+
+interface Row {
+  id: string
+}
+
+const ready = (given: { isPartial?: boolean; isFromServer?: boolean; syncStatus?: SyncStatus }): KnownRows<Row> => ({
+  status: 'ready',
+  rows: [{ id: 'there' }],
+  isPartial: given.isPartial ?? false,
+  isFromServer: given.isFromServer ?? false,
+  syncStatuses: new Map(given.syncStatus && [['other', { syncStatus: given.syncStatus, fields: new Map() }]]),
+})
+
+test.each<[string, KnownRows<Row>, string, boolean]>([
+  ['is in the list', ready({ isFromServer: true }), 'there', false],
+  ['is not in the list of the server', ready({ isFromServer: true }), 'other', true],
+  ['is not in the list of a device that has not heard the server', ready({}), 'other', false],
+  ['is deleted here and not yet there', ready({ syncStatus: 'pending' }), 'other', true],
+  ['collides with a change from elsewhere, offlineEmpty', ready({ syncStatus: 'conflict' }), 'other', false],
+  ['may be among the rows to come', ready({ isPartial: true, isFromServer: true }), 'other', false],
+  ['is new', ready({ isFromServer: true }), 'new', false],
+  ['is a copy, not saved yet', ready({ isFromServer: true }), 'new-1', false],
+  ['is looked for while nothing is heard', { status: 'loading' }, 'other', false],
+])('What %s is said to be gone only where that is known', (_, live, document, isGone) => {
+  expect(isGoneFrom(live, document)).toBe(isGone)
+})

@@ -1,0 +1,95 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { changedFields } from '@studio/domain/content/changedFields'
+import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation'
+import type { LanguageCode } from '@studio/domain/languages'
+import { useMemo, useState } from 'react'
+import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
+import type * as v from 'valibot'
+import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
+import { useDraft } from './useDraft'
+
+/** What is kept of a content form while it is not saved: what was typed, and the stored copy that it was typed over. */
+export interface Kept<Values, Row> {
+  values: Values
+  base: Row | undefined
+  /** Languages that were confirmed as still right. */
+  confirmed: readonly LanguageCode[]
+}
+
+interface ContentFormOptions<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+  /** Names the form among all that keep drafts. */
+  kind: string
+  /** What its draft is kept under: the document's id, or that of a new one. */
+  document: string
+  schema: v.GenericSchema<Values, Values>
+  empty: Values
+  localized: LocalizedFields<Text>
+  /** The stored document that is edited; none when a new one is made. */
+  stored: Row | undefined
+  /** What to begin with in place of the stored document: what was refused, or a copy. */
+  given: Kept<Values, Row> | undefined
+}
+
+/** The state of a form of texts in ten languages: values, stamps, the draft on the device and the way out. */
+export function useContentForm<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+  kind,
+  document,
+  schema,
+  empty,
+  localized,
+  stored,
+  given,
+}: ContentFormOptions<Text, Values, Row>) {
+  const [base, setBase] = useState<Row | undefined>(given ? given.base : stored)
+  const [confirmed, setConfirmed] = useState<readonly LanguageCode[]>(given?.confirmed ?? [])
+  const start = base ? partOf(base, empty) : empty
+  const form = useForm<Values>({
+    defaultValues: (given?.values ?? start) as DefaultValues<Values>,
+    resolver: valibotResolver(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  // Every field has a first value, so that none is undefined here.
+  const values = useWatch({ control: form.control }) as Values
+  const isDirty = confirmed.length > 0 || Object.keys(changedFields(values, start)).length > 0
+  const kept = useMemo<Kept<Values, Row>>(() => ({ values, base, confirmed }), [values, base, confirmed])
+  const draft = useDraft({
+    form: kind,
+    document,
+    values: kept,
+    isDirty,
+    skipOffer: given !== undefined,
+  })
+  const stamped = (texts: Values): Values => ({
+    ...texts,
+    translated_from: nextStamps(texts, localized, base, confirmed),
+  })
+  return {
+    form,
+    localized,
+    kept,
+    draft,
+    guard: useLeaveGuard(isDirty),
+    /** The values with the stamps that a save would give them now. */
+    current: stamped(values),
+    stamped,
+    confirm: (codes: readonly LanguageCode[]) => setConfirmed([...new Set([...confirmed, ...codes])]),
+    /** Goes on with the draft that was found on the device. */
+    resume: () => {
+      if (!draft.offer) return
+      const { values, base, confirmed } = draft.offer.values
+      setBase(base)
+      setConfirmed(confirmed)
+      form.reset(values)
+      draft.accept()
+    },
+  }
+}
+
+export type Content<Text extends string, Values extends Stamped<Text>, Row extends Values> = ReturnType<
+  typeof useContentForm<Text, Values, Row>
+>
+
+/** The form's part of a stored document, as it is: what is missing or malformed is for the form to say. */
+const partOf = <Values extends object>(row: Values, empty: Values): Values =>
+  Object.fromEntries(Object.keys(empty).map((name) => [name, row[name as keyof Values]])) as Values

@@ -1,0 +1,130 @@
+import { collections } from '@studio/domain/collections'
+import { type Decision, decide } from '@studio/domain/outbox/decide'
+import type { Change, Refusal, Values } from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import { roleId } from '@studio/domain/people/user'
+import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
+import { plain } from './plain'
+import { waitForSnapshot } from './waitForSnapshot'
+
+/** What came of a batch; `waiting`: the network or the server was not there, try again later. */
+export type Outcome =
+  | { kind: 'published' }
+  | { kind: 'conflict'; theirs: ReadonlyMap<string, Values | null> }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'waiting' }
+  | { kind: 'broken' }
+
+/** What was decided for one document. */
+export interface Decided {
+  path: string
+  decision: Decision
+  stored: Values | undefined
+}
+
+/**
+ * Sends one step by a transaction, which reads the server's copy and does not touch the SDK's own queue of writes.
+ * Resolves once a snapshot of the server shows it.
+ */
+export async function send(db: Firestore, userId: string, batch: Batch): Promise<Outcome> {
+  try {
+    const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isMove)
+    return await trySend(db, batch, isBlind)
+  } catch (error) {
+    if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
+  }
+  // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
+  try {
+    if (!(await readStored(db, `${collections.roles}/${roleId(userId)}`))) return { kind: 'refused', refusal: 'role' }
+    return await trySend(db, batch, false)
+  } catch (error) {
+    const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
+    return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)
+  }
+}
+
+const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
+/** Told by its field: the SDK's errors are no instances of the class that it exports. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** The SDK cannot be used again in this page after one of these. */
+export const isDead = (error: unknown) =>
+  error instanceof Error && /INTERNAL ASSERTION|already been terminated|already failed/.test(error.message)
+
+function unsent(error: unknown): Outcome {
+  if (isDead(error)) return { kind: 'broken' }
+  console.info('changes wait for the server', error instanceof Error ? error.message : error)
+  return { kind: 'waiting' }
+}
+
+async function trySend(db: Firestore, { chains }: Batch, isBlind: boolean): Promise<Outcome> {
+  const decided = await transact(db, chains, isBlind)
+  const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
+  const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
+  await waitForSnapshot(db, written)
+  if (conflicts.length === 0) return { kind: 'published' }
+  return { kind: 'conflict', theirs: new Map(conflicts.map(({ path, stored }) => [path, stored ?? null])) }
+}
+
+/** Ends a transaction that has nothing to write. */
+class NothingToWrite extends Error {}
+
+/** How long the server may take for one step. A late answer does no harm: the next try finds its revision. */
+const patienceMs = 25_000
+
+async function transact(db: Firestore, chains: Batch['chains'], isBlind: boolean): Promise<Decided[]> {
+  let decided: Decided[] = []
+  const run = runTransaction(
+    db,
+    async (transaction) => {
+      decided = await Promise.all(chains.map((chain) => decideFor(db, transaction, chain, isBlind)))
+      const isIdle = decided.every(({ decision }) => decision.kind === 'done' || decision.kind === 'conflict')
+      if (isIdle) throw new NothingToWrite()
+      for (const { path, decision } of decided) write(db, transaction, path, decision)
+    },
+    { maxAttempts: 3 },
+  ).catch((error: unknown) => {
+    if (!(error instanceof NothingToWrite)) throw error
+  })
+  await inTime(run)
+  return decided
+}
+
+/** Moves and states of many documents are first tried without reading each one. */
+const isMove = ({ kind, rev }: Change) => kind === 'update' && rev === undefined
+
+async function decideFor(db: Firestore, transaction: Transaction, chain: readonly Change[], isBlind: boolean) {
+  const path = chain[0]?.path ?? ''
+  if (isBlind) {
+    const fields = Object.assign({}, ...chain.map(({ fields }) => fields)) as Values
+    return { path, decision: { kind: 'update', fields } as const, stored: undefined }
+  }
+  const data = (await transaction.get(doc(db, path))).data()
+  const stored = data && plain(data)
+  return { path, decision: decide(chain, stored), stored }
+}
+
+function write(db: Firestore, transaction: Transaction, path: string, decision: Decision) {
+  if (decision.kind === 'create') transaction.set(doc(db, path), decision.fields)
+  if (decision.kind === 'update') transaction.update(doc(db, path), decision.fields)
+  if (decision.kind === 'delete') transaction.delete(doc(db, path))
+}
+
+/** A document as the server has it now; a transaction never answers from the device. */
+async function readStored(db: Firestore, path: string): Promise<Values | undefined> {
+  let stored: Values | undefined
+  const read = runTransaction(db, async (transaction) => {
+    stored = (await transaction.get(doc(db, path))).data()
+    throw new NothingToWrite()
+  }).catch((error: unknown) => {
+    if (!(error instanceof NothingToWrite)) throw error
+  })
+  await inTime(read)
+  return stored
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined)
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patienceMs))
+  return Promise.race([work, late])
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSettings } from '../content/settings/data'
+import { formatDate } from '../i18n/format'
+import { pathOfLanguage } from '../i18n/language'
+import { useLanguage } from '../i18n/useLanguage'
+import { color, space } from '../theme/tokens'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import Analytics from './analytics/Analytics'
+import { decide } from './analytics/consent'
+
+/** The day on which the text below last changed. */
+const lastChanged = '2026-11-21'
+
+/** What this site stores about whom, and why: the policy that the contact form asks to accept. */
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy')
+  const { language } = useLanguage()
+  const { t: tp } = useTranslation('public')
+  const { contact_info, analytics } = useSettings()
+  return (
+    <Root>
+      <ButtonLink href={pathOfLanguage(language)} variant="line" small>
+        {t('back')}
+      </ButtonLink>
+      <h1>{t('title')}</h1>
+      <p>{t('updated', { date: formatDate(language, lastChanged) })}</p>
+      {t('sections', { returnObjects: true, email: contact_info.email }).map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      {analytics.tracking_enabled && (
+        <Button variant="line" onClick={() => decide(undefined)}>
+          {tp('consent.change')}
+        </Button>
+      )}
+      <Analytics analytics={analytics} />
+    </Root>
+  )
+}
+
+const Root = styled.main`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  inline-size: min(44rem, 100% - 2.5rem);
+  margin: ${space(4)} auto ${space(10)};
+  h1 {
+    font-size: clamp(2.5rem, 6vw, 4rem);
+  }
+  h2 {
+    margin-block-end: ${space(1)};
+    font-size: 1.75rem;
+  }
+  section > p {
+    max-inline-size: 68ch;
+    color: ${color.inkSoft};
+  }
+`

@@ -1,0 +1,59 @@
+import type { Settings } from '@studio/domain/settings/settings'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { decide, useDecision } from './consent'
+import { measure } from './measure'
+
+/**
+ * Asks before anything is measured. Google Analytics is loaded only when the owner has turned it on with an id of the
+ * right shape and the visitor has agreed; otherwise not one request leaves.
+ */
+export default function Analytics({ analytics }: { analytics: Settings['analytics'] }) {
+  const { t } = useTranslation()
+  const decision = useDecision()
+  const id = analytics.tracking_enabled ? analytics.google_analytics_id : ''
+  useEffect(() => {
+    if (id && decision === 'granted') measure(id)
+  }, [id, decision])
+  if (!id || decision) return null
+  return (
+    <Bar aria-label={t('consent.label')}>
+      <p>{t('consent.text')}</p>
+      <Actions>
+        <Button small variant="line" onClick={() => decide('refused')}>
+          {t('consent.reject')}
+        </Button>
+        <Button small variant="line" onClick={() => decide('granted')}>
+          {t('consent.accept')}
+        </Button>
+      </Actions>
+    </Bar>
+  )
+}
+
+const Bar = styled.section`
+  position: fixed;
+  inset-block-end: ${space(2)};
+  inset-inline: ${space(2)};
+  z-index: 35;
+  display: grid;
+  gap: ${space(1.5)};
+  max-inline-size: 34rem;
+  padding: ${space(2)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  box-shadow: ${color.shadow};
+  font-size: 0.9375rem;
+  ${breakpoint.medium} {
+    inset-inline-end: auto;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`

@@ -1,0 +1,63 @@
+import { callLink } from '@studio/domain/offers/chat'
+import { MessageCircle, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSettings } from '../../content/settings/data'
+import { breakpoint, color, motion, space } from '../../theme/tokens'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { useScrolledPast } from '../frame/useScrolledPast'
+import { ChatLink } from './ChatLink'
+
+/** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
+export const barAfter = 800
+
+/** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
+export function StickyBar() {
+  const { t } = useTranslation()
+  const { phone } = useSettings().contact_info
+  const isShown = useScrolledPast(barAfter)
+  return (
+    <Bar data-shown={isShown}>
+      <ChatLink text="general">
+        <MessageCircle aria-hidden size={20} />
+        {t('sticky.chat')}
+      </ChatLink>
+      {phone && (
+        <ButtonLink variant="line" href={callLink(phone)}>
+          <Phone aria-hidden size={20} />
+          {t('sticky.call')}
+        </ButtonLink>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 19;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space(1)};
+  padding: ${space(1)} ${space(2)} calc(${space(1)} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.ground};
+  visibility: hidden;
+  transform: translateY(100%);
+  transition: transform ${motion.calm}, visibility ${motion.calm};
+  &[data-shown='true'] {
+    visibility: visible;
+    transform: none;
+  }
+  ${breakpoint.medium} {
+    display: none;
+  }
+  /* What gets the focus is scrolled to where the bar does not hide it. */
+  @media (max-width: 47.99rem) {
+    html:has(&[data-shown='true']) {
+      scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+    }
+  }
+`

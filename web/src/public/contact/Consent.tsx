@@ -1,0 +1,57 @@
+import type { ContactInput } from '@studio/domain/messages/contact'
+import type { UseFormRegister } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { ErrorText } from '../../ui/form/Field'
+import { PrivacyLink } from '../../ui/screen/PrivacyLink'
+
+interface ConsentProps {
+  register: UseFormRegister<ContactInput>
+  /** In the reader's language. */
+  error: string | undefined
+}
+
+/** The privacy consent, with the policy's link. It registers itself, as the last: the first wrong field gets the focus. */
+export function Consent({ register, error }: ConsentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Line>
+        <input
+          type="checkbox"
+          id="contact-consent"
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'contact-consent-error'}
+          {...register('consent')}
+        />
+        <label htmlFor="contact-consent">
+          {t('contact.form.consent')} <PrivacyLink>{t('contact.form.consentLink')}</PrivacyLink>{' '}
+          <Star title={t('contact.required')}>*</Star>
+        </label>
+      </Line>
+      {error && (
+        <ErrorText id="contact-consent-error" role="alert">
+          {error}
+        </ErrorText>
+      )}
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space(1)};
+  input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    accent-color: ${color.secondary};
+  }
+`
+const Star = styled.abbr`
+  color: ${color.accent};
+  text-decoration: none;
+`

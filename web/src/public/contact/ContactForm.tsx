@@ -1,0 +1,135 @@
+import { contactLimits } from '@studio/domain/messages/contact'
+import { Send } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Field, Input, pressInPlace, TextArea } from '../../ui/form/Field'
+import { Notice } from '../../ui/status/Notice'
+import { Choices } from './Choices'
+import { Consent } from './Consent'
+import { Honeypot } from './Honeypot'
+import { formId } from './typedBefore'
+import { useContactForm } from './useContactForm'
+
+/** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
+export function ContactForm({ phone }: { phone: string }) {
+  const { t } = useTranslation()
+  const { form, says, blockedChat, submit } = useContactForm(phone)
+  const { register, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const messageLength = useWatch({ control, name: 'message' }).length
+  const required = t('contact.required')
+
+  return (
+    <Form
+      id={formId}
+      // Without JavaScript nothing is sent; should a browser try all the same, then not in the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('contact.title')}
+    >
+      <Field label={t('contact.form.name')} required={required} error={says(errors.name?.message)}>
+        {(props) => (
+          <Input {...props} {...register('name')} autoComplete="name" placeholder={t('contact.form.namePlaceholder')} />
+        )}
+      </Field>
+      <Field label={t('contact.form.email')} required={required} error={says(errors.email?.message)}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            placeholder={t('contact.form.emailPlaceholder')}
+          />
+        )}
+      </Field>
+      <Choices register={register} errors={errors} says={says} />
+      <Wide>
+        <Field
+          label={`${t('contact.form.referenceLink')} (${t('contact.optional')})`}
+          error={says(errors.referenceLink?.message)}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              {...register('referenceLink')}
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              placeholder={t('contact.form.referencePlaceholder')}
+            />
+          )}
+        </Field>
+      </Wide>
+      <Wide>
+        <Field
+          label={t('contact.form.message')}
+          required={required}
+          error={says(errors.message?.message)}
+          hint={
+            <Counter $over={messageLength > contactLimits.message.max}>
+              {t('contact.form.counter', { n: messageLength })}
+            </Counter>
+          }
+        >
+          {(props) => (
+            <TextArea {...props} {...register('message')} rows={6} placeholder={t('contact.form.messagePlaceholder')} />
+          )}
+        </Field>
+      </Wide>
+      <Wide>
+        <Consent register={register} error={says(errors.consent?.message)} />
+      </Wide>
+      <Honeypot />
+      <Wide>
+        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
+          {!isSubmitting && <Send aria-hidden size={18} />}
+          {t(isSubmitting ? 'contact.form.sending' : 'contact.form.submit')}
+        </Button>
+      </Wide>
+      {blockedChat && (
+        <Wide>
+          <Notice
+            action={
+              <ButtonLink href={blockedChat} target="_blank">
+                {t('contact.form.chatOpen')}
+              </ButtonLink>
+            }
+          >
+            {t('contact.form.chatBlocked')}
+          </Notice>
+        </Wide>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space(0.75)};
+  justify-items: start;
+  > :first-child {
+    justify-self: stretch;
+  }
+  > button:first-child {
+    justify-self: start;
+  }
+`
+const Counter = styled.span<{ $over: boolean }>`
+  font-variant-numeric: tabular-nums;
+  color: ${({ $over }) => ($over ? color.danger : color.inkSoft)};
+`

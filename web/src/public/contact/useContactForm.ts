@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
+import { type ContactInput, ContactForm as ContactSchema } from '@studio/domain/messages/contact'
+import { chatLink } from '@studio/domain/offers/chat'
+import { type BaseSyntheticEvent, useEffect, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/useLanguage'
+import { notify } from '../../ui/toast/Toaster'
+import { chatTextOf } from './chat'
+import { type SendOutcome, sendContact } from './data'
+import { trapName } from './Honeypot'
+import { empty, leaveTyped, typedBefore } from './typedBefore'
+
+const failureTexts = {
+  offline: 'contact.form.offline',
+  tooMany: 'contact.errors.tooMany',
+  save: 'contact.errors.save',
+  unexpected: 'contact.errors.unexpected',
+} as const
+
+/** The enquiry form's state and what sending does: the message is stored, then the chat opens. */
+export function useContactForm(phone: string) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const [blockedChat, setBlockedChat] = useState('')
+  const [key, setKey] = useState('')
+  const [typed] = useState(typedBefore)
+  const form = useForm<ContactInput, unknown, ContactSchema>({
+    defaultValues: empty,
+    resolver: valibotResolver(ContactSchema),
+    mode: 'onTouched',
+  })
+  const { reset, getValues } = form
+  useEffect(() => reset(typed), [reset, typed])
+  useEffect(() => {
+    const leave = () => leaveTyped(getValues())
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [getValues])
+
+  const says = (message: string | undefined) =>
+    message &&
+    (message in validationTexts ? t(`validation.${message as ValidationKey}`) : t('contact.errors.validation'))
+  const failure = (outcome: Exclude<SendOutcome, 'stored'>) =>
+    typeof outcome === 'string' ? t(failureTexts[outcome]) : t(`validation.${outcome.refused}`)
+
+  const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
+    // One key until it is stored: an answer that got lost must not make a second message of the next try.
+    const filledForm = key || crypto.randomUUID()
+    setKey(filledForm)
+    const website = String(new FormData(event?.target as HTMLFormElement).get(trapName) ?? '')
+    const outcome = await sendContact({ ...values, key: filledForm, website, open_ms: Math.round(performance.now()) })
+    if (outcome !== 'stored') {
+      notify.error(t('contact.form.error'), failure(outcome))
+      return
+    }
+    const link = chatLink(phone, chatTextOf(t, language, values))
+    const chat = window.open(link, '_blank')
+    if (chat) chat.opener = null
+    setBlockedChat(chat ? '' : link)
+    notify.success(t('contact.form.success'), t('contact.form.successText'))
+    setKey('')
+    reset(empty)
+  }
+  const handleInvalid = (found: FieldErrors<ContactInput>) => {
+    const isMissing = (['name', 'email', 'message'] as const).some((name) => getValues(name).trim() === '')
+    const first = Object.values(found)[0]?.message
+    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : says(first))
+  }
+  const submit = (event: BaseSyntheticEvent) => {
+    notify.forgetErrors()
+    return form.handleSubmit(handleValid, handleInvalid)(event)
+  }
+  return { form, says, blockedChat, submit }
+}

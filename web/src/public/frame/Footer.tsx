@@ -1,0 +1,144 @@
+import { callLink } from '@studio/domain/offers/chat'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSettings } from '../../content/settings/data'
+import { breakpoint, color, font, space } from '../../theme/tokens'
+import { Hidden } from '../../ui/Hidden'
+import { PrivacyLink } from '../../ui/screen/PrivacyLink'
+import { ChatLink } from '../chat/ChatLink'
+import { whenNear } from '../hydration/whenNear'
+import { LanguageLinks } from './LanguageLinks'
+
+const links = ['services', 'portfolio', 'contact'] as const
+const socialNames = {
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  twitter: 'X',
+}
+
+/** Quick links, ways to reach the studio, the page in its ten languages, and the copyright line. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { site_info, contact_info, social_media } = useSettings()
+  const socials = Object.entries(social_media).filter(([, url]) => url !== '')
+  return (
+    <Root>
+      <Inner>
+        <Brand>{site_info.name}</Brand>
+        <nav aria-label={t('footer.links')}>
+          <h2>{t('footer.links')}</h2>
+          {links.map((link) => (
+            <a key={link} href={`#${link}`}>
+              {t(`nav.${link}`)}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <h2>{t('footer.contact')}</h2>
+          {contact_info.email && (
+            <a href={`mailto:${contact_info.email}`} title={t('footer.email')}>
+              <bdi dir="ltr">{contact_info.email}</bdi>
+            </a>
+          )}
+          {contact_info.phone && (
+            <a href={callLink(contact_info.phone)} title={t('footer.phone')}>
+              <bdi dir="ltr">{contact_info.phone}</bdi>
+            </a>
+          )}
+          <Chat text="general" variant="quiet" small>
+            {t('hero.chat')}
+          </Chat>
+          <span>{contact_info.address}</span>
+        </div>
+        {socials.length > 0 && (
+          <div>
+            <h2>{t('footer.follow')}</h2>
+            {socials.map(([name, url]) => (
+              <a key={name} href={url} target="_blank" rel="noopener noreferrer">
+                {socialNames[name as keyof typeof socialNames]}
+                <Hidden> {t('common.newTab')}</Hidden>
+              </a>
+            ))}
+          </div>
+        )}
+        <LanguageLinks />
+        <Line>
+          <span>
+            © {new Date().getFullYear()} {site_info.name}. {t('footer.rights')}
+          </span>
+          <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
+        </Line>
+      </Inner>
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  ${whenNear(60)}
+  border-block-start: 1px solid ${color.line};
+  background: ${color.sunken};
+  /* Room for the sticky bar and the floating button, so that neither hides the last line. */
+  padding-block: ${space(6)} calc(${space(18)} + env(safe-area-inset-bottom));
+  ${breakpoint.medium} {
+    contain-intrinsic-size: auto 24rem;
+    padding-block-end: ${space(4)};
+  }
+`
+const Inner = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  inline-size: min(76rem, 100% - 2.5rem);
+  margin-inline: auto;
+  ${breakpoint.medium} {
+    grid-template-columns: 2fr 1fr 1.5fr 1fr;
+  }
+  > nav,
+  > div {
+    display: grid;
+    gap: ${space(0.5)};
+    justify-items: start;
+    align-content: start;
+    color: ${color.inkSoft};
+  }
+  h2 {
+    margin-block-end: ${space(0.5)};
+    color: ${color.ink};
+    font-size: 1.375rem;
+  }
+  a:not([class]) {
+    min-block-size: 1.75rem;
+    padding-block: 0.125rem;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      color: ${color.secondary};
+      text-decoration: underline;
+    }
+  }
+`
+const Brand = styled.p`
+  font: 800 calc(3rem * var(--nameSize)) / 1 ${font.display};
+`
+const Chat = styled(ChatLink)`
+  && {
+    min-block-size: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 400;
+    text-align: start;
+  }
+`
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  ${breakpoint.medium} {
+    grid-column: 1 / -1;
+  }
+`

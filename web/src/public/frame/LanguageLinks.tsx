@@ -1,0 +1,39 @@
+import { languages } from '@studio/domain/languages'
+import styled from 'styled-components'
+import { pathOfLanguage, storeLanguage } from '../../i18n/language'
+import { breakpoint, color, space } from '../../theme/tokens'
+
+/** The page in each of its languages, as plain links: for search engines, and for visitors without JavaScript. */
+export const LanguageLinks = () => (
+  <List>
+    {languages.map(({ code, name }) => (
+      <li key={code}>
+        <a href={pathOfLanguage(code)} lang={code} hrefLang={code} onClick={() => void storeLanguage(code)}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </List>
+)
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(2.5)};
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  ${breakpoint.medium} {
+    grid-column: 1 / -1;
+  }
+  a {
+    display: inline-block;
+    min-block-size: 1.75rem;
+    text-decoration: none;
+    &:hover {
+      color: ${color.secondary};
+      text-decoration: underline;
+    }
+  }
+`

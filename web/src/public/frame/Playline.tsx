@@ -1,0 +1,37 @@
+import styled, { keyframes } from 'styled-components'
+import { color } from '../../theme/tokens'
+
+const advance = keyframes`
+  from { transform: translateX(var(--start)); }
+  to { transform: none; }
+`
+
+/** The page's own timeline: a playhead under the header that follows the scroll, where the browser can drive it. */
+export const Playline = styled.span.attrs({ 'aria-hidden': true })`
+  display: none;
+  @supports (animation-timeline: scroll()) {
+    @media (prefers-reduced-motion: no-preference) {
+      display: block;
+    }
+  }
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  block-size: 0.75rem;
+  overflow: hidden;
+  pointer-events: none;
+  &::before {
+    --start: -100%;
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 2px;
+    background: ${color.accent};
+    animation: ${advance} linear both;
+    animation-timeline: scroll(root);
+  }
+  &:dir(rtl)::before {
+    --start: 100%;
+  }
+`

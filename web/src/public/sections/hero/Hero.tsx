@@ -1,0 +1,135 @@
+import { Crop, MessageCircle, MessagesSquare, Play, Timer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { ChatLink } from '../../chat/ChatLink'
+import { headline, spaced, subhead } from '../../frame/headline'
+import { Reframe } from './Reframe'
+
+const values = [
+  { id: 'speed', Icon: Timer },
+  { id: 'revisions', Icon: MessagesSquare },
+  { id: 'formats', Icon: Crop },
+] as const
+
+/** The first screen: what the studio does, two ways on, and the service itself, shown. */
+export function Hero() {
+  const { t } = useTranslation()
+  return (
+    <Root aria-labelledby="hero-title">
+      <Inner>
+        <Words>
+          <Kicker>{t('hero.badge')}</Kicker>
+          <h1 id="hero-title">{t('hero.title')}</h1>
+          <Lead>{t('hero.subtitle')}</Lead>
+          <Actions>
+            <ChatLink text="general">
+              <MessageCircle aria-hidden size={20} />
+              {t('hero.chat')}
+            </ChatLink>
+            <ButtonLink variant="line" href="#showreel">
+              <Play aria-hidden size={18} />
+              {t('hero.showreel')}
+            </ButtonLink>
+          </Actions>
+        </Words>
+        <Reframe />
+        <Values>
+          {values.map(({ id, Icon }) => (
+            <div key={id}>
+              <dt>
+                <Icon aria-hidden size={22} />
+                {t(`hero.values.${id}.title`)}
+              </dt>
+              <dd>{t(`hero.values.${id}.text`)}</dd>
+            </div>
+          ))}
+        </Values>
+      </Inner>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  padding-block: ${space(12)} ${space(8)};
+  ${breakpoint.large} {
+    padding-block: ${space(15)} ${space(10)};
+  }
+`
+const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: center;
+  inline-size: min(76rem, 100% - 2.5rem);
+  margin-inline: auto;
+  ${breakpoint.large} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    gap: ${space(8)} ${space(7)};
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  h1 {
+    ${headline(3.75, 8, 7.25, 0.9)}
+    ${spaced(-0.01)}
+  }
+`
+const Kicker = styled.p`
+  color: ${color.secondary};
+  ${subhead(1.25, 600)}
+  ${spaced(0.03)}
+`
+const Lead = styled.p`
+  max-inline-size: 34rem;
+  color: ${color.inkSoft};
+  font-size: 1.125rem;
+  text-wrap: pretty;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  > a {
+    flex: 1 0 auto;
+    ${breakpoint.small} {
+      flex: none;
+    }
+  }
+`
+const Values = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${breakpoint.large} {
+    grid-column: 1 / -1;
+    gap: ${space(3)};
+  }
+  > div {
+    padding: ${space(2)} ${space(2.5)};
+    border: 1px solid ${color.line};
+    border-block-start: 3px solid ${color.secondary};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.25)};
+    ${subhead(1.5)}
+    /* The reader's own face may be wider than ours. */
+    overflow-wrap: anywhere;
+    svg {
+      flex: none;
+      color: ${color.secondary};
+    }
+  }
+  dd {
+    margin-block-start: ${space(0.75)};
+    color: ${color.inkSoft};
+  }
+`

@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, motion, radius, space } from '../../../theme/tokens'
+import { Ruler } from '../../frame/Ruler'
+import { RatioClip } from './RatioClip'
+import { cutting, playing, type Ratio, ratios, showing, shutters } from './reframeMotion'
+import { Scene } from './Scene'
+import { Timecode } from './Timecode'
+import { Waveform } from './Waveform'
+
+/**
+ * One picture cut to the studio's three formats, as its clips play. A visitor may take the wheel: each clip is a radio
+ * button, and the chosen one stays. It is all CSS, so it works before and without JavaScript.
+ */
+export function Reframe() {
+  const { t } = useTranslation()
+  return (
+    <Desk dir="ltr" role="radiogroup" aria-label={t('hero.frame')}>
+      <Monitor>
+        <Picture />
+        <Left />
+        <Right />
+        {ratios.map((ratio) => (
+          <SafeArea key={ratio} $ratio={ratio} />
+        ))}
+      </Monitor>
+      <Transport>
+        <Timecode />
+        <Ruler />
+      </Transport>
+      <Tracks>
+        {ratios.map((ratio) => (
+          <RatioClip key={ratio} ratio={ratio} />
+        ))}
+        <Sound />
+        <Playhead aria-hidden />
+      </Tracks>
+    </Desk>
+  )
+}
+
+const chosen = (ratio: Ratio) => `&:has(input[value='${ratio}']:checked)`
+const shut = (ratio: Ratio) => `--left: ${shutters.left[ratio]}; --right: ${shutters.right[ratio]};`
+
+const Desk = styled.div`
+  ${shut('16:9')}
+  --head: 96.7%;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  box-shadow: ${color.shadow};
+  ${chosen('9:16')} {
+    ${shut('9:16')}
+    --head: 30%;
+  }
+  ${chosen('1:1')} {
+    ${shut('1:1')}
+    --head: 63.3%;
+  }
+`
+const Monitor = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: #0b2224;
+`
+const Picture = styled(Scene)`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`
+/** Belongs to the picture, as its crop lines do: the same in both themes. */
+const Shutter = styled.span`
+  position: absolute;
+  inset: 0;
+  background: rgb(8 7 6 / 0.78);
+  transition: transform ${motion.calm};
+`
+const Left = styled(Shutter)`
+  border-inline-end: 2px solid #fff6ea;
+  transform: translateX(var(--left));
+  ${cutting.left}
+`
+const Right = styled(Shutter)`
+  border-inline-start: 2px solid #fff6ea;
+  transform: translateX(var(--right));
+  ${cutting.right}
+`
+/** Where titles stay clear of each network's own buttons, in per cent of the picture: block start, inline edges, end. */
+const safe = { '9:16': '10% 26% 22% 50.2%', '1:1': '9% 14.5% 9% 38.4%', '16:9': '9% 6% 9% 6%' }
+const SafeArea = styled.span<{ $ratio: Ratio }>`
+  position: absolute;
+  inset: ${({ $ratio }) => safe[$ratio]};
+  border: 1px dashed rgb(255 246 234 / 0.75);
+  opacity: ${({ $ratio }) => ($ratio === '16:9' ? 1 : 0)};
+  transition: opacity ${motion.calm};
+  ${({ $ratio }) => showing[$ratio]}
+  ${Desk}:has(:checked) & {
+    opacity: 0;
+  }
+  ${({ $ratio }) => `${Desk}:has(input[value='${$ratio}']:checked) &&`} {
+    opacity: 1;
+  }
+`
+const Transport = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space(1.5)};
+  padding: ${space(1.5)} ${space(2)} 0;
+`
+const Tracks = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 2px;
+  margin: ${space(1)} ${space(2)} ${space(2)};
+`
+const Sound = styled(Waveform)`
+  grid-column: 1 / -1;
+  inline-size: 100%;
+  block-size: 2rem;
+  padding-block: 0.25rem;
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.secondary};
+`
+const Playhead = styled.span`
+  position: absolute;
+  inset: -${space(1)} 0 0;
+  pointer-events: none;
+  border-inline-start: 2px solid ${color.accent};
+  transform: translateX(var(--head));
+  transition: transform ${motion.calm};
+  ${playing}
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -7px;
+    border: 6px solid transparent;
+    border-block-start: 8px solid ${color.accent};
+  }
+`

@@ -1,0 +1,46 @@
+import { serviceTerms } from '@studio/domain/offers/plans'
+import { css, keyframes } from 'styled-components'
+
+/** The studio's three formats, in the order of the hero's clips. */
+export const ratios = serviceTerms.ratios
+export type Ratio = (typeof ratios)[number]
+
+/**
+ * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the head of a clip.
+ * Everything moves by transform and opacity alone, four times; choosing a format stops it. It begins when a slow phone
+ * has drawn the page: sixty pictures a second meanwhile took half of one of its cores.
+ */
+const plays = (frames: ReturnType<typeof keyframes>, easing: 'linear' | 'ease-out') => css`
+  @media (prefers-reduced-motion: no-preference) {
+    [role='radiogroup']:not(:has(:checked)) & {
+      animation: ${frames} 9s ${easing} 3s 4;
+    }
+  }
+`
+const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, 'ease-out')
+
+/** How far each shutter is shut in each format: the crop's height is the picture's, its middle at 62 % of the width. */
+export const shutters = {
+  left: { '9:16': '-53.8%', '1:1': '-66.1%', '16:9': '-100.5%' },
+  right: { '9:16': '77.8%', '1:1': '90.1%', '16:9': '100.5%' },
+} as const
+
+const cuts = (side: keyof typeof shutters) => keyframes`
+  0%, 69.4%, 100% { transform: translateX(${shutters[side]['16:9']}); }
+  2.7%, 33.3% { transform: translateX(${shutters[side]['9:16']}); }
+  36%, 66.7% { transform: translateX(${shutters[side]['1:1']}); }
+`
+export const cutting = { left: turns(cuts('left')), right: turns(cuts('right')) }
+
+/** Visible while its format's clip plays. */
+export const showing = {
+  '9:16': turns(keyframes`0%, 34.3%, 100% { opacity: 0; } 2.7%, 33.3% { opacity: 1; }`),
+  '1:1': turns(keyframes`0%, 33.3%, 67.7%, 100% { opacity: 0; } 36%, 66.7% { opacity: 1; }`),
+  '16:9': turns(keyframes`0%, 100% { opacity: 1; } 1%, 66.7% { opacity: 0; } 69.4% { opacity: 1; }`),
+}
+
+/** The playhead crosses the three clips once a cycle. */
+export const playing = plays(
+  keyframes`from { transform: translateX(0); } to { transform: translateX(100%); }`,
+  'linear',
+)

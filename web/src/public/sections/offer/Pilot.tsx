@@ -1,0 +1,122 @@
+import { pilot } from '@studio/domain/offers/plans'
+import { Check, MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
+import { ChatLink } from '../../chat/ChatLink'
+import { headline, subhead } from '../../frame/headline'
+import { whenNear } from '../../hydration/whenNear'
+import { PilotMarks } from './PilotMarks'
+import { PricedText } from './PricedText'
+
+const points = ['noCommitment', 'quality', 'limited'] as const
+
+/** The free sample, on the page's one warm ground. */
+export function Pilot() {
+  const { t } = useTranslation()
+  return (
+    <Root id="pilot" aria-labelledby="pilot-title">
+      <Card>
+        <Words>
+          <Badge>{t('pilot.badge')}</Badge>
+          <h2 id="pilot-title">{t('pilot.title')}</h2>
+          <p>
+            <PricedText text={(budget) => t('pilot.text', { budget })} usd={pilot.minBudget} />
+          </p>
+        </Words>
+        <Side>
+          <PilotMarks />
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Check aria-hidden size={20} strokeWidth={3} />
+                {t(`pilot.${point}`)}
+              </li>
+            ))}
+          </ul>
+          <Cta text="pilot">
+            <MessageCircle aria-hidden size={20} />
+            {t('pilot.cta')}
+          </Cta>
+        </Side>
+      </Card>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  ${whenNear(40)}
+  inline-size: min(76rem, 100% - 2.5rem);
+  margin-inline: auto;
+  padding-block: ${space(2)} ${space(4)};
+  scroll-margin-block-start: 0;
+  ${breakpoint.large} {
+    contain-intrinsic-size: auto 27rem;
+  }
+`
+const Card = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)} ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  :focus-visible {
+    outline-color: ${color.onAccent};
+  }
+  ${breakpoint.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(8)};
+    align-items: center;
+    padding: ${space(7)};
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  h2 {
+    ${headline(2.75, 6, 5)}
+  }
+  > p:last-child {
+    max-inline-size: 34rem;
+    font-size: 1.1875rem;
+    font-weight: 500;
+    text-wrap: pretty;
+  }
+`
+const Badge = styled.p`
+  padding: 0.25rem ${space(1.5)};
+  border: 2px solid;
+  border-radius: ${radius.small};
+  ${subhead(1.125)}
+  line-height: 1.3;
+`
+const Side = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    font-weight: 600;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.25)};
+  }
+  svg {
+    flex: none;
+  }
+`
+const Cta = styled(ChatLink)`
+  && {
+    justify-self: start;
+    min-block-size: 3.25rem;
+    background: ${color.onAccent};
+    color: ${color.accent};
+    &:hover {
+      color: ${color.accentHover};
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import type { Plan } from '@studio/domain/offers/plans'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, font, space } from '../../../theme/tokens'
+import { Price } from './Price'
+import { PricedText } from './PricedText'
+
+/** A plan's price per video, and the best one in a pack. */
+export function PlanPrice({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <Amount>
+        <Price usd={plan.price} />
+      </Amount>{' '}
+      <span>{t('pricing.perVideo')}</span>
+      <small>
+        <PricedText text={(price) => t('pricing.from', { price })} usd={plan.minPrice} />
+      </small>
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  color: ${color.inkSoft};
+  font-weight: 400;
+  small {
+    display: block;
+    margin-block-start: ${space(0.5)};
+    font-size: 0.875rem;
+  }
+`
+const Amount = styled.strong`
+  color: ${color.ink};
+  font: 800 3rem/1 ${font.display};
+`

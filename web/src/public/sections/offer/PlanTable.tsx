@@ -1,0 +1,131 @@
+import { plans } from '@studio/domain/offers/plans'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../../theme/tokens'
+import { Hidden } from '../../../ui/Hidden'
+import { QuoteLink } from '../../chat/QuoteLink'
+import { subhead } from '../../frame/headline'
+import { PlanPrice } from './PlanPrice'
+import { Popular } from './Popular'
+import { planCell, planRowIds } from './planRows'
+
+/** The three plans side by side, for wide screens. */
+export function PlanTable() {
+  const { t } = useTranslation()
+  return (
+    <Table>
+      <caption>
+        <Hidden>{t('pricing.tableLabel')}</Hidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('pricing.feature')}</th>
+          {plans.map(({ id, recommended }) => (
+            <th key={id} scope="col">
+              {recommended && <Popular />}
+              <Name>{t(`pricing.${id}.title`)}</Name>
+              <Duration>{t(`pricing.${id}.duration`)}</Duration>
+              <Description>{t(`pricing.${id}.description`)}</Description>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('pricing.rows.price')}</th>
+          {plans.map((plan) => (
+            <td key={plan.id}>
+              <PlanPrice plan={plan} />
+            </td>
+          ))}
+        </tr>
+        {planRowIds.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`pricing.rows.${row}`)}</th>
+            {plans.map((plan) => (
+              <td key={plan.id}>{planCell(t, plan, row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {plans.map(({ id, recommended }) => (
+            <td key={id}>
+              <QuoteLink plan={id} isHot={recommended} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
+
+const Name = styled.span`
+  display: block;
+  ${subhead(2.35, 800)}
+`
+/** The recommended plan's column is a lit strip from head to foot. */
+const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  hyphens: auto;
+  th,
+  td {
+    padding: ${space(1.5)} ${space(2)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  tr > :first-child {
+    inline-size: 19%;
+    padding-inline-start: 0;
+    color: ${color.inkSoft};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  thead th {
+    vertical-align: top;
+    padding-block: ${space(2.5)};
+  }
+  thead th:first-child {
+    vertical-align: bottom;
+  }
+  /* The other names stand level with the one under the mark. */
+  thead th:nth-child(2n) ${Name} {
+    margin-block-start: 2.15rem;
+  }
+  tr > :nth-child(3) {
+    border-inline: 2px solid ${color.accent};
+    background: ${color.raised};
+  }
+  thead th:nth-child(3) {
+    border-block-start: 2px solid ${color.accent};
+    border-start-start-radius: ${radius.medium};
+    border-start-end-radius: ${radius.medium};
+  }
+  tfoot td {
+    padding-block: ${space(2.5)};
+    border-block-end: 0;
+  }
+  tfoot td:nth-child(3) {
+    border-block-end: 2px solid ${color.accent};
+    border-end-start-radius: ${radius.medium};
+    border-end-end-radius: ${radius.medium};
+  }
+`
+const Duration = styled.span`
+  display: block;
+  color: ${color.secondary};
+  font-weight: 600;
+`
+const Description = styled.span`
+  display: block;
+  margin-block-start: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  font-weight: 400;
+`

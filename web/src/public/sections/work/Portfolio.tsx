@@ -1,0 +1,95 @@
+import { Info, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { ProjectGrid } from '../../../content/projects/ProjectGrid'
+import { breakpoint, color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Tooltip } from '../../../ui/dialog/Tooltip'
+import { Section } from '../../frame/Section'
+
+const specs = ['thumbnail', 'video', 'naming', 'alt'] as const
+
+/** The portfolio: projects, and under them what is said about the selection. */
+export function Portfolio() {
+  const { t } = useTranslation()
+  return (
+    <Section
+      id="portfolio"
+      minute={3}
+      badge={t('portfolio.badge')}
+      title={t('portfolio.title')}
+      subtitle={t('portfolio.subtitle')}
+      isSunken
+    >
+      <ProjectGrid />
+      <Notes>
+        <Update>
+          <RefreshCw aria-hidden size={18} />
+          {t('portfolio.update')}
+        </Update>
+        <Tooltip
+          variant="line"
+          tip={
+            <Specs>
+              {specs.map((spec) => (
+                <li key={spec}>{t(`portfolio.specs.${spec}`)}</li>
+              ))}
+            </Specs>
+          }
+        >
+          <Info aria-hidden size={18} />
+          {t('portfolio.specsTitle')}
+        </Tooltip>
+        <More>
+          <Button variant="line" disabled aria-describedby="portfolio-more">
+            {t('portfolio.loadMore')}
+          </Button>
+          <p id="portfolio-more">{t('portfolio.loadMoreSoon')}</p>
+        </More>
+      </Notes>
+    </Section>
+  )
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-items: center;
+  margin-block-start: ${space(4)};
+  color: ${color.inkSoft};
+  ${breakpoint.medium} {
+    grid-template-columns: auto 1fr;
+    gap: ${space(2)} ${space(3)};
+    /* The button stands first in its row: there is always room for its words beside it. */
+    > :first-child {
+      order: 1;
+    }
+    > :last-child {
+      order: 2;
+    }
+  }
+`
+const Update = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.25)};
+  svg {
+    flex: none;
+    color: ${color.secondary};
+  }
+`
+const Specs = styled.ul`
+  display: grid;
+  gap: ${space(0.75)};
+`
+const More = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: center;
+  margin-block-start: ${space(2)};
+  font-size: 0.9375rem;
+  text-align: center;
+  ${breakpoint.medium} {
+    grid-column: 1 / -1;
+  }
+`

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
+import { subhead } from '../../frame/headline'
+import { Section } from '../../frame/Section'
+import { ServiceDrawing } from './ServiceDrawing'
+
+const services = ['commercial', 'social', 'cinematic', 'motion', 'podcast', 'color'] as const
+
+/** What the studio does, as a contact sheet of six frames. */
+export function Services() {
+  const { t } = useTranslation()
+  return (
+    <Section
+      id="services"
+      minute={2}
+      badge={t('services.badge')}
+      title={t('services.title')}
+      subtitle={t('services.subtitle')}
+    >
+      <Sheet>
+        {services.map((id) => (
+          <li key={id}>
+            <Well>
+              <ServiceDrawing id={id} />
+            </Well>
+            <h3>{t(`services.${id}.title`)}</h3>
+            <p>{t(`services.${id}.text`)}</p>
+          </li>
+        ))}
+      </Sheet>
+    </Section>
+  )
+}
+
+const Sheet = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.line};
+  ${breakpoint.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${breakpoint.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space(1)} ${space(2.5)};
+    padding: ${space(3)} ${space(2.5)};
+    background: ${color.ground};
+    transition: background-color ${motion.quick};
+    ${breakpoint.small} {
+      display: block;
+      padding: ${space(3)} ${space(3)} ${space(4)};
+    }
+  }
+  li:hover {
+    background: ${color.raised};
+  }
+  h3 {
+    ${subhead(2)}
+    ${breakpoint.small} {
+      margin-block: ${space(2)} ${space(1)};
+    }
+  }
+  p {
+    color: ${color.inkSoft};
+    text-wrap: pretty;
+  }
+`
+const Well = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: center;
+  grid-row: span 2;
+  ${breakpoint.small} {
+    align-items: center;
+    justify-content: start;
+    min-block-size: 6.75rem;
+  }
+`

@@ -1,0 +1,32 @@
+import type { Write } from '../firebase/collection'
+import { type Commit, commit } from './commit'
+
+/** How many documents are written in one step: a step that fails takes no more than these with it. */
+const atOnce = 50
+
+/**
+ * Writes many whole documents, some at a time. `published` resolves when all are there, and rejects once every part has
+ * its answer and one of them is no.
+ */
+export const commitInParts = (writes: readonly Write[]): Commit =>
+  together(
+    Array.from({ length: Math.ceil(writes.length / atOnce) }, (_, part) =>
+      commit(writes.slice(part * atOnce, (part + 1) * atOnce)),
+    ),
+  )
+
+/** Several changes as one: kept and published when all are. */
+export const together = (changes: readonly Commit[]): Commit => ({
+  kept: all(changes.map(({ kept }) => kept)),
+  published: all(changes.map(({ published }) => published)),
+})
+
+function all(promises: readonly Promise<void>[]): Promise<void> {
+  const whole = Promise.allSettled(promises).then((results) => {
+    const refused = results.find((result) => result.status === 'rejected')
+    if (refused) throw refused.reason
+  })
+  // commit() has logged it.
+  whole.catch(() => undefined)
+  return whole
+}

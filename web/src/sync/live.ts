@@ -1,0 +1,135 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type * as v from 'valibot'
+import type { Source } from '../firebase/collection'
+import type { Live } from '../firebase/liveState'
+import { visitorIdle } from '../lib/pageIdle'
+
+export type { Live }
+
+interface Channel<Row> {
+  subscribe: (listener: () => void) => () => void
+  state: () => Live<Row>
+}
+
+const loading: Live<never> = { status: 'loading' }
+/** A listener outlives its last reader for a moment, so that moving between pages does not read everything again. */
+const lingerMs = 15_000
+
+const channels = new Map<string, Channel<unknown>>()
+
+/** Puts something of this device on top of what the server has said. */
+export interface OptimisticLayer {
+  apply: <Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>) => Live<Row>
+  /** Calls back when `apply` would answer differently. */
+  watch: (listener: () => void) => () => void
+}
+
+let optimisticLayer: OptimisticLayer | undefined
+const repaints = new Set<() => void>()
+
+/** From now on all lists are shown with this on top. Only the console does that: a visitor has no work of its own. */
+export function setOptimisticLayer(laid: OptimisticLayer) {
+  if (optimisticLayer === laid) return
+  optimisticLayer = laid
+  const repaintAll = () => {
+    for (const repaint of repaints) repaint()
+  }
+  laid.watch(repaintAll)
+  repaintAll()
+}
+
+/** The live rows of a source. Safe while prerendering: there it is `loading`, and no SDK is loaded. */
+export function useLive<Row>(source: Source<Row>): Live<Row> {
+  const channel = useMemo(() => channelOf(source), [source])
+  return useSyncExternalStore(channel.subscribe, channel.state, () => loading)
+}
+
+function channelOf<Row>(source: Source<Row>): Channel<Row> {
+  const known = channels.get(source.key)
+  if (known) return known as Channel<Row>
+  const made = openChannel(source)
+  channels.set(source.key, made as Channel<unknown>)
+  return made
+}
+
+function openChannel<Row>(source: Source<Row>): Channel<Row> {
+  const listeners = new Set<() => void>()
+  let heard: Live<Row> = loading
+  let state: Live<Row> = loading
+  let schema: v.GenericSchema<unknown, Row> | undefined
+  let stop: (() => void) | undefined
+  let lingering: ReturnType<typeof setTimeout> | undefined
+
+  const repaint = () => {
+    const next = optimisticLayer && schema ? optimisticLayer.apply(source, schema, heard) : heard
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  repaints.add(repaint)
+  const publish = (next: Live<Row>) => {
+    heard = next
+    repaint()
+  }
+  const fail = (error: unknown) => {
+    console.warn(`listening to ${source.collection} failed`, error instanceof Error ? error.message : error)
+    close()
+    publish({ status: 'failed', retry })
+  }
+  const retry = () => {
+    publish(loading)
+    open()
+  }
+  const open = () => {
+    let isWanted = true
+    let unsubscribe: (() => void) | undefined
+    stop = () => {
+      isWanted = false
+      unsubscribe?.()
+    }
+    const remember = (known: v.GenericSchema<unknown, Row>) => {
+      schema = known
+    }
+    listen(source, remember, publish, fail).then(
+      (started) => {
+        if (isWanted) unsubscribe = started
+        else started()
+      },
+      (error: unknown) => (navigator.onLine ? fail(error) : publish({ status: 'offlineEmpty' })),
+    )
+  }
+  const close = () => {
+    stop?.()
+    stop = undefined
+  }
+  // Nobody tells of what comes from now on: the rows are no longer the server's word.
+  const forget = () => {
+    close()
+    publish(loading)
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      clearTimeout(lingering)
+      if (!stop && state.status !== 'failed') open()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) lingering = setTimeout(forget, lingerMs)
+      }
+    },
+  }
+}
+
+async function listen<Row>(
+  source: Source<Row>,
+  remember: (schema: v.GenericSchema<unknown, Row>) => void,
+  publish: (state: Live<Row>) => void,
+  fail: (error: unknown) => void,
+) {
+  await visitorIdle()
+  const [{ listenTo }, schema] = await Promise.all([import('../firebase/store'), source.schema()])
+  remember(schema)
+  return listenTo(source, schema, publish, fail, optimisticLayer !== undefined)
+}

@@ -1,0 +1,45 @@
+import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
+import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
+import type { Fields, Write } from '../../firebase/collection'
+
+/** A write as the outbox keeps it: with its revision apart, and with what its fields were before. */
+export function changeOf(write: Write): Change {
+  const called = (document: Values) => {
+    const titles = titlesOf(document)
+    return { name: nameOfDocument(write.path, document), ...(titles && { titles }) }
+  }
+  if (write.kind === 'set') {
+    const { fields, rev } = apart(write.fields)
+    return {
+      kind: 'create',
+      path: write.path,
+      fields,
+      before: {},
+      ...called(fields),
+      ...(rev !== undefined && { rev }),
+    }
+  }
+  const { rev: stored, fields: copy } = apart(write.base)
+  if (write.kind === 'delete')
+    return {
+      kind: 'delete',
+      path: write.path,
+      fields: {},
+      before: {},
+      ...called(copy),
+      ...(stored !== undefined && { baseRev: stored }),
+    }
+  const { fields, rev, baseRev } = apart(write.fields)
+  const before = Object.fromEntries(Object.keys(fields).map((field) => [field, copy[field]]))
+  const change: Change = { kind: 'update', path: write.path, fields, before, ...called(copy) }
+  return rev === undefined ? change : { ...change, rev, baseRev: baseRev ?? '', copy }
+}
+
+/** Content apart from the revision; a document's id is its name, not a field. */
+function apart({ id: _, rev, base_rev, ...fields }: Fields): { fields: Values; rev?: string; baseRev?: string } {
+  return {
+    fields,
+    ...(typeof rev === 'string' && { rev }),
+    ...(typeof base_rev === 'string' && { baseRev: base_rev }),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { type NewEntry, openOutboxStore } from '../../device/outboxStore'
+import type { Write } from '../../firebase/collection'
+import { newId } from '../../firebase/newId'
+import { changeOf } from './changeOf'
+import {
+  type Outcome,
+  readOutboxState,
+  tellMissing,
+  tellOutcomes,
+  untilPublished,
+  writeOutboxState,
+} from './outboxState'
+
+/* The outbox of the console: every write is kept here first, and leaves only when the server has confirmed it. */
+
+/** What tabs tell each other: something changed, and what came of which entry. */
+interface News {
+  outcomes: Record<string, Outcome>
+}
+
+const channelName = 'studio.outbox'
+let channel: BroadcastChannel | undefined
+let account: string | undefined
+const wakers = new Set<() => void>()
+
+/** Shows an account's entries in this tab and follows the other tabs. */
+export async function openOutbox(userId: string): Promise<void> {
+  if (account === userId) return
+  account = userId
+  channel ??= new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    tellOutcomes(data.outcomes)
+    void readAgain()
+    notifySender()
+  }
+  await readAgain()
+}
+
+/** Counts what this tab has started to read, and what it has kept: an older answer must not hide newer work. */
+let reads = 0
+let keeps = 0
+
+async function readAgain(): Promise<void> {
+  const [read, keepsBefore] = [++reads, keeps]
+  const outboxStore = await openOutboxStore()
+  const entries = account === undefined ? [] : await outboxStore.all(account)
+  if (read !== reads) return
+  if (keepsBefore !== keeps) return readAgain()
+  tellMissing(entries)
+  writeOutboxState({ isRead: true, entries, isLasting: outboxStore.isLasting })
+}
+
+/** Calls back when there may be something to send. */
+export function onWake(listener: () => void): () => void {
+  wakers.add(listener)
+  return () => wakers.delete(listener)
+}
+
+/** Has the sender look at once, in this tab and the others. */
+export function notifySender() {
+  for (const wake of wakers) wake()
+}
+
+function spread(outcomes: Record<string, Outcome>) {
+  channel?.postMessage({ outcomes } satisfies News)
+  notifySender()
+}
+
+/**
+ * Keeps the changes as one step. Resolves once they are safe on this device; `published` then follows. Rejects when
+ * the device has no lasting storage and no network: such work would be lost.
+ */
+export async function keep(userId: string, writes: readonly Write[]): Promise<{ published: Promise<void> }> {
+  if (writes.length === 0) return { published: Promise.resolve() }
+  const outboxStore = await openOutboxStore()
+  if (!outboxStore.isLasting && !navigator.onLine) throw new Error('this device keeps nothing, and there is no network')
+  const id = newId()
+  const changes = writes.map(changeOf).map(withoutKnownCopy)
+  const entry = await outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
+  keeps++
+  const published = untilPublished(id)
+  published.catch(() => undefined)
+  writeOutboxState({ entries: [...readOutboxState().entries.filter(({ seq }) => seq !== entry.seq), entry] })
+  spread({})
+  return { published }
+}
+
+/** In a chain of edits the first one has the whole copy; that is enough. */
+function withoutKnownCopy(change: Change): Change {
+  const { copy, ...slim } = change
+  const isKnown = readOutboxState().entries.some(({ changes }) =>
+    changes.some(({ rev }) => rev && rev === change.baseRev),
+  )
+  return copy && isKnown ? slim : change
+}
+
+/**
+ * Takes entries out and puts others in, in one step, and tells all tabs. `outcomes` says what came of which entry, for
+ * those who wait for it.
+ */
+export async function exchange(
+  taken: readonly PendingMutation[],
+  put: readonly (PendingMutation | NewEntry)[],
+  outcomes: Record<string, Outcome>,
+): Promise<void> {
+  const outboxStore = await openOutboxStore()
+  const stay = new Set(put.flatMap((entry) => ('seq' in entry ? [entry.seq] : [])))
+  await outboxStore.exchange(
+    taken.map(({ seq }) => seq).filter((seq) => !stay.has(seq)),
+    put,
+  )
+  tellOutcomes(outcomes)
+  await readAgain()
+  spread(outcomes)
+}

@@ -1,0 +1,46 @@
+import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
+import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { NewEntry } from '../../device/outboxStore'
+import { newId } from '../../firebase/newId'
+import { exchange } from './outbox'
+import { type Outcome, readOutboxState } from './outboxState'
+
+/* What only the owner decides: conflicts and refusals. */
+
+/** Settles a conflict by a new change on top of the server's copy; `keepMine` names the fields where mine wins. */
+export const resolveConflict = (conflict: Conflict, keepMine: ReadonlySet<string>) =>
+  settle(conflict, resolved(conflict, keepMine, newId()))
+
+/** Brings back a document that was deleted elsewhere, with the owner's texts. */
+export const recreateDocument = (conflict: Conflict) => settle(conflict, recreated(conflict, newId()))
+
+/** Deletes a document that was edited elsewhere meanwhile. */
+export const deleteAnyway = (conflict: Conflict) => settle(conflict, deletedAnyway(conflict))
+
+/** Leaves the document as the server has it. */
+export const keepTheirs = (conflict: Conflict) => settle(conflict, undefined)
+
+function settle({ entries, path }: Conflict, change: Change | undefined): Promise<void> {
+  const [first] = entries
+  // Another tab may have settled it already.
+  const isOpen = conflictsIn(readOutboxState().entries).some((open) => open.path === path)
+  if (!first || !isOpen) return Promise.resolve()
+  const { account } = first
+  const next: NewEntry[] = change ? [{ id: newId(), account, at: Date.now(), changes: [change], state: 'waiting' }] : []
+  return exchange(entries, next, outcomesOf(entries))
+}
+
+/** Sends refused steps once more. */
+export const tryAgain = (entries: readonly PendingMutation[]): Promise<void> =>
+  exchange(
+    entries,
+    entries.map(({ refusal: _, ...entry }) => ({ ...entry, state: 'waiting' as const })),
+    {},
+  )
+
+/** Throws steps away; only after asking. */
+export const discard = (entries: readonly PendingMutation[]): Promise<void> =>
+  exchange(entries, [], outcomesOf(entries))
+
+const outcomesOf = (entries: readonly PendingMutation[]): Record<string, Outcome> =>
+  Object.fromEntries(entries.map(({ id }) => [id, 'discarded' as const]))

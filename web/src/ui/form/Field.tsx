@@ -1,0 +1,118 @@
+import { type LanguageCode, languageOf } from '@studio/domain/languages'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import { color, motion, radius, space } from '../../theme/tokens'
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  'aria-required': boolean
+}
+
+interface FieldProps {
+  label: ReactNode
+  /** Already in the reader's language; undefined while the field is right. */
+  error?: string | undefined
+  /** The language of the error, where it is that of a tab and not the reader's. */
+  errorLanguage?: LanguageCode | undefined
+  hint?: ReactNode
+  /** The word that marks a required field, for example 'obligatorio'. */
+  required?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field({ label, error, errorLanguage, hint, required, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label} {required && <Mark title={required}>*</Mark>}
+      </Label>
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+        'aria-required': Boolean(required),
+      })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <ErrorText
+          id={`${id}-error`}
+          role="alert"
+          lang={errorLanguage}
+          dir={errorLanguage && languageOf(errorLanguage).dir}
+        >
+          {error}
+        </ErrorText>
+      )}
+    </Root>
+  )
+}
+
+const control = css`
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  color: ${color.ink};
+  transition: border-color ${motion.quick};
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color.secondary};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+  &:disabled {
+    opacity: 0.6;
+  }
+`
+
+export const Input = styled.input`
+  ${control}
+`
+export const TextArea = styled.textarea`
+  ${control}
+  resize: vertical;
+`
+export const Select = styled.select`
+  ${control}
+`
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(0.75)};
+  align-content: start;
+  min-inline-size: 0;
+`
+const Label = styled.label`
+  font-weight: 600;
+`
+const Mark = styled.abbr`
+  color: ${color.accent};
+  text-decoration: none;
+`
+export const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+`
+export const ErrorText = styled.p`
+  color: ${color.danger};
+  font-size: 0.875rem;
+  font-weight: 500;
+`
+
+/**
+ * For a button that submits: a press on it does not leave the field that is being written. Leaving may show the field's
+ * error, which pushes the button away from under the pointer, and the click is lost.
+ */
+export const pressInPlace = (event: MouseEvent) => event.preventDefault()

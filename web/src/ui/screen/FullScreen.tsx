@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, font, space } from '../../theme/tokens'
+
+interface FullScreenProps {
+  /** A short mark above the title, like a slate's number. */
+  code?: string
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+/** A page with one message and what to do about it. */
+export function FullScreen({ code, title, text, children }: FullScreenProps) {
+  return (
+    <Root>
+      {code && <Code aria-hidden>{code}</Code>}
+      <h1>{title}</h1>
+      <p dir="auto">{text}</p>
+      {children && <Actions>{children}</Actions>}
+    </Root>
+  )
+}
+
+const Root = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  min-block-size: 100dvh;
+  padding: ${space(4)};
+  text-align: center;
+  h1 {
+    font-size: clamp(2.25rem, 6vw, 3.5rem);
+  }
+  p {
+    max-inline-size: 60ch;
+    color: ${color.inkSoft};
+  }
+`
+const Code = styled.div`
+  padding: 0 ${space(2)};
+  border: 2px solid ${color.accent};
+  color: ${color.accent};
+  font: 800 3rem/1.2 ${font.display};
+  font-variant-numeric: tabular-nums;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1.5)};
+`

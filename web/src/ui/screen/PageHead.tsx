@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { useWindowTitle } from './useWindowTitle'
+
+/** The head of a console page: its name, which the window has too, a word about it and what can be done. */
+export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  useWindowTitle(title)
+  return (
+    <Root>
+      <div>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block-end: ${space(3)};
+  h1 {
+    font-size: clamp(2rem, 9vw, 2.5rem);
+    font-weight: 700;
+  }
+  h1 + p {
+    margin-block-start: ${space(0.5)};
+    color: ${color.inkSoft};
+  }
+`

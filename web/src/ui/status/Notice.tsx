@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+
+/** A calm word in place of content: nothing here yet, not reachable, something went wrong. */
+export function Notice({ icon, children, action }: { icon?: ReactNode; children: ReactNode; action?: ReactNode }) {
+  return (
+    <Root role="status">
+      {icon}
+      <p>{children}</p>
+      {action}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(3)};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+  text-align: center;
+`

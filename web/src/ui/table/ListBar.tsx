@@ -1,0 +1,155 @@
+import { FilterX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { breakpoint, color, space } from '../../theme/tokens'
+import { Button } from '../Button'
+import { Field, Input, Select } from '../form/Field'
+import { useShortcut } from '../keyboard/useShortcut'
+import { Notice } from '../status/Notice'
+
+/** One choice above a list: its order or a filter. */
+export interface Choice {
+  label: string
+  value: string
+  options: readonly { value: string; name: string }[]
+  onChange: (value: string) => void
+}
+
+interface ListBarProps {
+  search: string
+  /** What the search looks into. */
+  placeholder: string
+  onSearch: (search: string) => void
+  choices: readonly Choice[]
+  /** Whether something is searched for, chosen or sorted; then it can be cleared at once. */
+  isNarrowed: boolean
+  onClear: () => void
+  shown: number
+  total: number
+  children?: ReactNode
+}
+
+/**
+ * Search, order and filters above a list, and how much of it shows, which is also read aloud when it changes. What
+ * clears them goes away by that; the keyboard goes on at the search.
+ */
+export function ListBar({
+  search,
+  placeholder,
+  onSearch,
+  choices,
+  isNarrowed,
+  onClear,
+  shown,
+  total,
+  children,
+}: ListBarProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('search', () => field.current?.focus())
+  const count = { shown: formatNumber(language, shown), total: formatNumber(language, total) }
+  const handleClear = () => {
+    onClear()
+    field.current?.focus()
+  }
+  return (
+    <>
+      <Root role="search">
+        <Wide>
+          <Field label={t('admin.lists.search.label')}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={field}
+                type="search"
+                value={search}
+                placeholder={placeholder}
+                onChange={({ target }) => onSearch(target.value)}
+              />
+            )}
+          </Field>
+        </Wide>
+        {choices.map(({ label, value, options, onChange }) => (
+          <Field key={label} label={label}>
+            {(control) => (
+              <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+        <Foot>
+          <p role="status">{t('admin.lists.search.count', count)}</p>
+          {isNarrowed && (
+            <Button variant="quiet" small onClick={handleClear}>
+              <FilterX aria-hidden size={18} />
+              {t('admin.lists.search.clear')}
+            </Button>
+          )}
+          {children}
+        </Foot>
+      </Root>
+      {shown === 0 && (
+        <Notice
+          action={
+            <Button variant="line" onClick={handleClear}>
+              {t('admin.lists.search.clear')}
+            </Button>
+          }
+        >
+          {t('admin.lists.search.none')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/* On narrow screens each choice is at least as wide as its longest option: two share a row only where both fit. */
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-block-end: ${space(1.5)};
+  > * {
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+    ${breakpoint.medium} {
+      flex-basis: 12.5rem;
+    }
+  }
+  label {
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+  }
+  select {
+    text-overflow: ellipsis;
+  }
+`
+const Wide = styled.div`
+  && {
+    flex-basis: 100%;
+    ${breakpoint.medium} {
+      flex: 2 1 18rem;
+    }
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-block-size: 2.25rem;
+  && {
+    flex-basis: 100%;
+  }
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`

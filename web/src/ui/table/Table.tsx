@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+
+/** A table's frame: scrolls sideways by itself on narrow screens. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+`
+
+/** The one table: sticky head, quiet rules, tight rows. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: ${space(1)} ${space(0.75)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: middle;
+    ${breakpoint.medium} {
+      padding-inline: ${space(1.5)};
+    }
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  tbody tr:hover {
+    background: ${color.raised};
+  }
+  th[scope='row'] {
+    font-weight: 600;
+  }
+  /* On narrow screens a row keeps its name and its actions, on tablets not everything that was ever stored. */
+  [data-wide] {
+    display: none;
+    ${breakpoint.medium} {
+      display: table-cell;
+    }
+  }
+  [data-wide='most'] {
+    display: none;
+    ${breakpoint.wide} {
+      display: table-cell;
+    }
+  }
+`
+
+/** A row's actions, at its end. */
+export const RowActions = styled.div`
+  display: flex;
+  justify-content: end;
+  button {
+    min-inline-size: 2rem;
+  }
+  ${breakpoint.medium} {
+    gap: 0.25rem;
+    button {
+      min-inline-size: 2.5rem;
+    }
+  }
+`

@@ -1,0 +1,155 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import styled from 'styled-components'
+import { Table, TableFrame } from './Table'
+
+/** With more rows than this, only those in view are rendered. */
+const longFrom = 100
+/** Rows above this are covered by the console's bars, in px. */
+const underBars = 112
+/** What a row is taken to measure until it is measured, in px. */
+const usualHeight = 57
+
+/** What a row's <tr> must carry: spread it there. */
+export interface RowPlace {
+  ref: ((row: HTMLTableRowElement | null) => void) | undefined
+  'data-index': number
+  'aria-rowindex': number
+}
+
+interface VirtualTableProps<Row extends { id: string }> {
+  /** The table's name. */
+  label: string
+  /** The head's cells. */
+  head: ReactNode
+  rows: readonly Row[]
+  /** Renders one row: a <tr> with the place spread on it. */
+  children: (row: Row, place: RowPlace) => ReactElement
+}
+
+/**
+ * A table for any number of rows. A long one scrolls in its own frame under a head that stays, and renders only the rows
+ * in view and the one that was touched last: focus and a drag survive scrolling.
+ */
+export function VirtualTable<Row extends { id: string }>({ label, head, rows, children }: VirtualTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [touched, setTouched] = useState<string>()
+  const isLong = rows.length > longFrom
+  const touchedAt = touched ? rows.findIndex(({ id }) => id === touched) : -1
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: rows.length,
+    enabled: isLong,
+    getScrollElement: () => frame.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    // The head lies over the frame's first row.
+    scrollPaddingStart: usualHeight,
+    // The first painting has rows in it: nobody waits for the frame to be measured.
+    initialRect: { width: 0, height: 800 },
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => {
+      const inView = defaultRangeExtractor(range)
+      if (touchedAt < 0 || inView.includes(touchedAt)) return inView
+      return [...inView, touchedAt].sort((a, b) => a - b)
+    },
+  })
+  useSamePlace(frame, isLong, (index) => virtual.scrollToIndex(index, { align: 'start' }))
+  // A row that is moved by keyboard stays in view.
+  useEffect(() => {
+    const row = frame.current?.querySelector(`tr[data-index='${touchedAt}']`)
+    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
+  }, [touchedAt])
+  const handleTouch = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
+    setTouched(row ? rows[Number(row.dataset.index)]?.id : undefined)
+  }
+  const place = (index: number): RowPlace => ({
+    ref: isLong ? virtual.measureElement : undefined,
+    'data-index': index,
+    'aria-rowindex': index + 2,
+  })
+  const rendered = isLong ? virtual.getVirtualItems() : []
+  const end = rendered.at(-1)?.end ?? 0
+  return (
+    <Frame ref={frame} tabIndex={0} role="region" aria-label={label} $long={isLong}>
+      <Table aria-label={label} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>{head}</tr>
+        </thead>
+        <tbody onFocus={handleTouch} onPointerDown={handleTouch}>
+          {!isLong && rows.map((row, index) => <Fragment key={row.id}>{children(row, place(index))}</Fragment>)}
+          {rendered.map((item, at) => {
+            const row = rows[item.index]
+            return (
+              row && (
+                <Fragment key={item.key}>
+                  <Space size={item.start - (rendered[at - 1]?.end ?? 0)} />
+                  {children(row, place(item.index))}
+                </Fragment>
+              )
+            )
+          })}
+          {isLong && <Space size={virtual.getTotalSize() - end} />}
+        </tbody>
+      </Table>
+    </Frame>
+  )
+}
+
+/** A table that grows long while it is read begins to scroll in its frame: where the reader was stays in view there. */
+function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boolean, onLong: (index: number) => void) {
+  const place = useRef(0)
+  const goOn = useEffectEvent(() => {
+    if (place.current > 0) onLong(place.current)
+  })
+  useLayoutEffect(() => {
+    if (isLong) return
+    const note = () => {
+      const rows = [...(frame.current?.querySelectorAll('tr[data-index]') ?? [])]
+      place.current = rows.findIndex((row) => row.getBoundingClientRect().top > underBars)
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [frame, isLong])
+  useLayoutEffect(() => {
+    if (isLong) goOn()
+  }, [isLong])
+}
+
+/** The room of rows that are not rendered. */
+const Space = ({ size }: { size: number }) =>
+  size > 0 && (
+    <tr aria-hidden>
+      <Nothing style={{ blockSize: size }} />
+    </tr>
+  )
+
+const Frame = styled(TableFrame)<{ $long: boolean }>`
+  overflow: auto;
+  overflow-anchor: none;
+  max-block-size: ${({ $long }) => ($long ? 'max(20rem, 100dvh - 7rem)' : 'none')};
+  thead th {
+    z-index: 2;
+  }
+  tbody tr {
+    scroll-margin-block: 4rem;
+  }
+`
+const Nothing = styled.td`
+  && {
+    padding: 0;
+    border: 0;
+  }
+`

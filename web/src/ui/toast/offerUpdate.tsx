@@ -1,0 +1,28 @@
+import toast from 'react-hot-toast'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../Button'
+
+/** A toast that stays until the reader takes the new version. */
+export function offerUpdate(text: string, apply: string, onApply: () => void) {
+  toast(
+    <Row>
+      {text}
+      <Button small onClick={onApply}>
+        {apply}
+      </Button>
+    </Row>,
+    { id: 'update', duration: Number.POSITIVE_INFINITY, style: { pointerEvents: 'auto' } },
+  )
+}
+
+/** The same toast, while the new version waits: what for. */
+export function sayUpdateWaits(text: string) {
+  toast(text, { id: 'update', duration: Number.POSITIVE_INFINITY })
+}
+
+const Row = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
