@@ -38,7 +38,7 @@ export async function inLanes<Task>(tasks: readonly Task[], width: number, run: 
   await Promise.all(Array.from({ length: width }, lane))
 }
 
-/** The table in Markdown, for the README. */
+/** The table in Markdown, for docs/measurements.md. */
 export const markdown = (figures: readonly Figure[]) =>
   [
     '| What | Must be | Was |',

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@studio/domain/messages/message'
-import { matchesWords, searchWords } from '@studio/domain/messages/messageSearch'
+import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
@@ -29,8 +29,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLDivElement>(null)
-  const words = searchWords(search)
-  const shown = inbox.rows.filter((message) => matchesWords(message, words))
+  const shown = inbox.rows.filter(messageMatcher(search))
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
   // A message that left the filter while it is open stays open, as it was seen last.
   const open = opened && (inbox.rows.find(({ id }) => id === opened.id) ?? opened)
@@ -85,7 +84,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
           />
         </>
       )}
-      {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} isSearching={words.length > 0} total={total} />}
+      {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} isSearching={search.trim() !== ''} total={total} />}
       {open && (
         <MessageDialog
           message={open}

@@ -50,7 +50,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'العودة إلى الموقع',
     signOut: 'تسجيل الخروج',
-    pendingAtSignOut: 'هناك تغييرات لم تُنشر بعد. إذا سجّلت الخروج الآن فستُفقد من هذا الجهاز.',
     signOutAnyway: 'خروج وتجاهل التغييرات',
     stay: 'البقاء هنا',
     common: {
@@ -69,8 +68,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'لا يوجد اتصال ولا بيانات على هذا الجهاز بعد.',
       fixErrors: 'يُرجى ملء جميع الحقول المطلوبة',
       languageTabs: 'لغات المحتوى',
-      missing: 'نصوص ناقصة',
-      complete: 'مكتمل',
     },
     dashboard,
     projects,

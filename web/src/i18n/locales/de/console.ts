@@ -51,8 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Zurück zur Website',
     signOut: 'Abmelden',
-    pendingAtSignOut:
-      'Einige Änderungen sind noch nicht veröffentlicht. Wenn du dich jetzt abmeldest, gehen sie auf diesem Gerät verloren.',
     signOutAnyway: 'Abmelden und verwerfen',
     stay: 'Hierbleiben',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Offline, und auf diesem Gerät liegen noch keine Daten.',
       fixErrors: 'Bitte fülle alle Pflichtfelder aus',
       languageTabs: 'Sprachen der Inhalte',
-      missing: 'Texte fehlen',
-      complete: 'vollständig',
     },
     dashboard,
     projects,

@@ -51,8 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Back to the site',
     signOut: 'Sign out',
-    pendingAtSignOut:
-      "There are changes that haven't been published yet. If you sign out now, they will be lost on this device.",
     signOutAnyway: 'Sign out and discard',
     stay: 'Stay',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Offline, and no data on this device yet.',
       fixErrors: 'Please fill in all required fields',
       languageTabs: 'Content languages',
-      missing: 'texts missing',
-      complete: 'complete',
     },
     dashboard,
     projects,

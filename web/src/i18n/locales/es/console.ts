@@ -51,8 +51,6 @@ export const consoleTexts = {
     },
     site: 'Volver al sitio',
     signOut: 'Cerrar sesión',
-    pendingAtSignOut:
-      'Hay cambios que aún no se han publicado. Si cierras sesión ahora, se perderán en este dispositivo.',
     signOutAnyway: 'Cerrar sesión y descartar',
     stay: 'Quedarme',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts = {
       offlineEmpty: 'Sin conexión y sin datos en este dispositivo todavía.',
       fixErrors: 'Por favor completa todos los campos requeridos',
       languageTabs: 'Idiomas del contenido',
-      missing: 'faltan textos',
-      complete: 'completo',
     },
     dashboard,
     projects,

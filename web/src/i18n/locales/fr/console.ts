@@ -51,8 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Retour au site',
     signOut: 'Se déconnecter',
-    pendingAtSignOut:
-      'Des modifications n’ont pas encore été publiées. Si vous vous déconnectez maintenant, elles seront perdues sur cet appareil.',
     signOutAnyway: 'Se déconnecter et abandonner',
     stay: 'Rester',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
       fixErrors: 'Veuillez remplir tous les champs obligatoires',
       languageTabs: 'Langues du contenu',
-      missing: 'textes manquants',
-      complete: 'complet',
     },
     dashboard,
     projects,

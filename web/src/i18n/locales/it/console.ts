@@ -51,7 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Torna al sito',
     signOut: 'Esci',
-    pendingAtSignOut: 'Ci sono modifiche non ancora pubblicate. Se esci ora, andranno perse su questo dispositivo.',
     signOutAnyway: 'Esci e scarta',
     stay: 'Resta',
     common: {
@@ -70,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Sei offline e su questo dispositivo non ci sono ancora dati.',
       fixErrors: 'Compila tutti i campi obbligatori',
       languageTabs: 'Lingue dei contenuti',
-      missing: 'mancano testi',
-      complete: 'completo',
     },
     dashboard,
     projects,

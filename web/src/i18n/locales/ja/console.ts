@@ -50,7 +50,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'サイトに戻る',
     signOut: 'ログアウト',
-    pendingAtSignOut: 'まだ公開されていない変更があります。今ログアウトすると、この端末の変更は失われます。',
     signOutAnyway: '破棄してログアウト',
     stay: 'このまま続ける',
     common: {
@@ -69,8 +68,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'オフラインで、この端末にはまだデータがありません。',
       fixErrors: '必須項目をすべて入力してください',
       languageTabs: 'コンテンツの言語',
-      missing: '未入力あり',
-      complete: '入力済み',
     },
     dashboard,
     projects,

@@ -51,8 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Voltar ao site',
     signOut: 'Sair',
-    pendingAtSignOut:
-      'Há mudanças que ainda não foram publicadas. Se você sair agora, elas serão perdidas neste dispositivo.',
     signOutAnyway: 'Sair e descartar',
     stay: 'Ficar',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Sem conexão e ainda sem dados neste dispositivo.',
       fixErrors: 'Por favor, preencha todos os campos obrigatórios',
       languageTabs: 'Idiomas do conteúdo',
-      missing: 'faltam textos',
-      complete: 'completo',
     },
     dashboard,
     projects,

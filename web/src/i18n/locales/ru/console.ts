@@ -51,8 +51,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Вернуться на сайт',
     signOut: 'Выйти',
-    pendingAtSignOut:
-      'Есть изменения, которые ещё не опубликованы. Если выйти сейчас, на этом устройстве они пропадут.',
     signOutAnyway: 'Выйти и удалить изменения',
     stay: 'Остаться',
     common: {
@@ -71,8 +69,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: 'Нет сети, и на этом устройстве пока нет данных.',
       fixErrors: 'Пожалуйста, заполните все обязательные поля',
       languageTabs: 'Языки контента',
-      missing: 'не хватает текстов',
-      complete: 'заполнено',
     },
     dashboard,
     projects,

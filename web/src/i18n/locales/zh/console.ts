@@ -50,7 +50,6 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: '返回网站',
     signOut: '退出登录',
-    pendingAtSignOut: '还有更改尚未发布。如果现在退出，这些更改将从本设备上丢失。',
     signOutAnyway: '退出并放弃更改',
     stay: '留在这里',
     common: {
@@ -69,8 +68,6 @@ export const consoleTexts: ConsoleTexts = {
       offlineEmpty: '当前离线，本设备上还没有数据。',
       fixErrors: '请填写所有必填项',
       languageTabs: '内容语言',
-      missing: '内容未填全',
-      complete: '已填全',
     },
     dashboard,
     projects,

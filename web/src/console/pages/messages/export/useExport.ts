@@ -1,6 +1,6 @@
 import { budgets } from '@studio/domain/messages/contact'
 import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
-import { matchesWords, searchWords } from '@studio/domain/messages/messageSearch'
+import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { budgetLabel } from '../../../../i18n/budgetLabel'
@@ -63,7 +63,7 @@ export function useExport() {
   }
 
   const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {
-    const words = searchWords(search)
+    const isFound = messageMatcher(search)
     const found: ContactMessage[] = []
     let done = 0
     setState({ step: 'reading', read: done, total: 0 })
@@ -73,7 +73,7 @@ export function useExport() {
     for await (const page of messagePages(filter)) {
       if (signal.aborted) return
       done += page.length
-      found.push(...page.filter((message) => matchesWords(message, words)))
+      found.push(...page.filter(isFound))
       setState({ step: 'reading', read: done, total: Math.max(total, done) })
     }
     await save(found)
