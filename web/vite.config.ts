@@ -101,7 +101,7 @@ export default defineConfig({
             {
               name: 'shared',
               priority: 1,
-              test: /web[\\/]src[\\/](theme|lib[\\/]useHydrated|i18n[\\/](i18n|useLanguage)|ui[\\/](toast[\\/]Toasts|screen[\\/](ErrorBoundary|ErrorScreen))\.|app[\\/]start|public[\\/](loadPage|LandingApp|chat[\\/]ChatLink|hydration[\\/](slimIcon|prerenderedStyles|island|wanted))|content[\\/]settings[\\/]data|sync[\\/]live|firebase[\\/](collection|newId)|ui[\\/](Button|ButtonLink|IconButton|Hidden|form[\\/](LanguagePicker|ThemeToggle)|screen[\\/]FullScreen)\.)|domain[\\/](offers[\\/]chat|nextRevision)\.|icons[\\/](x|menu)\./,
+              test: /web[\\/]src[\\/](theme|lib[\\/](useHydrated|emitter)|i18n[\\/](i18n|useLanguage)|ui[\\/](toast[\\/]Toasts|screen[\\/](ErrorBoundary|ErrorScreen))\.|app[\\/]start|public[\\/](loadPage|LandingApp|chat[\\/]ChatLink|hydration[\\/](slimIcon|prerenderedStyles|island|wanted))|content[\\/]settings[\\/]data|sync[\\/]live|firebase[\\/](collection|newId)|ui[\\/](Button|ButtonLink|IconButton|Hidden|form[\\/](LanguagePicker|ThemeToggle)|screen[\\/]FullScreen)\.)|domain[\\/](offers[\\/]chat|nextRevision)\.|icons[\\/](x|menu)\./,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { createEmitter } from '../lib/emitter'
 import { once } from '../lib/once'
 
 /** What was typed into a form and not saved. */
@@ -31,13 +32,10 @@ const open = once(async (): Promise<IDBPDatabase<Drafts>> => {
 })
 
 const place = ({ account, form, document }: DraftKey): Drafts['drafts']['key'] => [account, form, document]
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 /** Calls `listener` after each draft that this tab keeps or drops. */
-export function onDraftChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDraftChange = changed.subscribe
 
 /** Keeps what was typed. A device that cannot keep it says so in the log: the form goes on without. */
 export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
@@ -60,7 +58,7 @@ export const draftsOf = <Values>(account: string, form: string): Promise<Map<str
 
 async function change(act: (db: IDBPDatabase<Drafts>) => Promise<unknown>) {
   await quietly(undefined, act)
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 async function quietly<T>(otherwise: T, act: (db: IDBPDatabase<Drafts>) => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type * as v from 'valibot'
 import type { Source } from '../firebase/collection'
 import type { Live } from '../firebase/liveState'
+import { createEmitter } from '../lib/emitter'
 import { visitorIdle } from '../lib/pageIdle'
 
 export type { Live }
@@ -25,17 +26,14 @@ export interface OptimisticLayer {
 }
 
 let optimisticLayer: OptimisticLayer | undefined
-const repaints = new Set<() => void>()
+const layerChanged = createEmitter()
 
 /** From now on all lists are shown with this on top. Only the console does that: a visitor has no work of its own. */
 export function setOptimisticLayer(laid: OptimisticLayer) {
   if (optimisticLayer === laid) return
   optimisticLayer = laid
-  const repaintAll = () => {
-    for (const repaint of repaints) repaint()
-  }
-  laid.watch(repaintAll)
-  repaintAll()
+  laid.watch(layerChanged.emit)
+  layerChanged.emit()
 }
 
 /** The live rows of a source. Safe while prerendering: there it is `loading`, and no SDK is loaded. */
@@ -66,7 +64,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     state = next
     for (const listener of listeners) listener()
   }
-  repaints.add(repaint)
+  layerChanged.subscribe(repaint)
   const publish = (next: Live<Row>) => {
     heard = next
     repaint()

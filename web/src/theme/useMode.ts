@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../lib/emitter'
 import { applyMode, type Mode, type Scheme, schemeOf, storedMode } from './mode'
 
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const stop = changed.subscribe(listener)
   const device = matchMedia('(prefers-color-scheme: light)')
   const follow = () => {
     document.documentElement.dataset.theme = schemeOf(storedMode())
@@ -12,7 +13,7 @@ function subscribe(listener: () => void) {
   }
   device.addEventListener('change', follow)
   return () => {
-    listeners.delete(listener)
+    stop()
     device.removeEventListener('change', follow)
   }
 }
@@ -30,5 +31,5 @@ export function useMode(): { mode: Mode; scheme: Scheme; setMode: (mode: Mode) =
 
 function setMode(mode: Mode) {
   applyMode(mode)
-  for (const listener of listeners) listener()
+  changed.emit()
 }

@@ -1,33 +1,19 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import type { i18n } from 'i18next'
-import { type ComponentType, lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
 import { SessionProvider } from '../../firebase/session'
 import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
+// The first page comes with the console itself.
+import '../pages/dashboard/Dashboard'
 import { NotFound } from '../../ui/screen/NotFound'
 import { Spinner } from '../../ui/screen/Spinner'
-import { Dashboard } from '../pages/dashboard/Dashboard'
 import { SignInPage } from '../signIn/SignInPage'
 import { ConsoleLayout } from './ConsoleLayout'
-import { type ConsolePage, consolePageNames, consolePages } from './pages'
+import { pages } from './pages'
 import { RequireAdmin } from './RequireAdmin'
-
-/** Each page loads when it is opened, but for the first one. */
-const elements: Record<ConsolePage, ComponentType> = {
-  dashboard: Dashboard,
-  projects: lazy(() => import('../pages/projects/ProjectsPage')),
-  testimonials: lazy(() => import('../pages/testimonials/TestimonialsPage')),
-  translations: lazy(() => import('../pages/translations/TranslationsPage')),
-  messages: lazy(() => import('../pages/messages/MessagesPage')),
-  users: lazy(() => import('../pages/users/UsersPage')),
-  createUser: lazy(() => import('../pages/users/CreateUserPage')),
-  settings: lazy(() => import('../pages/settings/SettingsPage')),
-  copies: lazy(() => import('../pages/importExport/ImportExportPage')),
-  ready: lazy(() => import('../pages/ready/ReadyPage')),
-  permissions: lazy(() => import('../pages/permissions/PermissionsPage')),
-}
 
 const loading = new Map<LanguageCode, Promise<void>>()
 
@@ -50,17 +36,16 @@ export default function Console() {
           <Route path="/auth" element={<SignInPage />} />
           <Route path="/admin-console" element={<SignInPage />} />
           <Route
-            path={consolePages.dashboard}
+            path={pages.dashboard.path}
             element={
               <RequireAdmin>
                 <ConsoleLayout />
               </RequireAdmin>
             }
           >
-            {consolePageNames.map((name) => {
-              const Page = elements[name]
-              return <Route key={name} path={consolePages[name]} element={<Page />} />
-            })}
+            {Object.values(pages).map(({ path, element: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
           </Route>
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -1,38 +1,10 @@
-import {
-  FileArchive,
-  FolderKanban,
-  Inbox,
-  Languages,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquareQuote,
-  Settings,
-  ShieldCheck,
-  TrainFront,
-  UserPlus,
-  Users,
-} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { useAdmin } from './account'
-import { type ConsolePage, consolePageNames, consolePages } from './pages'
+import { pages } from './pages'
 import { ShortcutHelp } from './ShortcutHelp'
-
-const icons: Record<ConsolePage, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  projects: FolderKanban,
-  testimonials: MessageSquareQuote,
-  translations: Languages,
-  messages: Inbox,
-  users: Users,
-  createUser: UserPlus,
-  settings: Settings,
-  copies: FileArchive,
-  ready: TrainFront,
-  permissions: ShieldCheck,
-}
 
 interface ConsoleMenuProps {
   id: string
@@ -48,15 +20,12 @@ export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
   return (
     <Root id={id} aria-label={t('admin.label')} $open={isOpen}>
       <Email dir="ltr">{email}</Email>
-      {consolePageNames.map((name) => {
-        const Icon = icons[name]
-        return (
-          <NavLink key={name} to={consolePages[name]} end={name === 'dashboard'} onClick={onLeave}>
-            <Icon aria-hidden size={20} />
-            {name === 'ready' ? t('admin.sync.ready.title') : t(`admin.nav.${name}`)}
-          </NavLink>
-        )
-      })}
+      {Object.values(pages).map(({ path, title, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === pages.dashboard.path} onClick={onLeave}>
+          <Icon aria-hidden size={20} />
+          {t(title)}
+        </NavLink>
+      ))}
       <ShortcutHelp />
     </Root>
   )

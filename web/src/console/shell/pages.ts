@@ -1,22 +1,106 @@
+import {
+  FileArchive,
+  FolderKanban,
+  Inbox,
+  Languages,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareQuote,
+  Settings,
+  ShieldCheck,
+  TrainFront,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+
+interface PageEntry {
+  path: string
+  /** The dictionary's key of its name in the side links. */
+  title: string
+  icon: LucideIcon
+  /** Loads when it is opened. */
+  element: ComponentType
+}
+
 /**
- * Every page of the console and its address. Routes, side links and the tests of who is let in are made from it, so
- * that no page can be forgotten in one of them.
+ * Every page of the console, in the order of the side links. Routes, links and the tests of who is let in are made from
+ * it, so that no page can be forgotten in one of them.
  */
-export const consolePages = {
-  dashboard: '/admin',
-  projects: '/admin/projects',
-  testimonials: '/admin/testimonials',
-  translations: '/admin/translations',
-  messages: '/admin/messages',
-  users: '/admin/users',
-  createUser: '/admin/create-user',
-  settings: '/admin/settings',
-  copies: '/admin/copies',
-  ready: '/admin/ready',
-  permissions: '/admin/permissions',
-} as const
+export const pages = {
+  dashboard: {
+    path: '/admin',
+    title: 'admin.nav.dashboard',
+    icon: LayoutDashboard,
+    element: lazy(() => import('../pages/dashboard/Dashboard')),
+  },
+  projects: {
+    path: '/admin/projects',
+    title: 'admin.nav.projects',
+    icon: FolderKanban,
+    element: lazy(() => import('../pages/projects/ProjectsPage')),
+  },
+  testimonials: {
+    path: '/admin/testimonials',
+    title: 'admin.nav.testimonials',
+    icon: MessageSquareQuote,
+    element: lazy(() => import('../pages/testimonials/TestimonialsPage')),
+  },
+  translations: {
+    path: '/admin/translations',
+    title: 'admin.nav.translations',
+    icon: Languages,
+    element: lazy(() => import('../pages/translations/TranslationsPage')),
+  },
+  messages: {
+    path: '/admin/messages',
+    title: 'admin.nav.messages',
+    icon: Inbox,
+    element: lazy(() => import('../pages/messages/MessagesPage')),
+  },
+  users: {
+    path: '/admin/users',
+    title: 'admin.nav.users',
+    icon: Users,
+    element: lazy(() => import('../pages/users/UsersPage')),
+  },
+  createUser: {
+    path: '/admin/create-user',
+    title: 'admin.nav.createUser',
+    icon: UserPlus,
+    element: lazy(() => import('../pages/users/CreateUserPage')),
+  },
+  settings: {
+    path: '/admin/settings',
+    title: 'admin.nav.settings',
+    icon: Settings,
+    element: lazy(() => import('../pages/settings/SettingsPage')),
+  },
+  copies: {
+    path: '/admin/copies',
+    title: 'admin.nav.copies',
+    icon: FileArchive,
+    element: lazy(() => import('../pages/importExport/ImportExportPage')),
+  },
+  ready: {
+    path: '/admin/ready',
+    title: 'admin.sync.ready.title',
+    icon: TrainFront,
+    element: lazy(() => import('../pages/ready/ReadyPage')),
+  },
+  permissions: {
+    path: '/admin/permissions',
+    title: 'admin.nav.permissions',
+    icon: ShieldCheck,
+    element: lazy(() => import('../pages/permissions/PermissionsPage')),
+  },
+} as const satisfies Record<string, PageEntry>
 
-export type ConsolePage = keyof typeof consolePages
+export type ConsolePage = keyof typeof pages
 
-/** The pages in the order of the side links. */
-export const consolePageNames = Object.keys(consolePages) as ConsolePage[]
+export const consolePageNames = Object.keys(pages) as ConsolePage[]
+
+/** The address of every page. */
+export const consolePages = Object.fromEntries(consolePageNames.map((name) => [name, pages[name].path])) as {
+  [Page in ConsolePage]: (typeof pages)[Page]['path']
+}

@@ -6,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { hasStoredSession } from '../../device/storedSession'
 import { collectionOf, type Fields } from '../../firebase/collection'
 import { readOnce } from '../../firebase/readOnce'
+import { createEmitter } from '../../lib/emitter'
 import { type Commit, commit } from '../../sync/commit'
 import { type Live, useLive } from '../../sync/live'
 
@@ -16,11 +17,7 @@ const groups = collectionOf(
 const all = groups.all()
 
 let known = defaultSettings
-const readers = new Set<() => void>()
-const subscribe = (reader: () => void) => {
-  readers.add(reader)
-  return () => readers.delete(reader)
-}
+const changed = createEmitter()
 
 /**
  * The six settings groups: the defaults, which are prerendered, until they are known. A store and not a
@@ -28,7 +25,7 @@ const subscribe = (reader: () => void) => {
  */
 export const useSettings = (): Settings =>
   useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => known,
     () => defaultSettings,
   )
@@ -47,7 +44,7 @@ export function useLiveSettings() {
       const { settingsFrom } = await import('@studio/domain/settings/settingsFrom')
       if (!isWanted) return
       known = settingsFrom(rows)
-      for (const reader of readers) reader()
+      changed.emit()
     }
     learn().catch((error: unknown) => console.warn('the settings could not be read', error))
     return () => {

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../../lib/emitter'
 
 /** What the visitor decided about analytics on this device; undefined before any decision. */
 export type Decision = 'granted' | 'refused'
 
 const storageKey = 'studio.analytics'
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 function decision(): Decision | undefined {
   try {
@@ -23,15 +24,8 @@ export function decide(next: Decision | undefined) {
   } catch {
     // Where nothing can be kept, nothing is measured.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  changed.emit()
 }
 
 /** The decision, live. While prerendering nobody has decided and nobody is asked. */
-export const useDecision = () => useSyncExternalStore(subscribe, decision, () => 'refused' as const)
+export const useDecision = () => useSyncExternalStore(changed.subscribe, decision, () => 'refused' as const)

@@ -2,6 +2,7 @@ import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutat
 import { type NewEntry, openOutboxStore } from '../../device/outboxStore'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
+import { createEmitter } from '../../lib/emitter'
 import { changeOf } from './changeOf'
 import {
   type Outcome,
@@ -22,7 +23,7 @@ interface News {
 const channelName = 'studio.outbox'
 let channel: BroadcastChannel | undefined
 let account: string | undefined
-const wakers = new Set<() => void>()
+const sendable = createEmitter()
 
 /** Shows an account's entries in this tab and follows the other tabs. */
 export async function openOutbox(userId: string): Promise<void> {
@@ -52,15 +53,10 @@ async function readAgain(): Promise<void> {
 }
 
 /** Calls back when there may be something to send. */
-export function onWake(listener: () => void): () => void {
-  wakers.add(listener)
-  return () => wakers.delete(listener)
-}
+export const onSendable = sendable.subscribe
 
 /** Has the sender look at once, in this tab and the others. */
-export function notifySender() {
-  for (const wake of wakers) wake()
-}
+export const notifySender = sendable.emit
 
 function spread(outcomes: Record<string, Outcome>) {
   channel?.postMessage({ outcomes } satisfies News)

@@ -1,4 +1,5 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { createEmitter } from '../../lib/emitter'
 
 /** What happened to an entry that left the queue. */
 export type Outcome = 'published' | 'conflict' | 'refused' | 'discarded'
@@ -25,22 +26,19 @@ export interface OutboxState {
 }
 
 let outboxState: OutboxState = { isRead: false, entries: [], isLasting: true, isBroken: false }
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()
 
 /** What this tab knows now. */
 export const readOutboxState = (): OutboxState => outboxState
 
 /** Calls back whenever it changes; returns what stops it. */
-export function watchOutboxState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchOutboxState = changed.subscribe
 
 /** Changes what this tab knows of the outbox. */
 export function writeOutboxState(change: Partial<OutboxState>) {
   outboxState = { ...outboxState, ...change }
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** Resolves once the server has confirmed an entry; rejects with `NotPublished`. */

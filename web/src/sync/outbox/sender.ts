@@ -5,7 +5,7 @@ import { sendingLock } from '../../device/updateGate'
 import { openAuth } from '../../firebase/auth'
 import { openFirestore } from '../../firebase/firestore'
 import { type Outcome, send } from '../../firebase/send'
-import { exchange, onWake } from './outbox'
+import { exchange, onSendable } from './outbox'
 import { writeOutboxState } from './outboxState'
 
 const lockName = 'studio.outbox.sender'
@@ -61,7 +61,7 @@ function listenForCall() {
     stop.abort()
     unsubscribe()
   })
-  const unsubscribe = onWake(come)
+  const unsubscribe = onSendable(come)
   addEventListener('online', come, { signal: stop.signal })
   document.addEventListener('visibilitychange', come, { signal: stop.signal })
   return { came, come }

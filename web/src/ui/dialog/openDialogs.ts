@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createEmitter } from '../../lib/emitter'
 
 let open = 0
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 function change(by: number) {
   open += by
-  for (const listener of listeners) listener()
-}
-
-const watch = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changed.emit()
 }
 
 /** Counts a dialog for as long as it is drawn. */
@@ -24,7 +20,7 @@ export function useOpenDialog() {
 /** Whether any dialog is open, live. */
 export const useHasDialog = () =>
   useSyncExternalStore(
-    watch,
+    changed.subscribe,
     () => open > 0,
     () => false,
   )

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
+import { createEmitter } from '../../lib/emitter'
 import { type ShortcutId, shortcuts } from './shortcuts'
 
 const storageKey = 'studio.singleKeys'
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 /** Whether shortcuts of one character work; they do unless switched off on this device (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
@@ -21,16 +22,11 @@ export function setSingleKeys(isOn: boolean) {
   } catch {
     // The choice cannot be kept here.
   }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changed.emit()
 }
 
 /** `areSingleKeysOn`, live. */
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn, () => true)
+export const useSingleKeys = (): boolean => useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true)
 
 /** Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. */
 export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void, isEnabled = true) {

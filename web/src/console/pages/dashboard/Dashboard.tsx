@@ -12,7 +12,7 @@ import { LanguageCompleteness } from './LanguageCompleteness'
 const places = ['users', 'settings', 'projects'] as const
 
 /** The console's first page: a welcome, what has come in, how complete the languages are, and where to go. */
-export function Dashboard() {
+export default function Dashboard() {
   const { t } = useTranslation('console')
   const counted = useDashboardCounts()
   const words = 'admin.dashboard'
