@@ -4,7 +4,7 @@ import { AttemptState, normalizeIdentifier } from '@studio/domain/people/rateLim
 import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
-import { isLostRace } from './log.ts'
+import { storeIfUnchanged } from './storeIfUnchanged.ts'
 
 /** How long a counter is kept after its last attempt; the TTL policy deletes it after `expires_at`. */
 const keptMs = 24 * 60 * 60_000
@@ -38,7 +38,7 @@ export function attemptState(snapshot: DocumentSnapshot): AttemptState | undefin
 
 /**
  * Changes a counter and gives what `step` makes of its state; a step without a state changes nothing. Each write holds
- * only for the state it was made from, however many come at once (a transaction would stall under contention).
+ * only for the state it was made from, however many come at once.
  *
  * @throws HttpsError `unavailable` when every try lost its race.
  */
@@ -50,22 +50,10 @@ export async function changeAttempts<Result>(
   for (let tries = 0; tries < maxTries; tries++) {
     const known = await counter.get()
     const { state, result } = step(attemptState(known))
-    if (!state || (await isStored(known, { ...state, identifier: identifierHash(identifier) }))) return result
+    if (!state) return result
+    const expires_at = Timestamp.fromMillis(state.last_attempt_at + keptMs)
+    const document = { ...state, identifier: identifierHash(identifier), expires_at }
+    if (await storeIfUnchanged(known, document)) return result
   }
   throw new HttpsError('unavailable', 'unavailable')
-}
-
-/** Stores the next state unless another change came first. */
-async function isStored(
-  { ref, updateTime }: DocumentSnapshot,
-  state: AttemptState & { identifier: string },
-): Promise<boolean> {
-  const document = { ...state, expires_at: Timestamp.fromMillis(state.last_attempt_at + keptMs) }
-  try {
-    await (updateTime ? ref.update(document, { lastUpdateTime: updateTime }) : ref.create(document))
-    return true
-  } catch (error) {
-    if (isLostRace(error)) return false
-    throw error
-  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { collections } from '@studio/domain/collections'
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
-import { isLostRace } from './log.ts'
+import { storeIfUnchanged } from './storeIfUnchanged.ts'
 
 /** A counter is kept this long after its window; the TTL policy deletes it after `expires_at`. */
 const keptMs = 60 * 60_000
@@ -30,7 +30,8 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
       const open = stored.success && stored.output.ends_at > now() ? stored.output : undefined
       if (open && open.count >= limit) return open.count + 1
       const next = { count: (open?.count ?? 0) + group, ends_at: open?.ends_at ?? now() + windowMs }
-      if (await isCounted(known, next)) return next.count - group + 1
+      const expires_at = Timestamp.fromMillis(next.ends_at + keptMs)
+      if (await storeIfUnchanged(known, { ...next, expires_at })) return next.count - group + 1
     }
     throw new HttpsError('unavailable', 'unavailable')
   }
@@ -58,15 +59,4 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
       waiting.set(name, [tell])
       serve(name, limit).catch(reject)
     })
-}
-
-async function isCounted({ ref, updateTime }: DocumentSnapshot, count: v.InferOutput<typeof Count>): Promise<boolean> {
-  const document = { ...count, expires_at: Timestamp.fromMillis(count.ends_at + keptMs) }
-  try {
-    await (updateTime ? ref.update(document, { lastUpdateTime: updateTime }) : ref.create(document))
-    return true
-  } catch (error) {
-    if (isLostRace(error)) return false
-    throw error
-  }
 }
