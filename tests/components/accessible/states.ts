@@ -28,7 +28,8 @@ async function show({ path, open, below = Number.POSITIVE_INFINITY }: ConsoleSta
 
 async function expectToFit() {
   await page.viewport(small.width, small.height)
-  expect(document.documentElement.scrollWidth, 'width at 360 px').toBeLessThanOrEqual(small.width)
+  const width = () => document.documentElement.scrollWidth
+  await expect.poll(width, { message: 'width at 360 px' }).toBeLessThanOrEqual(small.width)
 }
 
 const looks = { es: expectAccessible, ar: expectAccessibleApartFromColors } as const
