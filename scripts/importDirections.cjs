@@ -89,7 +89,7 @@ module.exports = {
       'content-apart',
       'Content types never import each other; public page and console compose them',
       { path: '^web/src/content/([^/]+)/' },
-      { path: '^web/src/content/', pathNot: '^web/src/content/$1/' },
+      { path: '^web/src/content/[^/]+/', pathNot: '^web/src/content/$1/' },
     ),
     forbid(
       'pages-apart',

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import type { Project } from '@studio/domain/content/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { updateProject } from '../../../web/src/content/projects/data'
+import { projectData } from '../../../web/src/content/projects/data'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import {
@@ -44,7 +44,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   server.setOnline(false)
   const projects = server.all(collections.projects) as unknown as Project[]
   for (const [at, base] of projects.entries()) {
-    await updateProject({ ...base, client_name: 'sin red' }, base).kept
+    await projectData.update({ ...base, client_name: 'sin red' }, base).kept
     // Each one has the sender look, in vain.
     await expect.element(syncState(`pendientes: ${at + 1}`)).toBeVisible()
   }

@@ -13,7 +13,7 @@ import { pressInPlace } from '../ui/form/Field'
 import { useShortcut } from '../ui/keyboard/useShortcut'
 import { PageHead } from '../ui/screen/PageHead'
 import { notify } from '../ui/toast/Toaster'
-import type { MutationToast } from '../ui/toast/useMutationToast'
+import type { Mutation } from '../ui/toast/useMutationToast'
 import { DraftOffer } from './DraftOffer'
 import { firstWrong } from './firstWrong'
 import { LanguageTexts } from './LanguageTexts'
@@ -37,7 +37,7 @@ interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Ro
   /** The public page's card in a language. */
   preview: (language: LanguageCode) => ReactNode
   /** Stores the values; `refused` takes back what the device could not keep. */
-  onSave: (kept: Kept<Values, Row>) => MutationToast
+  onSave: (kept: Kept<Values, Row>) => Mutation
   /** Brings the list back; the leave guard asks before it does. */
   onClose: () => void
 }

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
 import { SignInForm } from '@studio/domain/people/user'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { color, font, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -21,7 +21,7 @@ import { useSignIn } from './useSignIn'
 /** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
 export function SignInPage() {
   const { t } = useTranslation('console')
-  const { t: tp } = useTranslation('public')
+  const says = useValidationMessage()
   const session = useSession()
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
@@ -50,8 +50,6 @@ export function SignInPage() {
   }, [status])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
 
-  const says = (key: string | undefined) =>
-    key && key in validationTexts ? tp(`validation.${key as ValidationKey}`) : key
   const isStill = isLocked || formState.isSubmitting
   return (
     <Page>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/screen/Skeleton'
 import { Notice } from '../../ui/status/Notice'
 import { cardOf } from './cardOf'
-import { useProjects } from './data'
+import { projectData } from './data'
 import { ProjectCard } from './ProjectCard'
 import { sampleCards } from './sampleProjects'
 
@@ -19,7 +19,7 @@ const placeholders = ['reel', 'ugc', 'longform'] as const
 export function ProjectGrid() {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const live = useProjects()
+  const live = projectData.useAll()
   if (live.status === 'failed')
     return <Notice action={<Button onClick={live.retry}>{t('common.retry')}</Button>}>{t('portfolio.failed')}</Notice>
   if (live.status === 'offlineEmpty')

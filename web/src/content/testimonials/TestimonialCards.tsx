@@ -8,7 +8,7 @@ import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/screen/Skeleton'
 import { Notice } from '../../ui/status/Notice'
-import { useTestimonials } from './data'
+import { testimonialData } from './data'
 import { quoteOf } from './quoteOf'
 import { type Quote, TestimonialCard } from './TestimonialCard'
 
@@ -19,7 +19,7 @@ const samples = ['creator', 'brand', 'podcast'] as const
 export function TestimonialCards() {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const live = useTestimonials()
+  const live = testimonialData.useAll()
   if (live.status === 'failed')
     return (
       <Notice action={<Button onClick={live.retry}>{t('common.retry')}</Button>}>{t('testimonials.failed')}</Notice>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from './Toaster'
 
 /** A change under way: kept on the device, then published by the server. */
-export interface MutationToast {
+export interface Mutation {
   kept: Promise<void>
   published: Promise<void>
 }
@@ -29,7 +29,7 @@ interface Announcement {
  */
 export function useMutationToast() {
   const { t } = useTranslation('console')
-  return (change: MutationToast, done: string, failed: string, onRefused?: () => void) => {
+  return (change: Mutation, done: string, failed: string, onRefused?: () => void) => {
     const kept = t('admin.common.keptOnDevice')
     const [later, soon] = [t('admin.common.publishedLater'), t('admin.common.publishing')]
     const conflict = t('admin.sync.syncStatus.conflict')
@@ -40,7 +40,7 @@ export function useMutationToast() {
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
-function announce(change: MutationToast, words: Announcement) {
+function announce(change: Mutation, words: Announcement) {
   let isSettled = false
   change.kept.then(
     () => {

@@ -5,8 +5,8 @@ import { languages } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useProjects } from '../../../content/projects/data'
-import { useTestimonials } from '../../../content/testimonials/data'
+import { projectData } from '../../../content/projects/data'
+import { testimonialData } from '../../../content/testimonials/data'
 import { formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
@@ -19,8 +19,8 @@ import { Spinner } from '../../../ui/screen/Spinner'
 export function LanguageCompleteness() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const projects = useProjects()
-  const testimonials = useTestimonials()
+  const projects = projectData.useAll()
+  const testimonials = testimonialData.useAll()
   if (projects.status === 'loading' || testimonials.status === 'loading')
     return <Spinner label={t('admin.lists.completeness.title')} />
   if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.offlineEmpty')}</p>

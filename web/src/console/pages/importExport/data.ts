@@ -1,7 +1,7 @@
 import type { ContentChanges, Current } from '@studio/domain/content/contentChanges'
-import { restoreProjects, useProjects } from '../../../content/projects/data'
+import { projectData } from '../../../content/projects/data'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
-import { restoreTestimonials, useTestimonials } from '../../../content/testimonials/data'
+import { testimonialData } from '../../../content/testimonials/data'
 import type { Commit } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 
@@ -13,8 +13,8 @@ export type ContentState =
 
 /** Projects, testimonials and settings together, live. */
 export function useContent(): ContentState {
-  const projects = useProjects()
-  const testimonials = useTestimonials()
+  const projects = projectData.useAll()
+  const testimonials = testimonialData.useAll()
   const settings = useSettingsGroups()
   const parts = [projects, testimonials, settings]
   const failed = parts.filter((part) => part.status === 'failed')
@@ -33,8 +33,8 @@ export function useContent(): ContentState {
 /** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */
 export const writeChanges = ({ projects, testimonials, settings }: ContentChanges, userId: string): Commit =>
   together([
-    restoreProjects(projects),
-    restoreTestimonials(testimonials),
+    projectData.restore(projects),
+    testimonialData.restore(testimonials),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
       return saveGroup(change.id, change.entry, userId, change.kind === 'changed' ? change.base : undefined)

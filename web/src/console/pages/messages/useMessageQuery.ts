@@ -1,5 +1,5 @@
 import { messageStatuses } from '@studio/domain/messages/message'
-import { useSearchParams } from 'react-router-dom'
+import { useListView } from '../../../lib/useListView'
 import type { MessageFilter } from './data'
 
 export interface MessageQuery {
@@ -10,31 +10,23 @@ export interface MessageQuery {
   set: (change: { filter?: string; search?: string }) => void
 }
 
+const whole = { status: '', q: '' }
+
 /** Filter and search, kept in the address: it can be shared, reloaded, and the way back leads there. */
 export function useMessageQuery(): MessageQuery {
-  const [params, setParams] = useSearchParams()
+  const { view, change } = useListView(whole)
   return {
-    filter: filterOf(params.get('status')),
-    search: params.get('q') ?? '',
+    filter: filterOf(view.status),
+    search: view.q,
     set: ({ filter, search }) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (filter !== undefined) put(next, 'status', filterOf(filter) ?? '')
-          if (search !== undefined) put(next, 'q', search)
-          return next
-        },
-        { replace: true },
-      ),
+      change({
+        ...(filter !== undefined && { status: filterOf(filter) ?? '' }),
+        ...(search !== undefined && { q: search }),
+      }),
   }
 }
 
 /** What can be asked for. */
 export const messageFilters: readonly MessageFilter[] = [...messageStatuses, 'suspected']
 
-const filterOf = (text: string | null) => messageFilters.find((filter) => filter === text)
-
-function put(params: URLSearchParams, name: string, value: string) {
-  if (value) params.set(name, value)
-  else params.delete(name)
-}
+const filterOf = (text: string) => messageFilters.find((filter) => filter === text)

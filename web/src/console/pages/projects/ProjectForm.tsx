@@ -1,34 +1,23 @@
 import { emptyProject, type Project, ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
-import type { LanguageCode } from '@studio/domain/languages'
-import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '../../../content/projects/cardOf'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { ContentForm } from '../../../editor/ContentForm'
-import { type Kept, useContentForm } from '../../../editor/useContentForm'
+import { useContentForm } from '../../../editor/useContentForm'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
-import type { MutationToast } from '../../../ui/toast/useMutationToast'
+import type { ContentFormProps } from '../../content/contentType'
 import { ProjectPlainFields } from './ProjectPlainFields'
 
-/** What a project form holds, and the stored project that it was made from. */
-export type KeptProject = Kept<ProjectDraft, Project>
-
-interface ProjectFormProps {
-  /** The project's id in the address; for a new one, what its draft is kept under. */
-  document: string
-  /** The stored project that is edited; none when a new one is made. */
-  project: Project | undefined
-  /** What to begin with in place of the stored project: what was refused, or a copy of another one. */
-  given: KeptProject | undefined
-  /** How it stands, if this device has work for it. */
-  syncStatus: DocumentSyncStatus | undefined
-  language: LanguageCode | undefined
-  onSave: (kept: KeptProject) => MutationToast
-  onClose: () => void
-}
-
 /** One form for a new and a stored project. */
-export function ProjectForm({ document, project, given, syncStatus, language, onSave, onClose }: ProjectFormProps) {
+export function ProjectForm({
+  document,
+  stored,
+  given,
+  syncStatus,
+  language,
+  onSave,
+  onClose,
+}: ContentFormProps<Project, ProjectDraft>) {
   const { t } = useTranslation('console')
   const content = useContentForm({
     kind: 'project',
@@ -36,7 +25,7 @@ export function ProjectForm({ document, project, given, syncStatus, language, on
     schema: ProjectDraft,
     empty: emptyProject,
     localized: projectLocalizedFields,
-    stored: project,
+    stored,
     given,
   })
   const { values, base } = content.kept

@@ -1,5 +1,6 @@
+import { copyOf } from '@studio/domain/content/copyOf'
 import { moved } from '@studio/domain/content/order'
-import type { Project } from '@studio/domain/content/project'
+import type { Project, ProjectDraft } from '@studio/domain/content/project'
 import {
   canReorder,
   categoriesOf,
@@ -8,31 +9,27 @@ import {
   shownCategory,
   wholeProjectList,
 } from '@studio/domain/content/projectList'
-import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { fallbacks, localized } from '@studio/domain/languages'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { projectData } from '../../../content/projects/data'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useListView } from '../../../lib/useListView'
 import { Hidden } from '../../../ui/Hidden'
 import { ListBar } from '../../../ui/table/ListBar'
+import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import type { ContentListProps } from '../../content/contentType'
 import { MoveDialog } from './MoveDialog'
 import { ProjectTable } from './ProjectTable'
 
-interface ProjectListProps {
-  rows: readonly Project[]
-  /** How rows stand that this device has work for. */
-  syncStatuses: SyncStatuses
-  nameOf: (project: Project) => string
-  onEdit: (project: Project) => void
-  onDuplicate: (project: Project) => void
-  onDelete: (project: Project) => void
-  onReorder: (rows: Project[]) => void
-}
-
 /** All projects or those that are searched for, with their order, filters and places. */
-export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListProps) {
+export function ProjectList({ rows, onCopy, ...rest }: ContentListProps<Project, ProjectDraft>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
+  const tell = useMutationToast()
+  const nameOf = (project: Project) => localized(project, 'title', language, fallbacks.console)
+  const reorder = (ordered: readonly Project[]) =>
+    tell(projectData.reorder(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
   const { view, change, clear, isWhole } = useListView(wholeProjectList)
   const [moving, setMoving] = useState<Project>()
   const [said, setSaid] = useState('')
@@ -44,7 +41,7 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
     const from = rows.indexOf(project)
     if (from < 0 || to < 0 || to >= rows.length || from === to) return
     setSaid(t('admin.projects.dragOver', { title: nameOf(project), position: to + 1, total: rows.length }))
-    onReorder(moved(rows, from, to))
+    reorder(moved(rows, from, to))
   }
   return (
     <>
@@ -90,7 +87,8 @@ export function ProjectList({ rows, nameOf, onReorder, ...rest }: ProjectListPro
           rows={shown}
           nameOf={nameOf}
           sort={view.sort}
-          onReorder={onReorder}
+          onReorder={reorder}
+          onDuplicate={(project) => onCopy(copyOf(project))}
           canMove={canMove}
           onMoveTo={setMoving}
           onMove={(project, step) => move(project, rows.indexOf(project) + step)}

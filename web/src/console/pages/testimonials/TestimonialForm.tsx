@@ -4,44 +4,25 @@ import {
   TestimonialDraft,
   testimonialLocalizedFields,
 } from '@studio/domain/content/testimonial'
-import type { LanguageCode } from '@studio/domain/languages'
-import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { useTranslation } from 'react-i18next'
 import { quoteOf } from '../../../content/testimonials/quoteOf'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { ContentForm } from '../../../editor/ContentForm'
-import { type Kept, useContentForm } from '../../../editor/useContentForm'
+import { useContentForm } from '../../../editor/useContentForm'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
-import type { MutationToast } from '../../../ui/toast/useMutationToast'
+import type { ContentFormProps } from '../../content/contentType'
 import { TestimonialPlainFields } from './TestimonialPlainFields'
-
-/** What a testimonial form holds, and the stored testimonial that it was made from. */
-export type KeptTestimonial = Kept<TestimonialDraft, Testimonial>
-
-interface TestimonialFormProps {
-  /** The testimonial's id in the address; for a new one, what its draft is kept under. */
-  document: string
-  /** The stored testimonial that is edited; none when a new one is made. */
-  testimonial: Testimonial | undefined
-  /** What to begin with in place of the stored testimonial: what was refused. */
-  given: KeptTestimonial | undefined
-  /** How it stands, if this device has work for it. */
-  syncStatus: DocumentSyncStatus | undefined
-  language: LanguageCode | undefined
-  onSave: (kept: KeptTestimonial) => MutationToast
-  onClose: () => void
-}
 
 /** One form for a new and a stored testimonial. */
 export function TestimonialForm({
   document,
-  testimonial,
+  stored,
   given,
   syncStatus,
   language,
   onSave,
   onClose,
-}: TestimonialFormProps) {
+}: ContentFormProps<Testimonial, TestimonialDraft>) {
   const { t } = useTranslation('console')
   const content = useContentForm({
     kind: 'testimonial',
@@ -49,7 +30,7 @@ export function TestimonialForm({
     schema: TestimonialDraft,
     empty: emptyTestimonial,
     localized: testimonialLocalizedFields,
-    stored: testimonial,
+    stored,
     given,
   })
   const { values, base } = content.kept

@@ -1,26 +1,23 @@
-import { rating, type Testimonial } from '@studio/domain/content/testimonial'
+import { rating, type Testimonial, type TestimonialDraft } from '@studio/domain/content/testimonial'
 import { listedTestimonials, testimonialSorts, wholeTestimonialList } from '@studio/domain/content/testimonialList'
-import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useListView } from '../../../lib/useListView'
 import { ListBar } from '../../../ui/table/ListBar'
+import type { ContentListProps } from '../../content/contentType'
 import { TestimonialTable } from './TestimonialTable'
-
-interface TestimonialListProps {
-  rows: readonly Testimonial[]
-  /** How rows stand that this device has work for. */
-  syncStatuses: SyncStatuses
-  onEdit: (testimonial: Testimonial) => void
-  onDelete: (testimonial: Testimonial) => void
-}
 
 /** The ratings there are, the best first. */
 const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
 
 /** All testimonials or those that are searched for, with their order and filter. */
-export function TestimonialList({ rows, ...rest }: TestimonialListProps) {
+export function TestimonialList({
+  rows,
+  syncStatuses,
+  onEdit,
+  onDelete,
+}: ContentListProps<Testimonial, TestimonialDraft>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { view, change, clear, isWhole } = useListView(wholeTestimonialList)
@@ -54,7 +51,15 @@ export function TestimonialList({ rows, ...rest }: TestimonialListProps) {
         shown={shown.length}
         total={rows.length}
       />
-      {shown.length > 0 && <TestimonialTable {...rest} rows={shown} sort={view.sort} />}
+      {shown.length > 0 && (
+        <TestimonialTable
+          rows={shown}
+          syncStatuses={syncStatuses}
+          sort={view.sort}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
     </>
   )
 }

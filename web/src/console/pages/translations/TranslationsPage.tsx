@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useProjects } from '../../../content/projects/data'
-import { useTestimonials } from '../../../content/testimonials/data'
+import { projectData } from '../../../content/projects/data'
+import { testimonialData } from '../../../content/testimonials/data'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
@@ -11,8 +11,8 @@ import { TranslationOverview } from './TranslationOverview'
 /** How every language of every project and testimonial stands. */
 export default function TranslationsPage() {
   const { t } = useTranslation('console')
-  const projects = useProjects()
-  const testimonials = useTestimonials()
+  const projects = projectData.useAll()
+  const testimonials = testimonialData.useAll()
   const lists = [projects, testimonials]
   const failed = lists.filter((list) => list.status === 'failed')
   if (failed.length > 0)

@@ -1,0 +1,51 @@
+import type { CollectionName } from '@studio/domain/collections'
+import { changedFields } from '@studio/domain/content/changedFields'
+import type { Change } from '@studio/domain/content/contentChanges'
+import { changedPositions, lastPosition, type Positioned } from '@studio/domain/content/order'
+import type * as v from 'valibot'
+import { collectionOf } from '../firebase/collection'
+import type { Live } from '../firebase/liveState'
+import { newId } from '../firebase/newId'
+import { type Commit, commit } from '../sync/commit'
+import { commitInParts } from '../sync/commitInParts'
+import { useLive } from '../sync/live'
+
+/** What can be done with the documents of a content type: an ordered list whose writes name their revisions. */
+export interface ContentData<Row, Draft> {
+  /** All documents in the owner's order, live. */
+  useAll: () => Live<Row>
+  /** Stores a new document after all others. */
+  create: (draft: Draft, rows: readonly Row[]) => Commit
+  /** Stores the changed fields of a document, based on the revision that was edited. */
+  update: (draft: Draft, base: Row) => Commit
+  remove: (base: Row) => Commit
+  /** Stores a new order in one atomic step that touches only the rows whose position changed. */
+  reorder: (rows: readonly Row[]) => Commit
+  /** Makes the documents what a content file says, each in one piece. */
+  restore: (changes: readonly Change<Row, { id: string }>[]) => Commit
+}
+
+/** The data of a content type, from its collection and the schema of its documents. */
+export function contentData<Row extends Draft & Positioned, Draft extends object>(
+  name: CollectionName,
+  schema: () => Promise<v.GenericSchema<unknown, Row>>,
+): ContentData<Row, Draft> {
+  const documents = collectionOf(name, schema)
+  const inOrder = documents.all('order_position')
+  return {
+    useAll: () => useLive(inOrder),
+    create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
+    update: (draft, base) => commit([documents.patch(base, changedFields<Draft>(draft, base))]),
+    remove: (base) => commit([documents.remove(base)]),
+    reorder: (rows) =>
+      commit(changedPositions(rows).map(({ row, order_position }) => documents.move(row, order_position))),
+    restore: (changes) =>
+      commitInParts(
+        changes.map((change) => {
+          if (change.kind === 'removed') return documents.remove(change.base)
+          const { id, ...fields } = change.entry
+          return change.kind === 'new' ? documents.create(id, fields) : documents.patch(change.base, fields)
+        }),
+      ),
+  }
+}
