@@ -1,8 +1,10 @@
+import * as Tabs from '@radix-ui/react-tabs'
 import type { TranslationState } from '@studio/domain/content/translation'
-import { type LanguageCode, languages } from '@studio/domain/languages'
+import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
 import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, ClockAlert } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useLanguage } from '../i18n/useLanguage'
 import { color, radius, space } from '../theme/tokens'
 import { SyncStatusIcon } from '../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../ui/status/syncStatusStyles'
@@ -30,7 +32,7 @@ const looks = {
   outOfDate: { Icon: ClockAlert, tone: color.accent },
 } as const satisfies Record<TabState, object>
 
-/** Ten tabs, one for each content language; arrow keys move among them. */
+/** Ten tabs, one for each content language. */
 export function LanguageTabs({
   label,
   active,
@@ -40,39 +42,16 @@ export function LanguageTabs({
   syncStatusOf,
   children,
 }: LanguageTabsProps) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const handleKey = (event: KeyboardEvent) => {
-    const isRtl = document.documentElement.dir === 'rtl'
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const index = languages.findIndex(({ code }) => code === active)
-    const next = languages[(index + step + languages.length) % languages.length]
-    if (!next) return
-    onChange(next.code)
-    list.current?.querySelector<HTMLElement>(`[data-code='${next.code}']`)?.focus()
-  }
+  const { language } = useLanguage()
   return (
-    <div>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
+    <Tabs.Root value={active} onValueChange={(code) => onChange(code as LanguageCode)} dir={languageOf(language).dir}>
+      <List aria-label={label}>
         {languages.map(({ code, name, flag }) => {
           const state = stateOf(code)
           const syncStatus = syncStatusOf(code)
           const { Icon, tone } = looks[state]
           return (
-            <Tab
-              key={code}
-              type="button"
-              role="tab"
-              data-code={code}
-              id={`${id}-${code}`}
-              aria-selected={code === active}
-              aria-controls={`${id}-panel`}
-              tabIndex={code === active ? 0 : -1}
-              $tone={tone}
-              onClick={() => onChange(code)}
-            >
+            <Tab key={code} value={code} data-code={code} $tone={tone}>
               <span aria-hidden>{flag}</span>
               <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
@@ -82,19 +61,19 @@ export function LanguageTabs({
           )
         })}
       </List>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${active}`}>
+      <Panel value={active} tabIndex={-1}>
         {children}
       </Panel>
-    </div>
+    </Tabs.Root>
   )
 }
 
-const List = styled.div`
+const List = styled(Tabs.List)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${space(0.5)};
 `
-const Tab = styled.button<{ $tone: string }>`
+const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -129,7 +108,7 @@ const State = styled.span`
   color: ${color.inkSoft};
   font-size: 0.8125rem;
 `
-const Panel = styled.div`
+const Panel = styled(Tabs.Content)`
   /* What is beside what in here depends on this width. */
   container-type: inline-size;
   display: grid;

@@ -1,3 +1,5 @@
+import type { Positioned } from '@studio/domain/content/order'
+import type { Stamped } from '@studio/domain/content/translation'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +12,18 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { LivePage } from '../../ui/screen/LivePage'
 import { useMutationToast } from '../../ui/toast/useMutationToast'
-import type { ContentType } from './contentType'
+import { ContentList } from './ContentList'
+import { ContentTypeForm } from './ContentTypeForm'
+import type { ContentType, ListView } from './contentType'
 
 /** The page of a content type in the console: the list, or the form in its place. */
-export function ContentPage<Row extends Draft & { id: string }, Draft>({ type }: { type: ContentType<Row, Draft> }) {
-  const { kind, words, data, nameOf, List, Form } = type
+export function ContentPage<
+  Row extends Draft & Positioned,
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+>({ type }: { type: ContentType<Row, Draft, Text, View> }) {
+  const { kind, words, data, nameOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const live = data.useAll()
@@ -35,7 +44,8 @@ export function ContentPage<Row extends Draft & { id: string }, Draft>({ type }:
       return change
     }
     return (
-      <Form
+      <ContentTypeForm
+        type={type}
         key={`${document} ${given ? 'given' : ''}`}
         document={document}
         stored={base}
@@ -70,7 +80,8 @@ export function ContentPage<Row extends Draft & { id: string }, Draft>({ type }:
         }
       >
         {(ready) => (
-          <List
+          <ContentList
+            type={type}
             rows={ready.rows}
             syncStatuses={ready.syncStatuses}
             onEdit={({ id }) => editing.open(id)}

@@ -1,42 +1,81 @@
+import type { LocalizedFields, Stamped } from '@studio/domain/content/translation'
 import type { LanguageCode } from '@studio/domain/languages'
-import type { DocumentSyncStatus, SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import type { ComponentType } from 'react'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
 import type { ContentData } from '../../content/data'
-import type { Kept } from '../../editor/useContentForm'
-import type { Mutation } from '../../ui/toast/useMutationToast'
+import type { PlainFieldFacts } from '../../editor/PlainField'
+import type { Choice } from '../../ui/table/ListBar'
 
-export interface ContentListProps<Row, Draft> {
-  rows: readonly Row[]
-  /** How rows stand that this device has work for. */
-  syncStatuses: SyncStatuses
-  onEdit: (row: Row) => void
-  /** Opens a new document that begins with these values. */
-  onCopy: (values: Draft) => void
-  onDelete: (row: Row) => void
+/** Looks up the console's texts in the reader's language. */
+export type ConsoleWords = TFunction<'console'>
+
+/** A column of the list. The first one names the row. */
+export interface Column<Row> {
+  head: (t: ConsoleWords) => string
+  cell: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
+  /** Left out on narrow screens, or on all but the widest. */
+  wide?: true | 'most'
+  /** The orders of the list that go by this column, and in which direction. */
+  sorted?: Partial<Record<string, 'ascending' | 'descending'>>
 }
 
-export interface ContentFormProps<Row, Draft> {
-  /** The document's id in the address; for a new one, what its draft is kept under. */
-  document: string
-  /** The stored document that is edited; none when a new one is made. */
-  stored: Row | undefined
-  /** What to begin with in place of the stored document: what was refused, or a copy of another one. */
-  given: Kept<Draft, Row> | undefined
-  /** How it stands, if this device has work for it. */
-  syncStatus: DocumentSyncStatus | undefined
-  language: LanguageCode | undefined
-  onSave: (kept: Kept<Draft, Row>) => Mutation
-  onClose: () => void
+/** A choice above the list that narrows it. */
+export interface Filter<Row, View> {
+  name: keyof View & string
+  label: (t: ConsoleWords) => string
+  /** All choices; '' stands for any. */
+  options: (rows: readonly Row[], language: LanguageCode, t: ConsoleWords) => Choice['options']
+  /** The choice that shows for a value of the address; the value itself where this is left out. */
+  chosen?: (rows: readonly Row[], value: string, language: LanguageCode) => string
 }
 
-/** What the console has to know of a content type to list and edit it. */
-export interface ContentType<Row, Draft> {
+/** What a list shows and in which order, as the address keeps it. */
+export type ListView = { q: string; sort: string }
+
+/** A text in ten languages, in the form. */
+export interface LocalizedTextFacts<Text extends string> {
+  name: Text
+  label: (t: ConsoleWords) => string
+  rows?: number
+}
+
+/**
+ * All that the console has to know of a content type: a page that lists and edits it is `ContentPage` with this. Its
+ * texts stand under `admin.<words>`, its schema in domain/content.
+ */
+export interface ContentType<
+  Row extends Draft & { id: string },
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+> {
   /** The name under which its drafts are kept. */
   kind: string
-  /** Where its texts stand: `admin.<words>.title` and so on. */
   words: 'projects' | 'testimonials'
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
-  List: ComponentType<ContentListProps<Row, Draft>>
-  Form: ComponentType<ContentFormProps<Row, Draft>>
+  columns: readonly Column<Row>[]
+  list: {
+    /** The view that shows all rows in the page's order. */
+    whole: View
+    sorts: readonly ('order' | 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst')[]
+    rowsOf: (rows: readonly Row[], view: View, language: LanguageCode) => readonly Row[]
+    filters: readonly Filter<Row, View>[]
+    /** Says when rows can change places. Left out where the owner cannot order them. */
+    canReorder?: (view: View) => boolean
+  }
+  /** The values of a copy of a row. Left out where rows are not duplicated. */
+  copyOf?: (row: Row) => Draft
+  form: {
+    schema: v.GenericSchema<Draft, Draft>
+    empty: Draft
+    localized: LocalizedFields<Text>
+    texts: readonly LocalizedTextFacts<Text>[]
+    /** The fields that are not texts in ten languages. */
+    plainFields: readonly PlainFieldFacts[]
+    plainFieldsFirst?: true
+    /** The public page's card of what is being written. */
+    preview: (id: string, values: Draft, language: LanguageCode, t: ConsoleWords) => ReactNode
+  }
 }

@@ -1,21 +1,131 @@
-import type { Project, ProjectDraft } from '@studio/domain/content/project'
+import { copyOf } from '@studio/domain/content/copyOf'
+import {
+  emptyProject,
+  type Project,
+  ProjectDraft,
+  type ProjectText,
+  projectLocalizedFields,
+} from '@studio/domain/content/project'
+import {
+  canReorder,
+  categoriesOf,
+  listedProjects,
+  type ProjectView,
+  projectSorts,
+  shownCategory,
+  wholeProjectList,
+} from '@studio/domain/content/projectList'
 import { fallbacks, localized } from '@studio/domain/languages'
+import styled from 'styled-components'
+import { cardOf } from '../../../content/projects/cardOf'
 import { projectData } from '../../../content/projects/data'
+import { ProjectCard } from '../../../content/projects/ProjectCard'
+import { PictureCheck } from '../../../editor/PictureCheck'
+import { formatDate } from '../../../i18n/format'
+import { Badge } from '../../../ui/status/Badge'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
-import { ProjectForm } from './ProjectForm'
-import { ProjectList } from './ProjectList'
+import { VideoKind } from './VideoKind'
 
-const projectType: ContentType<Project, ProjectDraft> = {
+const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
   kind: 'project',
   words: 'projects',
   data: projectData,
   nameOf: (values, language) => localized(values, 'title', language, fallbacks.console),
-  List: ProjectList,
-  Form: ProjectForm,
+  copyOf,
+  columns: [
+    {
+      head: (t) => t('admin.projects.table.title'),
+      cell: (project, language) => localized(project, 'title', language, fallbacks.console),
+      sorted: { title: 'ascending' },
+    },
+    {
+      head: (t) => t('admin.projects.table.category'),
+      cell: (project, language) => localized(project, 'category', language, fallbacks.console),
+      wide: 'most',
+    },
+    {
+      head: (t) => t('admin.projects.table.client'),
+      cell: ({ client_name }) => client_name || '-',
+      wide: true,
+      sorted: { client: 'ascending' },
+    },
+    {
+      head: (t) => t('admin.projects.table.featured'),
+      cell: ({ featured }, _, t) =>
+        featured ? <Badge $tone="accent">{t('admin.projects.table.featured')}</Badge> : '-',
+      wide: true,
+      sorted: { featured: 'descending' },
+    },
+    {
+      head: (t) => t('admin.projects.table.date'),
+      cell: ({ completion_date }, language) => <Day>{formatDate(language, completion_date) || '-'}</Day>,
+      wide: 'most',
+      sorted: { date: 'descending' },
+    },
+  ],
+  list: {
+    whole: wholeProjectList,
+    sorts: projectSorts,
+    rowsOf: listedProjects,
+    canReorder,
+    filters: [
+      {
+        name: 'category',
+        label: (t) => t('admin.lists.filter.category'),
+        options: (rows, language, t) => [
+          { value: '', name: t('admin.lists.filter.anyCategory') },
+          ...categoriesOf(rows, language).map((name) => ({ value: name, name })),
+        ],
+        chosen: shownCategory,
+      },
+      {
+        name: 'featured',
+        label: (t) => t('admin.lists.filter.featured'),
+        options: (_rows, _language, t) => [
+          { value: '', name: t('admin.lists.filter.anyFeatured') },
+          { value: 'yes', name: t('admin.lists.filter.yes') },
+          { value: 'no', name: t('admin.lists.filter.no') },
+        ],
+      },
+    ],
+  },
+  form: {
+    schema: ProjectDraft,
+    empty: emptyProject,
+    localized: projectLocalizedFields,
+    texts: [
+      { name: 'title', label: (t) => t('admin.projects.form.title') },
+      { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
+      { name: 'category', label: (t) => t('admin.projects.form.category') },
+    ],
+    plainFields: [
+      {
+        name: 'image_url',
+        kind: 'url',
+        label: (t) => t('admin.projects.form.imageUrl'),
+        isRequired: true,
+        Hint: PictureCheck,
+      },
+      { name: 'video_url', kind: 'url', label: (t) => t('admin.projects.form.videoUrl'), Hint: VideoKind },
+      { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
+      { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
+      { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
+    ],
+    preview: (id, values, language, t) => {
+      const card = cardOf(id, values, language)
+      const title = card.title || t('admin.projects.form.title')
+      return <ProjectCard key={card.imageUrl} card={{ ...card, title }} isEager />
+    },
+  },
 }
 
 /** The portfolio in the console. */
 export default function ProjectsPage() {
   return <ContentPage type={projectType} />
 }
+
+const Day = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`

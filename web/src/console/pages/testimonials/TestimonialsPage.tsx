@@ -1,17 +1,96 @@
-import type { Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
+import {
+  emptyTestimonial,
+  rating,
+  type Testimonial,
+  TestimonialDraft,
+  type TestimonialText,
+  testimonialLocalizedFields,
+} from '@studio/domain/content/testimonial'
+import {
+  listedTestimonials,
+  type TestimonialView,
+  testimonialSorts,
+  wholeTestimonialList,
+} from '@studio/domain/content/testimonialList'
+import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { testimonialData } from '../../../content/testimonials/data'
+import { quoteOf } from '../../../content/testimonials/quoteOf'
+import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
+import { Stars } from '../../../ui/status/Stars'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
-import { TestimonialForm } from './TestimonialForm'
-import { TestimonialList } from './TestimonialList'
+import { Excerpt } from './Excerpt'
 
-const testimonialType: ContentType<Testimonial, TestimonialDraft> = {
+/** The ratings there are, the best first. */
+const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
+
+const text = (row: Testimonial, field: TestimonialText, language: LanguageCode) =>
+  localized(row, field, language, fallbacks.console) || '-'
+
+const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {
   kind: 'testimonial',
   words: 'testimonials',
   data: testimonialData,
   nameOf: ({ client_name }) => client_name,
-  List: TestimonialList,
-  Form: TestimonialForm,
+  columns: [
+    {
+      head: (t) => t('admin.testimonials.table.client'),
+      cell: ({ client_name }) => <bdi>{client_name}</bdi>,
+      sorted: { client: 'ascending' },
+    },
+    {
+      head: (t) => t('admin.testimonials.table.role'),
+      cell: (row, language) => <bdi>{text(row, 'client_role', language)}</bdi>,
+      wide: true,
+    },
+    {
+      head: (t) => t('admin.testimonials.table.company'),
+      cell: (row, language) => <bdi>{text(row, 'client_company', language)}</bdi>,
+      wide: true,
+    },
+    {
+      head: (t) => t('admin.testimonials.table.rating'),
+      cell: (row, _, t) => <Stars rating={row.rating} label={t('admin.testimonials.form.stars', { n: row.rating })} />,
+      sorted: { best: 'descending', worst: 'ascending' },
+    },
+    {
+      head: (t) => t('admin.testimonials.table.content'),
+      cell: (row, language) => <Excerpt>{text(row, 'content', language)}</Excerpt>,
+      wide: true,
+    },
+  ],
+  list: {
+    whole: wholeTestimonialList,
+    sorts: testimonialSorts,
+    rowsOf: listedTestimonials,
+    filters: [
+      {
+        name: 'rating',
+        label: (t) => t('admin.testimonials.table.rating'),
+        options: (_rows, _language, t) => [
+          { value: '', name: t('admin.lists.filter.anyRating') },
+          ...ratings.map((n) => ({ value: String(n), name: t('admin.testimonials.form.stars', { n }) })),
+        ],
+      },
+    ],
+  },
+  form: {
+    schema: TestimonialDraft,
+    empty: emptyTestimonial,
+    localized: testimonialLocalizedFields,
+    texts: [
+      { name: 'client_role', label: (t) => t('admin.testimonials.form.role') },
+      { name: 'client_company', label: (t) => t('admin.testimonials.form.company') },
+      { name: 'content', label: (t) => t('admin.testimonials.form.content'), rows: 6 },
+    ],
+    plainFields: [
+      { name: 'client_name', kind: 'line', label: (t) => t('admin.testimonials.form.name'), isRequired: true },
+      { name: 'avatar_url', kind: 'url', label: (t) => t('admin.testimonials.form.avatarUrl') },
+      { name: 'rating', kind: 'rating', label: (t) => t('admin.testimonials.form.rating') },
+    ],
+    plainFieldsFirst: true,
+    preview: (id, values, language) => <TestimonialCard quote={quoteOf(id, values, language)} />,
+  },
 }
 
 /** The testimonials in the console. */

@@ -4,13 +4,13 @@ import { uploadSpecs } from '@studio/domain/offers/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { bytesOf } from '../../../lib/bytesOf'
-import { color, radius, space } from '../../../theme/tokens'
+import { bytesOf } from '../lib/bytesOf'
+import { color, radius, space } from '../theme/tokens'
 
 const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thumbnail
 
 /** The picture at an address, and how it stands to the limits for thumbnails. Give it the address as its key. */
-export function PictureCheck({ url }: { url: string }) {
+export function PictureCheck({ value: url }: { value: string }) {
   const { t } = useTranslation('console')
   const [facts, setFacts] = useState<PictureFacts | 'broken'>()
   if (!isSafeUrl(url)) return null

@@ -2,11 +2,12 @@ import { rating } from '@studio/domain/content/testimonial'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, space } from '../../../theme/tokens'
-import { Field } from '../../../ui/form/Field'
-import { Stars } from '../../../ui/status/Stars'
+import { color, space } from '../theme/tokens'
+import { Field } from '../ui/form/Field'
+import { Stars } from '../ui/status/Stars'
 
 interface RatingFieldProps {
+  label: string
   value: number
   error: string | undefined
   onChange: (value: number) => void
@@ -15,11 +16,11 @@ interface RatingFieldProps {
 }
 
 /** A slider of 1 to 5 with its stars beside it. */
-export function RatingField({ value, error, onChange, onBlur, ref }: RatingFieldProps) {
+export function RatingField({ label, value, error, onChange, onBlur, ref }: RatingFieldProps) {
   const { t } = useTranslation('console')
   const words = t('admin.testimonials.form.stars', { n: value })
   return (
-    <Field label={t('admin.testimonials.form.rating')} error={error}>
+    <Field label={label} error={error}>
       {({ 'aria-required': _, ...props }) => (
         <Row>
           <Slider

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
-import { Field, Input } from '../../../ui/form/Field'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Field, Input } from '../../ui/form/Field'
 
 interface MoveDialogProps {
   name: string

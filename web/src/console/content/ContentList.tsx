@@ -1,0 +1,128 @@
+import type { Positioned } from '@studio/domain/content/order'
+import type { Stamped } from '@studio/domain/content/translation'
+import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/useLanguage'
+import { useListView } from '../../lib/useListView'
+import { Hidden } from '../../ui/Hidden'
+import { ListBar } from '../../ui/table/ListBar'
+import { SortableRows } from '../../ui/table/SortableRows'
+import { ContentTable } from './ContentTable'
+import type { ContentType, ListView } from './contentType'
+import { MoveDialog } from './MoveDialog'
+import { useReorder } from './useReorder'
+
+interface ContentListProps<
+  Row extends Draft & Positioned,
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+> {
+  type: ContentType<Row, Draft, Text, View>
+  rows: readonly Row[]
+  /** How rows stand that this device has work for. */
+  syncStatuses: SyncStatuses
+  onEdit: (row: Row) => void
+  /** Opens a new document that begins with these values. */
+  onCopy: (values: Draft) => void
+  onDelete: (row: Row) => void
+}
+
+/** All documents of a content type or those that are searched for, with their order, filters and places. */
+export function ContentList<
+  Row extends Draft & Positioned,
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+>({ type, rows, syncStatuses, onEdit, onCopy, onDelete }: ContentListProps<Row, Draft, Text, View>) {
+  const { words, data, list, columns, copyOf } = type
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const nameOf = (row: Row) => type.nameOf(row, language)
+  const { view, change, clear, isWhole } = useListView(list.whole)
+  const calmView = useDeferredValue(view)
+  const shown = useMemo(() => list.rowsOf(rows, calmView, language), [list, rows, calmView, language])
+  const canMove = list.canReorder?.(calmView) ?? false
+  const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({
+    rows,
+    canMove,
+    nameOf,
+    store: data.reorder,
+  })
+  const place = (name: string, position: number) => ({ title: name, position, total: shown.length })
+  const table = (
+    <ContentTable<Row>
+      words={words}
+      columns={columns}
+      rows={shown}
+      syncStatuses={syncStatuses}
+      nameOf={nameOf}
+      sort={view.sort}
+      onEdit={onEdit}
+      onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
+      onDelete={onDelete}
+      reorder={list.canReorder && reorder}
+    />
+  )
+  return (
+    <>
+      <ListBar
+        search={view.q}
+        placeholder={t(`admin.lists.search.${words}`)}
+        onSearch={(q) => change({ q } as Partial<View>)}
+        choices={[
+          {
+            label: t('admin.lists.sort.label'),
+            value: view.sort,
+            options: list.sorts.map((sort) => ({ value: sort, name: t(`admin.lists.sort.${sort}`) })),
+            onChange: (sort) => change({ sort } as Partial<View>),
+          },
+          ...list.filters.map(({ name, label, options, chosen }) => ({
+            label: label(t),
+            value: chosen?.(rows, view[name] ?? '', language) ?? view[name] ?? '',
+            options: options(rows, language, t),
+            onChange: (value: string) => change({ [name]: value } as Partial<View>),
+          })),
+        ]}
+        isNarrowed={!isWhole}
+        onClear={clear}
+        shown={shown.length}
+        total={rows.length}
+      />
+      {shown.length > 0 && !list.canReorder && table}
+      {shown.length > 0 && list.canReorder && (
+        <SortableRows
+          rows={shown}
+          nameOf={nameOf}
+          onReorder={keep}
+          onSay={say}
+          words={{
+            help: t('admin.projects.dragHelp'),
+            start: (name, position) => t('admin.projects.dragStart', place(name, position)),
+            over: (name, position) => t('admin.projects.dragOver', place(name, position)),
+            end: (name, position) => t('admin.projects.dragEnd', place(name, position)),
+            cancel: (name) => t('admin.projects.dragCancel', { title: name }),
+          }}
+        >
+          {table}
+        </SortableRows>
+      )}
+      <Hidden role="status" aria-live="assertive">
+        {said}
+      </Hidden>
+      {asked && (
+        <MoveDialog
+          name={nameOf(asked)}
+          position={rows.findIndex(({ id }) => id === asked.id) + 1}
+          total={rows.length}
+          onClose={stopAsking}
+          onMove={(position) => {
+            stopAsking()
+            moveTo(asked.id, position - 1)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { useTranslation } from 'react-i18next'
+import { VirtualTable } from '../../ui/table/VirtualTable'
+import { ContentCells, type RowActs } from './ContentCells'
+import type { Column } from './contentType'
+import { SortableRow } from './SortableRow'
+import type { Reorder } from './useReorder'
+
+interface ContentTableProps<Row> extends RowActs<Row> {
+  words: 'projects' | 'testimonials'
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** How rows stand that this device has work for. */
+  syncStatuses: SyncStatuses
+  nameOf: (row: Row) => string
+  /** The order in which the rows are. */
+  sort: string
+  /** How rows change places; left out where they do not. */
+  reorder?: Reorder<Row> | undefined
+}
+
+/** The rows of a content type. */
+export function ContentTable<Row extends { id: string }>({
+  words,
+  columns,
+  rows,
+  syncStatuses,
+  nameOf,
+  sort,
+  reorder,
+  ...acts
+}: ContentTableProps<Row>) {
+  const { t } = useTranslation('console')
+  return (
+    <VirtualTable
+      label={t(`admin.${words}.title`)}
+      rows={rows}
+      head={
+        <>
+          {reorder && <th scope="col">{t('admin.projects.table.order')}</th>}
+          {columns.map(({ head, wide, sorted }) => (
+            <th key={head(t)} scope="col" data-wide={wide} aria-sort={sorted?.[sort]}>
+              {head(t)}
+            </th>
+          ))}
+          <th scope="col">{t('admin.common.actions')}</th>
+        </>
+      }
+    >
+      {(row, place) => {
+        const name = nameOf(row)
+        const syncStatus = syncStatuses.get(row.id)?.syncStatus ?? 'published'
+        const cells = (
+          <ContentCells words={words} columns={columns} row={row} name={name} syncStatus={syncStatus} {...acts} />
+        )
+        if (!reorder) return <tr {...place}>{cells}</tr>
+        return (
+          <SortableRow
+            place={place}
+            id={row.id}
+            name={name}
+            canMove={reorder.canMove}
+            onMoveTo={() => reorder.ask(row)}
+            onMove={(step) => reorder.move(row, step)}
+          >
+            {cells}
+          </SortableRow>
+        )
+      }}
+    </VirtualTable>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Stamped } from '@studio/domain/content/translation'
+import type { LanguageCode } from '@studio/domain/languages'
+import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { ContentForm } from '../../editor/ContentForm'
+import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
+import { type Kept, useContentForm } from '../../editor/useContentForm'
+import { useDebouncedValue } from '../../lib/useDebouncedValue'
+import { breakpoint, space } from '../../theme/tokens'
+import type { Mutation } from '../../ui/toast/useMutationToast'
+import type { ContentType, ListView } from './contentType'
+
+interface ContentTypeFormProps<
+  Row extends Draft & { id: string },
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+> {
+  type: ContentType<Row, Draft, Text, View>
+  /** The document's id in the address; for a new one, what its draft is kept under. */
+  document: string
+  /** The stored document that is edited; none when a new one is made. */
+  stored: Row | undefined
+  /** What to begin with in place of the stored document: what was refused, or a copy of another one. */
+  given: Kept<Draft, Row> | undefined
+  /** How it stands, if this device has work for it. */
+  syncStatus: DocumentSyncStatus | undefined
+  language: LanguageCode | undefined
+  onSave: (kept: Kept<Draft, Row>) => Mutation
+  onClose: () => void
+}
+
+/** One form for a new and a stored document of a content type. */
+export function ContentTypeForm<
+  Row extends Draft & { id: string },
+  Draft extends Stamped<Text>,
+  Text extends string,
+  View extends ListView & Record<string, string>,
+>({ type, document, stored, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
+  const { t } = useTranslation('console')
+  const { kind, words, form } = type
+  const { schema, empty, localized } = form
+  const content = useContentForm<Text, Draft, Row>({ kind, document, schema, empty, localized, stored, given })
+  const { values, base } = content.kept
+  // The preview does not fetch pictures letter by letter.
+  const calm = useDebouncedValue(values)
+  const shown = { ...values, ...urlsOf(form.plainFields, calm) }
+  return (
+    <ContentForm
+      {...rest}
+      content={content}
+      title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
+      texts={form.texts.map(({ name, label, rows }) => ({
+        name,
+        label: label(t),
+        isRequired: localized.required.includes(name),
+        ...(rows && { rows }),
+      }))}
+      facts={
+        <PlainFields>
+          {form.plainFields.map((field) => (
+            <PlainField key={field.name} {...field} />
+          ))}
+        </PlainFields>
+      }
+      hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
+      preview={(code) => form.preview(document, shown, code, t)}
+    />
+  )
+}
+
+/** The addresses among some values, without blanks at their ends. */
+const urlsOf = <Draft extends object>(fields: readonly PlainFieldFacts[], values: Draft) =>
+  Object.fromEntries(
+    fields.filter(({ kind }) => kind === 'url').map(({ name }) => [name, String(values[name as keyof Draft]).trim()]),
+  ) as Partial<Draft>
+
+const PlainFields = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,52 @@
+import { moved } from '@studio/domain/content/order'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Commit } from '../../sync/commit'
+import { useMutationToast } from '../../ui/toast/useMutationToast'
+
+/** How the rows of an ordered list change places. */
+export interface Reorder<Row> {
+  /** Whether they can now: only while all show in the page's order. */
+  canMove: boolean
+  /** Asks for a row's place and moves it there. */
+  ask: (row: Row) => void
+  /** Moves a row some places down, or up. */
+  move: (row: Row, step: number) => void
+}
+
+interface ReorderOptions<Row> {
+  /** All rows in the owner's order. */
+  rows: readonly Row[]
+  canMove: boolean
+  nameOf: (row: Row) => string
+  store: (rows: readonly Row[]) => Commit
+}
+
+/** Moves rows of a list, says where they are, and keeps which row is asked for its place. */
+export function useReorder<Row extends { id: string }>({ rows, canMove, nameOf, store }: ReorderOptions<Row>) {
+  const { t } = useTranslation('console')
+  const tell = useMutationToast()
+  const [asked, setAsked] = useState<Row>()
+  const [said, setSaid] = useState('')
+  const keep = (ordered: readonly Row[]) =>
+    tell(store(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
+  const moveTo = (id: string, to: number) => {
+    const from = rows.findIndex((row) => row.id === id)
+    const row = rows[from]
+    if (!row || to < 0 || to >= rows.length || from === to) return
+    setSaid(t('admin.projects.dragOver', { title: nameOf(row), position: to + 1, total: rows.length }))
+    keep(moved(rows, from, to))
+  }
+  const move = ({ id }: Row, step: number) => moveTo(id, rows.findIndex((row) => row.id === id) + step)
+  return {
+    reorder: { canMove, ask: (row: Row) => setAsked(row), move } satisfies Reorder<Row>,
+    keep,
+    moveTo,
+    /** The row whose new place is asked for. */
+    asked,
+    stopAsking: () => setAsked(undefined),
+    /** What was last said about places. */
+    said,
+    say: setSaid,
+  }
+}
