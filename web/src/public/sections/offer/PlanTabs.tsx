@@ -1,10 +1,9 @@
-import { type PlanId, plans } from '@studio/domain/offers/plans'
+import { plans } from '@studio/domain/offers/plans'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, font, space } from '../../../theme/tokens'
-import { Tabs } from '../../../ui/form/Tabs'
+import { color, font, radius, space } from '../../../theme/tokens'
+import { Hidden } from '../../../ui/Hidden'
 import { QuoteLink } from '../../chat/QuoteLink'
 import { subhead } from '../../frame/headline'
 import { Packs } from './Packs'
@@ -12,51 +11,98 @@ import { PlanPrice } from './PlanPrice'
 import { Popular } from './Popular'
 import { planCell, planRowIds } from './planRows'
 
-/** The three plans one at a time, for small screens; the recommended one first. */
+/** The three plans one at a time, for small screens; the recommended one first. Radio buttons work without script. */
 export function PlanTabs() {
   const { t } = useTranslation()
-  const [active, setActive] = useState<PlanId>('intermediate')
   return (
-    <Tabs
-      label={t('pricing.tabsLabel')}
-      tabs={plans.map(({ id }) => ({ id, name: t(`pricing.${id}.title`) }))}
-      active={active}
-      onChange={setActive}
-    >
-      {(shown) =>
-        plans
-          .filter(({ id }) => id === shown)
-          .map((plan) => (
-            <Plan key={plan.id}>
-              <div>
-                {plan.recommended && <Popular />}
-                <h3>
-                  {t(`pricing.${plan.id}.title`)} <small>{t(`pricing.${plan.id}.duration`)}</small>
-                </h3>
-                <p>{t(`pricing.${plan.id}.description`)}</p>
-              </div>
-              <PlanPrice plan={plan} />
-              <ul>
-                {planRowIds.map((row) => (
-                  <li key={row}>
-                    <Check aria-hidden size={18} />
-                    <span>{t(`pricing.rows.${row}`)}</span>
-                    <b>{planCell(t, plan, row)}</b>
-                  </li>
-                ))}
-              </ul>
-              <Packs plans={[plan]} />
-              <QuoteLink plan={plan.id} isHot={plan.recommended} />
-            </Plan>
-          ))
-      }
-    </Tabs>
+    <Root>
+      <fieldset>
+        <legend>
+          <Hidden>{t('pricing.tabsLabel')}</Hidden>
+        </legend>
+        {plans.map(({ id, recommended }) => (
+          <Tab key={id}>
+            <input type="radio" name="plan" value={id} defaultChecked={recommended} />
+            {t(`pricing.${id}.title`)}
+          </Tab>
+        ))}
+      </fieldset>
+      {plans.map((plan) => (
+        <Plan key={plan.id} data-panel={plan.id} aria-label={t(`pricing.${plan.id}.title`)}>
+          <div>
+            {plan.recommended && <Popular />}
+            <h3>
+              {t(`pricing.${plan.id}.title`)} <small>{t(`pricing.${plan.id}.duration`)}</small>
+            </h3>
+            <p>{t(`pricing.${plan.id}.description`)}</p>
+          </div>
+          <PlanPrice plan={plan} />
+          <ul>
+            {planRowIds.map((row) => (
+              <li key={row}>
+                <Check aria-hidden size={18} />
+                <span>{t(`pricing.rows.${row}`)}</span>
+                <b>{planCell(t, plan, row)}</b>
+              </li>
+            ))}
+          </ul>
+          <Packs plans={[plan]} />
+          <QuoteLink plan={plan.id} isHot={plan.recommended} />
+        </Plan>
+      ))}
+    </Root>
   )
 }
 
-const Plan = styled.div`
+const Root = styled.div`
+  fieldset {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  ${plans.map(({ id }) => `&:has([value='${id}']:not(:checked)) > [data-panel='${id}'] { display: none; }`).join('')}
+`
+const Tab = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 3rem;
+  padding: 2px;
+  border: 1px solid ${color.line};
+  border-block-end: 0;
+  border-start-start-radius: ${radius.small};
+  border-start-end-radius: ${radius.small};
+  color: ${color.inkSoft};
+  font: 700 calc(1.25rem * var(--nameSize)) / 1.1 ${font.display};
+  text-align: center;
+  cursor: pointer;
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  &:hover {
+    color: ${color.secondary};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.secondary};
+    outline-offset: -4px;
+  }
+`
+const Plan = styled.section`
   display: grid;
   gap: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-block-start: 2px solid ${color.accent};
+  background: ${color.raised};
   padding: ${space(3)} ${space(2.5)};
   h3 {
     ${subhead(2.5, 800)}
