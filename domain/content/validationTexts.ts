@@ -34,6 +34,9 @@ export const validationTexts = {
 
 export type ValidationKey = keyof typeof validationTexts
 
+/** Whether a message is a key of the table. */
+export const isValidationKey = (message: string): message is ValidationKey => Object.hasOwn(validationTexts, message)
+
 /** Checks at compile time that a schema's message is a key of the table. */
 export const says = (key: ValidationKey): ValidationKey => key
 

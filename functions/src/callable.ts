@@ -1,5 +1,5 @@
 import type { Call } from '@studio/domain/calls'
-import { validationTexts } from '@studio/domain/content/validationTexts'
+import { isValidationKey } from '@studio/domain/content/validationTexts'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import { logFailure } from './log.ts'
@@ -63,7 +63,7 @@ function checked<Request extends v.GenericSchema>(schema: Request, data: unknown
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output
   const { message } = parsed.issues[0]
-  throw refusal(Object.hasOwn(validationTexts, message) ? message : invalidRequest)
+  throw refusal(isValidationKey(message) ? message : invalidRequest)
 }
 
 const refusal = (key: string) => new HttpsError('invalid-argument', key)

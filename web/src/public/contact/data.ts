@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
+import { isValidationKey, type ValidationKey } from '@studio/domain/content/validationTexts'
 import type { ContactSubmission } from '@studio/domain/messages/contact'
 import { CallError, call } from '../../firebase/call'
 
@@ -20,6 +20,5 @@ export async function sendContact(form: ContactSubmission): Promise<SendOutcome>
 
 function reasonOf({ code, message }: CallError): SendOutcome {
   if (code === 'functions/resource-exhausted') return 'tooMany'
-  const isKnown = code === 'functions/invalid-argument' && Object.hasOwn(validationTexts, message)
-  return isKnown ? { refused: message as ValidationKey } : 'save'
+  return code === 'functions/invalid-argument' && isValidationKey(message) ? { refused: message } : 'save'
 }

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
 import { type ContactInput, ContactForm as ContactSchema } from '@studio/domain/messages/contact'
 import { chatLink } from '@studio/domain/offers/chat'
 import { type BaseSyntheticEvent, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { notify } from '../../ui/toast/Toaster'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
@@ -39,11 +39,9 @@ export function useContactForm(phone: string) {
     return () => removeEventListener('pagehide', leave)
   }, [getValues])
 
-  const says = (message: string | undefined) =>
-    message &&
-    (message in validationTexts ? t(`validation.${message as ValidationKey}`) : t('contact.errors.validation'))
+  const says = useValidationMessage(t('contact.errors.validation'))
   const failure = (outcome: Exclude<SendOutcome, 'stored'>) =>
-    typeof outcome === 'string' ? t(failureTexts[outcome]) : t(`validation.${outcome.refused}`)
+    typeof outcome === 'string' ? t(failureTexts[outcome]) : says(outcome.refused)
 
   const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
     // One key until it is stored: an answer that got lost must not make a second message of the next try.

@@ -1,6 +1,6 @@
 import type { Current } from '@studio/domain/content/contentChanges'
 import { calledName, type EntryProblem } from '@studio/domain/content/contentFile'
-import { requiredTexts, validationTexts } from '@studio/domain/content/validationTexts'
+import { requiredTexts } from '@studio/domain/content/validationTexts'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -21,7 +21,7 @@ interface EntryProblemsProps {
 export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const says = useValidationMessage()
+  const says = useValidationMessage(t('admin.lists.copies.problem.other'))
   const { partName, fieldName } = useContentNames()
   if (problems.length === 0) return null
   const reason = (message: string) => {
@@ -30,7 +30,7 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
     const required = Object.values(requiredTexts).find((texts) => Object.values<string>(texts).includes(message))
     if (required) return required[language]
     // Whatever a schema says by itself is English and for programmers.
-    return message in validationTexts ? says(message) : t('admin.lists.copies.problem.other')
+    return says(message)
   }
   const nameOf = ({ part, id, entry }: EntryProblem) => {
     if (part === 'settings') return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')

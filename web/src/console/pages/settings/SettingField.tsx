@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
 import { examples, type FieldKind } from './groupFields'
 import type { Draft } from './useGroup'
@@ -20,11 +21,11 @@ const types: Partial<Record<FieldKind, string>> = { url: 'url', email: 'email', 
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
 export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit }: SettingFieldProps) {
   const { t } = useTranslation('console')
-  const { t: tp } = useTranslation('public')
+  const says = useValidationMessage()
   const isLong = kind === 'lines'
   const error = () => {
     if (draft?.state === 'refused') return t('admin.settings.refused')
-    return draft?.error && tp(`validation.${draft.error}`)
+    return says(draft?.error)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -1,4 +1,4 @@
-import { type ValidationKey, validationTexts } from '@studio/domain/content/validationTexts'
+import { isValidationKey, type ValidationKey } from '@studio/domain/content/validationTexts'
 import type { CreateAdminForm } from '@studio/domain/people/user'
 import { CallError } from './data'
 
@@ -23,10 +23,7 @@ export function refusalOf(error: unknown): Refusal {
   const { code, message } = error
   if (code.endsWith('/already-exists')) return { key: 'emailTaken' }
   if (code.endsWith('/permission-denied')) return { key: 'adminsOnly' }
-  if (Object.hasOwn(validationTexts, message)) {
-    const key = message as ValidationKey
-    return { field: { name: fieldOf(key), message: key } }
-  }
+  if (isValidationKey(message)) return { field: { name: fieldOf(message), message } }
   const isSilent = wordless.test(code) || !message || /^(invalid|internal|offline)$/i.test(message)
   return isSilent ? { key: 'failed' } : { text: message }
 }
