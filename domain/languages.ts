@@ -5,6 +5,8 @@ export interface Language {
   name: string
   flag: string
   dir: 'ltr' | 'rtl'
+  /** The version of the data that brought it; 1 where left out. Texts in a later one are optional. */
+  since?: number
 }
 
 /** The ten languages in the order in which pickers and tabs show them; the first is the default. */

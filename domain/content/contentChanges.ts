@@ -1,8 +1,9 @@
-import { type SettingsDocument, type SettingsKey, settingsKeys } from '../settings/settings.ts'
+import { type SettingsKey, settingsKeys } from '../settings/defaultSettings.ts'
+import type { SettingsDocument } from '../settings/settings.ts'
 import { changedFields } from './changedFields.ts'
-import type { Content, ContentPart, EntryProblem, ProjectEntry, TestimonialEntry } from './contentFile.ts'
-import type { Project } from './project.ts'
-import type { Testimonial } from './testimonial.ts'
+import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
+import { emptyProject, type Project, type ProjectEntry } from './project.ts'
+import { emptyTestimonial, type Testimonial, type TestimonialEntry } from './testimonial.ts'
 
 /** One field as it is and as it would be. */
 export interface FieldChange {
@@ -47,13 +48,14 @@ export const changesOf = (
   const broken = (part: ContentPart) =>
     new Set(problems.filter((problem) => problem.part === part).map((problem) => problem.id))
   return {
-    projects: changesOfRows(current.projects, content.projects, broken('projects')),
-    testimonials: changesOfRows(current.testimonials, content.testimonials, broken('testimonials')),
+    projects: changesOfRows(emptyProject, current.projects, content.projects, broken('projects')),
+    testimonials: changesOfRows(emptyTestimonial, current.testimonials, content.testimonials, broken('testimonials')),
     settings: settingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
   }
 }
 
 function changesOfRows<Row extends Entry, Entry extends { id: string }>(
+  empty: Omit<Entry, 'id' | 'order_position'>,
   rows: readonly Row[],
   entries: readonly Entry[],
   broken: ReadonlySet<string>,
@@ -62,7 +64,8 @@ function changesOfRows<Row extends Entry, Entry extends { id: string }>(
   const inFile = new Set(entries.map(({ id }) => id))
   const written = entries.flatMap((entry): Change<Row, Entry>[] => {
     const base = stored.get(entry.id)
-    if (!base) return [{ kind: 'new', id: entry.id, entry }]
+    // A file of before lacks what came later: a new document gets it, a stored one keeps what it has.
+    if (!base) return [{ kind: 'new', id: entry.id, entry: { ...empty, ...entry } }]
     const fields = fieldChanges(entry, base)
     return fields.length === 0 ? [] : [{ kind: 'changed', id: entry.id, entry, base, fields }]
   })

@@ -66,7 +66,12 @@ test.each<[string, (file: Raw) => void, string[]]>([
     ['new settings maintenance'],
   ],
   ['a group that is left out', (file) => Object.assign(file, { settings: {} }), []],
-  ['fields that nobody knows', (file) => Object.assign(file.projects[0] ?? {}, { rev: 'x', owner: 'me' }), []],
+  ['a revision', (file) => Object.assign(file.projects[0] ?? {}, { rev: 'x' }), []],
+  [
+    'a field that this version does not know',
+    (file) => Object.assign(file.projects[0] ?? {}, { length_s: 42 }),
+    ['changed projects a: length_s'],
+  ],
 ])('A file that differs in %s', (_, alter, changes) => {
   expect(said(altered(alter))).toEqual(changes)
 })

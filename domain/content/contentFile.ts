@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 import { fallbacks, inEveryLanguage, type LanguageCode, localized } from '../languages.ts'
-import {
-  type Settings,
-  type SettingsDocument,
-  type SettingsKey,
-  settingsGroups,
-  settingsKeys,
-} from '../settings/settings.ts'
+import type { Revisioned } from '../revision.ts'
+import { type Settings, type SettingsKey, settingsKeys } from '../settings/defaultSettings.ts'
+import { type SettingsDocument, settingsGroups } from '../settings/settings.ts'
 import { storedText } from './fields.ts'
-import { type Project, ProjectDraft } from './project.ts'
-import { type Testimonial, TestimonialDraft } from './testimonial.ts'
+import { type Project, ProjectEntry } from './project.ts'
+import { type Testimonial, TestimonialEntry } from './testimonial.ts'
 
 /** What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones. */
 const format = 'montaje-studio-content'
@@ -17,16 +13,6 @@ const version = 1
 
 /** Beyond these a file is nobody's content: characters of the whole file, documents of one kind. */
 export const contentLimits = { characters: 30_000_000, documents: 5000 } as const
-
-/** A name that can be one document's only: no slash leads to another collection. */
-const documentId = v.pipe(v.string(), v.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, 'id'))
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-
-/** One project or testimonial of the file: what may be saved to the site, with its name and its place. */
-export const ProjectEntry = v.object({ id: documentId, order_position: place, ...ProjectDraft.entries })
-export type ProjectEntry = v.InferOutput<typeof ProjectEntry>
-export const TestimonialEntry = v.object({ id: documentId, order_position: place, ...TestimonialDraft.entries })
-export type TestimonialEntry = v.InferOutput<typeof TestimonialEntry>
 
 /** All content of a site, without messages, people and revisions. */
 export interface Content {
@@ -74,8 +60,8 @@ export function contentText(
       format,
       version,
       taken_out: takenOut,
-      projects: projects.map((row) => only(row, ProjectEntry.entries)),
-      testimonials: testimonials.map((row) => only(row, TestimonialEntry.entries)),
+      projects: projects.map(withoutRevision),
+      testimonials: testimonials.map(withoutRevision),
       settings: Object.fromEntries(groups.map(({ id, value }) => [id, value])),
     },
     undefined,
@@ -83,8 +69,7 @@ export function contentText(
   )
 }
 
-const only = (row: object, entries: object) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => name in entries))
+const withoutRevision = ({ rev: _rev, base_rev: _base, ...row }: Revisioned) => row
 
 /** Reads the text of a file; it may be anybody's, and anything. */
 export function readContent(text: string): ContentReading {
@@ -132,7 +117,8 @@ function readSettings(groups: Readonly<Record<string, unknown>>, problems: Entry
   const known = settingsKeys.filter((key) => Object.hasOwn(groups, key))
   return Object.fromEntries(
     known.flatMap((key) => {
-      const parsed = v.safeParse(settingsGroups[key], groups[key])
+      // A file of before lacks what came later.
+      const parsed = v.safeParse(v.partial(settingsGroups[key]), groups[key])
       if (parsed.success) return [[key, parsed.output]]
       problems.push(problemOf('settings', key, groups[key], parsed.issues[0]))
       return []

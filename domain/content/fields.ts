@@ -46,6 +46,10 @@ export const optionalUrl = (message: ValidationKey) =>
 /** A text of at most `max` characters, which may be ''. */
 export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, says('tooLong')))
 
+/** A text that must be there, of at most `max` characters. */
+export const requiredLine = (max: number, message: ValidationKey) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, says('tooLong')))
+
 /** A text that must be there, with the message of its language's tab. */
 export const requiredText = (field: keyof typeof requiredTexts, code: LanguageCode, max: number) =>
   v.pipe(

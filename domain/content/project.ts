@@ -1,54 +1,33 @@
-import * as v from 'valibot'
-import { inEveryLanguage } from '../languages.ts'
-import { revisionFields } from '../revision.ts'
-import { limits, optionalDay, optionalText, optionalUrl, requiredText, safeUrl, storedText } from './fields.ts'
-import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
+import type * as v from 'valibot'
+import { limits } from './fields.ts'
+import { contentFrom, day, flag, line, localizedText, url } from './fieldTable.ts'
 
-/** The three texts of a project that exist in every language. */
-export const projectTexts = ['title', 'description', 'category'] as const
-export type ProjectText = (typeof projectTexts)[number]
-export const projectLocalizedFields: LocalizedFields<ProjectText> = { required: projectTexts, optional: [] }
-
-/** What the project form holds and what may be saved to the site: all texts in all ten languages. */
-export const ProjectDraft = v.object({
-  image_url: safeUrl('imageUrl'),
-  video_url: optionalUrl('videoUrl'),
-  client_name: optionalText(limits.clientName),
-  completion_date: optionalDay,
-  featured: v.boolean(),
-  ...inEveryLanguage('title', (code) => requiredText('title', code, limits.title)),
-  ...inEveryLanguage('description', (code) => requiredText('description', code, limits.description)),
-  ...inEveryLanguage('category', (code) => requiredText('category', code, limits.category)),
-  translated_from: Stamps,
+/** The portfolio's projects. */
+const project = contentFrom({
+  image_url: url('imageUrl', true),
+  video_url: url('videoUrl'),
+  client_name: line(limits.clientName),
+  completion_date: day(),
+  featured: flag(false),
+  title: localizedText(limits.title, 'title'),
+  description: localizedText(limits.description, 'description'),
+  category: localizedText(limits.category, 'category'),
 })
+
+export const {
+  fields: projectFields,
+  Draft: ProjectDraft,
+  Stored: Project,
+  Entry: ProjectEntry,
+  empty: emptyProject,
+  localized: projectLocalizedFields,
+} = project
+
+/** What the project form holds and what may be saved to the site. */
 export type ProjectDraft = v.InferOutput<typeof ProjectDraft>
-
-/** A stored portfolio project; `id` is the document's name. Reading is lenient, writing is not. */
-export const Project = v.object({
-  id: v.string(),
-  image_url: storedText,
-  video_url: storedText,
-  client_name: storedText,
-  completion_date: storedText,
-  featured: v.fallback(v.boolean(), false),
-  order_position: v.fallback(v.number(), 0),
-  ...inEveryLanguage('title', () => storedText),
-  ...inEveryLanguage('description', () => storedText),
-  ...inEveryLanguage('category', () => storedText),
-  translated_from: storedStamps,
-  ...revisionFields,
-})
+/** One of a content file. */
+export type ProjectEntry = v.InferOutput<typeof ProjectEntry>
+/** A stored portfolio project. */
 export type Project = v.InferOutput<typeof Project>
-
-/** The form's first values for a new project. */
-export const emptyProject: ProjectDraft = {
-  image_url: '',
-  video_url: '',
-  client_name: '',
-  completion_date: '',
-  featured: false,
-  ...inEveryLanguage('title', () => ''),
-  ...inEveryLanguage('description', () => ''),
-  ...inEveryLanguage('category', () => ''),
-  translated_from: {},
-}
+/** The texts of a project that exist in every language. */
+export type ProjectText = (typeof projectLocalizedFields.required)[number]

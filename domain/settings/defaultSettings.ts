@@ -1,31 +1,75 @@
-import type { Settings } from './settings.ts'
+/** How a setting is edited and checked: one line, several lines, an address, … or on and off. */
+export type SettingKind = 'line' | 'lines' | 'url' | 'email' | 'phone' | 'analyticsId' | 'switch'
 
-/** What the page shows until the owner says otherwise: neutral and harmless. */
-export const defaultSettings: Settings = {
+/** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
+interface Setting {
+  kind: SettingKind
+  default: string | boolean
+}
+
+/**
+ * The settings in their groups, in the order in which the console shows them. Schemas (settings.ts), the console's cards,
+ * the fixtures and the checks of firestore.rules follow from this table. A field that is added later may be missing in
+ * what is stored.
+ */
+export const settingsTable = {
   site_info: {
-    name: 'Montaje Studio',
-    description: 'Edición de video profesional para creadores y empresas',
-    logo_url: '',
+    name: { kind: 'line', default: 'Montaje Studio' },
+    description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
+    logo_url: { kind: 'url', default: '' },
   },
   social_media: {
-    instagram: 'https://www.instagram.com/',
-    linkedin: 'https://www.linkedin.com/',
-    youtube: '',
-    facebook: '',
-    twitter: '',
+    instagram: { kind: 'url', default: 'https://www.instagram.com/' },
+    linkedin: { kind: 'url', default: 'https://www.linkedin.com/' },
+    youtube: { kind: 'url', default: '' },
+    facebook: { kind: 'url', default: '' },
+    twitter: { kind: 'url', default: '' },
   },
   contact_info: {
-    email: 'hola@example.com',
-    phone: '+57 300 000 0000',
-    whatsapp: '+57 300 000 0000',
-    address: 'Bogotá, Colombia',
+    email: { kind: 'email', default: 'hola@example.com' },
+    phone: { kind: 'phone', default: '+57 300 000 0000' },
+    whatsapp: { kind: 'phone', default: '+57 300 000 0000' },
+    address: { kind: 'line', default: 'Bogotá, Colombia' },
   },
   seo_defaults: {
-    meta_title: 'Edición de Video Profesional | Reels, UGC y Comerciales',
-    meta_description:
-      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales. Entrega en 48-72 h y 2 revisiones incluidas.',
-    keywords: 'edición de video, reels, UGC, comerciales, motion graphics, etalonaje, podcast',
+    meta_title: { kind: 'line', default: 'Edición de Video Profesional | Reels, UGC y Comerciales' },
+    meta_description: {
+      kind: 'lines',
+      default:
+        'Edición de video profesional para creadores y marcas: reels, UGC y comerciales. Entrega en 48-72 h y 2 revisiones incluidas.',
+    },
+    keywords: {
+      kind: 'lines',
+      default: 'edición de video, reels, UGC, comerciales, motion graphics, etalonaje, podcast',
+    },
   },
-  maintenance: { enabled: false, message: 'Estamos mejorando el sitio. Volvemos muy pronto.' },
-  analytics: { google_analytics_id: '', tracking_enabled: false },
+  maintenance: {
+    enabled: { kind: 'switch', default: false },
+    message: { kind: 'lines', default: 'Estamos mejorando el sitio. Volvemos muy pronto.' },
+  },
+  analytics: {
+    tracking_enabled: { kind: 'switch', default: false },
+    google_analytics_id: { kind: 'analyticsId', default: '' },
+  },
+} as const satisfies Record<string, Record<string, Setting>>
+
+type Table = typeof settingsTable
+export type SettingsKey = keyof Table
+export type Settings = {
+  [Key in SettingsKey]: {
+    -readonly [Name in keyof Table[Key]]: Table[Key][Name] extends { kind: 'switch' } ? boolean : string
+  }
 }
+
+export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
+
+/** The settings of a group by name. */
+export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
+
+/** All groups as they are until something is stored. */
+export const defaultSettings = Object.fromEntries(
+  settingsKeys.map((key) => [
+    key,
+    Object.fromEntries(settingsIn(key).map(([name, setting]) => [name, setting.default])),
+  ]),
+) as Settings

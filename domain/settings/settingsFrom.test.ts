@@ -12,12 +12,18 @@ const stored = (id: string, value: Record<string, unknown>) => ({
 })
 const { site_info } = defaultSettings
 
-test('what is stored and whole is used; a missing or malformed group falls back to its default', () => {
+test('what is stored and sound is used; each setting that is missing or malformed falls back to its default', () => {
   const settings = settingsFrom([
     stored('site_info', { ...site_info, name: 'Corte Fino' }),
     stored('analytics', { google_analytics_id: '<script>', tracking_enabled: true }),
     stored('maintenance', { enabled: 'yes' }),
+    stored('social_media', { instagram: 'https://example.com/studio', mastodon: 'later' }),
     stored('unknown', {}),
   ])
-  expect(settings).toEqual({ ...defaultSettings, site_info: { ...site_info, name: 'Corte Fino' } })
+  expect(settings).toEqual({
+    ...defaultSettings,
+    site_info: { ...site_info, name: 'Corte Fino' },
+    analytics: { ...defaultSettings.analytics, tracking_enabled: true },
+    social_media: { ...defaultSettings.social_media, instagram: 'https://example.com/studio' },
+  })
 })

@@ -1,13 +1,18 @@
 import * as v from 'valibot'
-import { defaultSettings } from './defaultSettings.ts'
-import { type Settings, type SettingsKey, settingsGroups, settingsKeys } from './settings.ts'
+import { defaultSettings, type Settings, type SettingsKey, settingsIn, settingsKeys } from './defaultSettings.ts'
+import { settingSchemas } from './settings.ts'
 
-/** All six groups: what is stored and whole, and the default for each group that is missing or malformed. */
+/** All groups: what is stored, and the default for each setting that is missing or malformed. */
 export function settingsFrom(documents: readonly { id: string; value?: unknown }[]): Settings {
   const stored = new Map(documents.map((document) => [document.id, document.value]))
-  const groupOf = <K extends SettingsKey>(key: K): Settings[K] => {
-    const parsed = v.safeParse(settingsGroups[key], stored.get(key))
-    return parsed.success ? (parsed.output as Settings[K]) : defaultSettings[key]
-  }
-  return Object.fromEntries(settingsKeys.map((key) => [key, groupOf(key)])) as Settings
+  return Object.fromEntries(settingsKeys.map((key) => [key, groupFrom(key, stored.get(key))])) as Settings
+}
+
+function groupFrom(key: SettingsKey, value: unknown) {
+  const stored = v.is(v.record(v.string(), v.unknown()), value) ? value : {}
+  const sound = settingsIn(key).flatMap(([name, { kind }]) => {
+    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(settingSchemas[kind], stored[name])
+    return parsed.success ? [[name, parsed.output]] : []
+  })
+  return { ...defaultSettings[key], ...Object.fromEntries(sound) }
 }

@@ -1,4 +1,4 @@
-import { type ProjectDraft, projectTexts } from '@studio/domain/content/project'
+import { type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
 import type { TestimonialDraft } from '@studio/domain/content/testimonial'
 import { languageCodes } from '@studio/domain/languages'
 import { type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
@@ -36,7 +36,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2016, 0, 1 + ((index * 37) % 
 export const largeProjects = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   copies(projectDrafts(siteUrl), large.projects, ([, draft], index) => {
     const texts = languageCodes.flatMap((code) =>
-      projectTexts.map((text): [string, string] => {
+      projectLocalizedFields.required.map((text): [string, string] => {
         const sample = draft[`${text}_${code}`]
         return [`${text}_${code}`, text === 'title' ? `${sample} ${index + 1}` : sample]
       }),

@@ -1,6 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
-import { settingsKeys } from '@studio/domain/settings/settings'
+import { defaultSettings, settingsKeys } from '@studio/domain/settings/defaultSettings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'

@@ -1,6 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
-import { type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
+import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/defaultSettings'
 import { settingsDocument } from './factories.ts'
 import { store } from './store.ts'
 

@@ -1,8 +1,7 @@
 import { collections } from '@studio/domain/collections'
-import { type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
+import { type SettingsKey, settingsIn, settingsKeys } from '@studio/domain/settings/defaultSettings'
 import type { Locator, Page } from 'playwright/test'
 import { store } from '../../tests/support/store.ts'
-import { groupFields } from '../../web/src/console/pages/settings/groupFields.ts'
 import { settings as words } from '../../web/src/i18n/locales/es/settings.ts'
 import { expect } from './desk.ts'
 
@@ -21,12 +20,12 @@ const kinds: Record<string, (n: number) => string> = {
   lines: (n) => `Edición ${n}, con una segunda frase que también debe llegar entera`,
   url: (n) => `https://example.com/${n}`,
   email: (n) => `edit-${n}@example.com`,
-  tel: (n) => `+57 ${n}`,
+  phone: (n) => `+57 ${n}`,
 }
 
 /** All texts of the settings. */
 export const textFields: readonly TextField[] = settingsKeys.flatMap((group) =>
-  Object.entries<string>(groupFields[group]).flatMap(([name, kind]) => {
+  settingsIn(group).flatMap(([name, { kind }]) => {
     const textFor = kinds[kind]
     return textFor ? [{ group, name, textFor, isLong: kind === 'lines' }] : []
   }),

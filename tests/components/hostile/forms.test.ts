@@ -70,7 +70,7 @@ test('Hostile settings show as texts on the public page and stand in their field
   await openWholePage()
   for (const value of groups.filter((_, at) => at % 8 === 0)) {
     put(value)
-    await expectShown([v.parse(group, value).name])
+    await expectShown([String(v.parse(group, value).name)])
   }
   await expectHarmless()
   const [value] = groups

@@ -2,8 +2,8 @@ import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields'
 import { type Project, ProjectDraft } from '@studio/domain/content/project'
 import { rating, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
-import { type Settings, type SettingsKey, settingsGroups, settingsKeys } from '@studio/domain/settings/settings'
+import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { settingsGroups } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 import {
   newRevision,

@@ -1,6 +1,6 @@
 import { completenessOf, shareOf } from '@studio/domain/content/completeness'
-import { projectTexts } from '@studio/domain/content/project'
-import { testimonialTexts } from '@studio/domain/content/testimonial'
+import { projectLocalizedFields } from '@studio/domain/content/project'
+import { testimonialLocalizedFields } from '@studio/domain/content/testimonial'
 import { languages } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -24,7 +24,10 @@ export function LanguageCompleteness() {
   if (projects.status === 'loading' || testimonials.status === 'loading')
     return <Spinner label={t('admin.lists.completeness.title')} />
   if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.offlineEmpty')}</p>
-  const lists = [completenessOf(projects.rows, projectTexts), completenessOf(testimonials.rows, testimonialTexts)]
+  const lists = [
+    completenessOf(projects.rows, projectLocalizedFields.required),
+    completenessOf(testimonials.rows, testimonialLocalizedFields.required),
+  ]
   if (lists.every(({ wanted }) => wanted === 0)) return <p>{t('admin.lists.completeness.none')}</p>
   return (
     <List>

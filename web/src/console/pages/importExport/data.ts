@@ -1,4 +1,5 @@
 import type { ContentChanges, Current } from '@studio/domain/content/contentChanges'
+import { defaultSettings } from '@studio/domain/settings/defaultSettings'
 import { projectData } from '../../../content/projects/data'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
 import { testimonialData } from '../../../content/testimonials/data'
@@ -37,6 +38,7 @@ export const writeChanges = ({ projects, testimonials, settings }: ContentChange
     testimonialData.restore(testimonials),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
-      return saveGroup(change.id, change.entry, userId, change.kind === 'changed' ? change.base : undefined)
+      const base = change.kind === 'changed' ? change.base : undefined
+      return saveGroup(change.id, { ...(base?.value ?? defaultSettings[change.id]), ...change.entry }, userId, base)
     }),
   ])

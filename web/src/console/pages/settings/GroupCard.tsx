@@ -1,5 +1,6 @@
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
-import type { SettingsDocument, SettingsKey } from '@studio/domain/settings/settings'
+import { type SettingsKey, settingsIn } from '@studio/domain/settings/defaultSettings'
+import type { SettingsDocument } from '@studio/domain/settings/settings'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -7,7 +8,6 @@ import { color, radius, space } from '../../../theme/tokens'
 import { Switch } from '../../../ui/form/Switch'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import { GroupSign, type GroupState } from './GroupSign'
-import { type FieldKind, groupFields } from './groupFields'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 
@@ -34,14 +34,13 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
     if (isUnsaved) return 'unsaved'
     return syncStatus === 'published' && !stored ? 'new' : syncStatus
   }
-  const fields = Object.entries(groupFields[group]) as [string, FieldKind][]
   return (
     <Card aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{t(`admin.settings.${group}.title`)}</h2>
         <GroupSign state={state()} />
       </Head>
-      {fields.map(([name, kind]) => {
+      {settingsIn(group).map(([name, { kind }]) => {
         const label = t(`admin.settings.${group}.${name}` as 'admin.settings.site_info.name')
         if (kind === 'switch')
           return (

@@ -1,12 +1,12 @@
+import type { SettingKind } from '@studio/domain/settings/defaultSettings'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
-import { examples, type FieldKind } from './groupFields'
 import type { Draft } from './useGroup'
 
 interface SettingFieldProps {
-  kind: FieldKind
+  kind: SettingKind
   label: string
   value: string
   draft: Draft | undefined
@@ -16,7 +16,13 @@ interface SettingFieldProps {
   onSubmit: () => void
 }
 
-const types: Partial<Record<FieldKind, string>> = { url: 'url', email: 'email', tel: 'tel' }
+/** The type of the input, and what an empty one shows as an example. */
+const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }>> = {
+  url: { type: 'url', placeholder: 'https://…' },
+  email: { type: 'email', placeholder: 'hola@example.com' },
+  phone: { type: 'tel', placeholder: '+57 300 000 0000' },
+  analyticsId: { placeholder: 'G-XXXXXXXXXX' },
+}
 
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
 export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit }: SettingFieldProps) {
@@ -48,13 +54,7 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
         isLong ? (
           <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />
         ) : (
-          <Input
-            {...props}
-            {...common}
-            type={types[kind] ?? 'text'}
-            placeholder={examples[kind]}
-            onChange={({ target }) => onType(target.value)}
-          />
+          <Input {...props} {...common} type="text" {...inputs[kind]} onChange={({ target }) => onType(target.value)} />
         )
       }
     </Field>

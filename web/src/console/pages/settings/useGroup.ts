@@ -1,5 +1,6 @@
 import type { ValidationKey } from '@studio/domain/content/validationTexts'
-import { type SettingsDocument, type SettingsKey, settingsGroups } from '@studio/domain/settings/settings'
+import { defaultSettings, type SettingsKey } from '@studio/domain/settings/defaultSettings'
+import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +56,9 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const save = (name: string, value: Value) => {
     put(name, { value, state: 'sent' })
     const base = newestGroup(key, stored)
-    const change = saveGroup(key, { ...valuesOf(key, base), [name]: value }, userId, base)
+    // What is stored and not known here stays; a default is written only where nothing is stored yet.
+    const others = base?.value ?? defaultSettings[key]
+    const change = saveGroup(key, { ...others, [name]: value }, userId, base)
     // What nobody keeps stays in its field; a switch shows again what is stored.
     const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
     tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)

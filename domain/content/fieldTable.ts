@@ -1,0 +1,217 @@
+import * as v from 'valibot'
+import { type Language, type LanguageCode, type LocalizedKey, languageOf, languages } from '../languages.ts'
+import { revisionFields } from '../revision.ts'
+import { optionalDay, optionalText, optionalUrl, requiredLine, requiredText, safeUrl, storedText } from './fields.ts'
+import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
+import { type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
+
+/**
+ * One field of a content type that is the same in all languages. Everything else follows from this: what a form may
+ * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
+ */
+export interface PlainField<Value = unknown> {
+  kind: 'url' | 'line' | 'day' | 'flag' | 'whole'
+  /** What may be saved. */
+  schema: v.GenericSchema<Value, Value>
+  /** Reading is lenient: whatever is missing or malformed becomes `empty`. */
+  stored: v.GenericSchema<unknown, Value>
+  empty: Value
+  isRequired: boolean
+  /** The least and the largest number, or the longest text in characters. */
+  min?: number
+  max?: number
+  /** The version of the data that brought it. Documents from before may lack it. */
+  since: number
+}
+
+/** A text that exists once for each language. */
+export interface LocalizedField {
+  kind: 'localized'
+  isRequired: boolean
+  /** The longest text in characters. */
+  max: number
+  since: number
+  schemaFor: (code: LanguageCode) => v.GenericSchema<string, string>
+}
+
+export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
+
+interface Since {
+  since?: number
+}
+
+/** An address of a picture, a video or a page. */
+export const url = (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'url',
+  schema: isRequired ? safeUrl(message) : optionalUrl(message),
+  stored: storedText,
+  empty: '',
+  isRequired,
+  since,
+})
+
+/** A text of at most `max` characters; with a message for its absence it is required. */
+export const line = (max: number, missing?: ValidationKey, { since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'line',
+  schema: missing ? requiredLine(max, missing) : optionalText(max),
+  stored: storedText,
+  empty: '',
+  isRequired: missing !== undefined,
+  max,
+  since,
+})
+
+/** A calendar day `YYYY-MM-DD`, or ''. */
+export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'day',
+  schema: optionalDay,
+  stored: storedText,
+  empty: '',
+  isRequired: false,
+  since,
+})
+
+/** Yes or no. */
+export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<boolean> => ({
+  kind: 'flag',
+  schema: v.boolean(),
+  stored: v.fallback(v.boolean(), empty),
+  empty,
+  isRequired: false,
+  since,
+})
+
+interface Bounds {
+  min: number
+  max: number
+  /** What a document has that lacks the field. */
+  default: number
+}
+
+/** A whole number between two bounds. */
+export const whole = (
+  { min, max, default: empty }: Bounds,
+  message: ValidationKey,
+  { since = 1 }: Since = {},
+): PlainField<number> => ({
+  kind: 'whole',
+  schema: v.pipe(
+    v.number(says(message)),
+    v.integer(says(message)),
+    v.minValue(min, says(message)),
+    v.maxValue(max, says(message)),
+  ),
+  stored: v.fallback(v.number(), empty),
+  empty,
+  isRequired: false,
+  min,
+  max,
+  since,
+})
+
+/** A text in every language of at most `max` characters; with messages for its absence it is required. */
+export const localizedText = (
+  max: number,
+  missing?: keyof typeof requiredTexts,
+  { since = 1 }: Since = {},
+): LocalizedField => ({
+  kind: 'localized',
+  isRequired: missing !== undefined,
+  max,
+  since,
+  schemaFor: (code) => (missing && isRequiredIn(code) ? requiredText(missing, code, max) : optionalText(max)),
+})
+
+/** Whether required texts must be there in a language: one that came later is filled bit by bit. */
+export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
+
+/** The values of a table's fields, with the stamps of its translations. */
+export type ValuesOf<Fields extends FieldTable> = {
+  [Name in keyof Fields & string as Fields[Name] extends LocalizedField
+    ? LocalizedKey<Name>
+    : Name]: Fields[Name] extends PlainField<infer Value> ? Value : string
+} & { translated_from: Stamps }
+
+type TextNames<Fields extends FieldTable> = {
+  [Name in keyof Fields & string]: Fields[Name] extends LocalizedField ? Name : never
+}[keyof Fields & string]
+
+/** A schema of an object whose fields can be asked for. Fields that it does not know stay as they are. */
+export type ObjectSchema<Input, Output> = v.GenericSchema<Input, Output> & {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>
+}
+
+/** What a stored document has besides its fields; `id` is its name. */
+interface Document {
+  id: string
+  order_position: number
+  rev: string
+  base_rev: string
+}
+
+/** The least and the largest place in the list. */
+export const position = { min: 0, max: 1_000_000 } as const
+const place = v.pipe(v.number(), v.integer(), v.minValue(position.min), v.maxValue(position.max))
+
+/** A name that can be one document's only: no slash leads to another collection. */
+const documentId = v.pipe(v.string(), v.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, 'id'))
+
+/** A field as it is stored: a localized one is one for each language. */
+export type StoredField = PlainField & { name: string }
+
+export const storedFields = (fields: FieldTable): StoredField[] =>
+  Object.entries(fields).flatMap(([name, field]): StoredField[] => {
+    if (field.kind !== 'localized') return [{ ...field, name }]
+    return languages.map(({ code, since = 1 }: Language & { code: LanguageCode }) => ({
+      name: `${name}_${code}`,
+      kind: 'line',
+      schema: field.schemaFor(code),
+      stored: storedText,
+      empty: '',
+      isRequired: field.isRequired && isRequiredIn(code),
+      max: field.max,
+      since: Math.max(field.since, since),
+    }))
+  })
+
+/** Everything that follows from a table of fields. */
+export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
+  type Draft = ValuesOf<Fields>
+  const all = storedFields(fields)
+  const each = <Value>(pick: (field: StoredField) => Value) =>
+    Object.fromEntries(all.map((field) => [field.name, pick(field)])) as Record<string, Value>
+  const textNames = (isRequired: boolean) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'localized' && field.isRequired === isRequired ? [name as TextNames<Fields>] : [],
+    )
+  return {
+    fields: fields as FieldTable,
+    /** What a form holds and what may be saved. */
+    Draft: v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps }) as unknown as ObjectSchema<
+      Draft,
+      Draft
+    >,
+    /** A stored document. Reading is lenient, writing is not. */
+    Stored: v.looseObject({
+      id: v.string(),
+      ...each(({ stored }) => stored),
+      translated_from: storedStamps,
+      order_position: v.fallback(v.number(), 0),
+      ...revisionFields,
+    }) as unknown as ObjectSchema<unknown, Draft & Document>,
+    /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
+    Entry: v.pipe(
+      v.looseObject({
+        id: documentId,
+        order_position: place,
+        ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
+        translated_from: Stamps,
+      }),
+      // Revisions are the server's business.
+      v.transform(({ rev: _rev, base_rev: _base, ...entry }) => entry),
+    ) as unknown as v.GenericSchema<unknown, Draft & Pick<Document, 'id' | 'order_position'>>,
+    /** A form's first values, and what a document has that lacks a field. */
+    empty: { ...each(({ empty }) => empty), translated_from: {} } as Draft,
+    localized: { required: textNames(true), optional: textNames(false) } as LocalizedFields<TextNames<Fields>>,
+  }
+}
