@@ -59,9 +59,9 @@ const rows = Object.entries(largest).map(([collection, make]) => ({ collection, 
 /** The rules with a list of `count` numbers to evaluate, each an expression, wherever a document is checked. */
 async function withPadding(count: number) {
   const rules = await readRules()
-  const start = /return d\.size\(\) == /g
-  if (rules.match(start)?.length !== 4) throw new Error('The rules check documents in another way: adapt the padding')
-  return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && d.size() == `)
+  const start = /return changed\.hasOnly\((?=fieldsOf|\['key')/g
+  if (rules.match(start)?.length !== 3) throw new Error('The rules check documents in another way: adapt the padding')
+  return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && changed.hasOnly(`)
 }
 
 /** An empty database for the tests of a group, under rules with that many expressions more. */

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { languageCodes } from '@studio/domain/languages'
 import { defaultSettings, settingsKeys } from '@studio/domain/settings/defaultSettings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -44,20 +45,21 @@ const places: Place[] = [
   ...settingsKeys.map((key) => ({
     path: () => `${collections.settings}/${key}`,
     sound: () => ({ ...settingsDocument(key, people.admin, defaultSettings[key]) }),
-    kinds: groupKinds[key] as Record<string, FieldKind>,
+    kinds: groupKinds[key],
     set: inValue,
   })),
 ]
 
 const values = (rows: FieldKind['good']) => rows.map(([, value]) => value)
 const isText = ({ good }: FieldKind) => values(good).every((value) => typeof value === 'string')
+const freeTexts = new Set(['client_name', 'description', 'message'])
 /** Fields whose text has no form of its own. */
 const isFree = (field: string, kind: FieldKind) =>
-  isText(kind) && /_(es|en|pt|fr|de|zh|ar|ru|ja|it)$|^(client_name|description|message)$/.test(field)
+  isText(kind) && (languageCodes.some((code) => field.endsWith(`_${code}`)) || freeTexts.has(field))
 
 /** A value that the field may hold: one of the telling ones, or any short text where any may stand. */
 const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
-  const telling = fc.constantFrom(...values(kind.good))
+  const telling = fc.constantFrom(...values(kind.good), ...(kind.mayBeMissing ? [missing] : []))
   if (!isFree(field, kind)) return telling
   const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => /[^\s\p{Z}]/u.test(text))
   return fc.oneof(telling, any)
@@ -100,7 +102,8 @@ const good = place.chain(({ path, sound, kinds, set }) =>
 const bad = place.chain(({ path, sound, kinds, set }) => {
   const field = fc.constantFrom(...Object.keys(kinds))
   const wrongValue = field.chain((name) => badValue(kinds[name] as FieldKind).map((value) => set(sound(), name, value)))
-  const tooFew = fc.constantFrom(...Object.keys(sound())).map((name) => withField(sound(), name, missing))
+  const required = Object.keys(sound()).filter((name) => !kinds[name]?.mayBeMissing)
+  const tooFew = fc.constantFrom(...required).map((name) => withField(sound(), name, missing))
   const tooMany = fc
     .tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.string())
     .filter(([name]) => !(name in sound()) && !/^__.*__$/.test(name))

@@ -1,3 +1,4 @@
+import { languageCodes } from '@studio/domain/languages'
 import { everyNode, type Node } from './expression.ts'
 import { patternChanges } from './pattern.ts'
 import type { Allow, Rules } from './rules.ts'
@@ -106,7 +107,8 @@ function listChanges(text: string, { from, to, children }: Node): Change[] {
 
 /** The field of another language: one is checked twice and one not at all. */
 function languageChange(name: { text: string; from: number; to: number } | undefined): Change[] {
-  const [, field, code] = /^(.+)_(es|en|pt|fr|de|zh|ar|ru|ja|it)$/.exec(name?.text ?? '') ?? []
+  const code = languageCodes.find((one) => name?.text.endsWith(`_${one}`))
+  const field = code && name?.text.slice(0, -code.length - 1)
   if (!name || !field) return []
   const by = `${field}_${code === 'es' ? 'it' : 'es'}`
   return [{ what: `${name.text} becomes ${by}`, from: name.from, to: name.to, by }]

@@ -37,10 +37,11 @@ const directions = [
   'tools',
 ]
 
-/** Types, lint and format, import directions: each counts as one. */
+/** Types, lint and format, generated rules, import directions: each counts as one. */
 const checks = [
   { name: 'Types', program: 'tsc', args: ['-p', '.', '--incremental', '--tsBuildInfoFile', '.logs/types.tsbuildinfo'] },
   { name: 'Lint and format', program: 'biome', args: ['check', '.'] },
+  { name: 'Rules of fields', program: 'node', args: ['scripts/rules.ts', '--check'] },
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
 

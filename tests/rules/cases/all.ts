@@ -1,4 +1,4 @@
-import { editCases, projectCases, settingsCases, testimonialCases, wholeCases } from './documents.ts'
+import { editCases, projectCases, settingsCases, testimonialCases, unknownFieldCases, wholeCases } from './documents.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases } from './writes.ts'
 
@@ -13,6 +13,7 @@ export const allCases = {
   'What a settings group may hold': settingsCases,
   'Documents as a whole': wholeCases,
   'An edit is checked like a new document': editCases,
+  'A field that these rules do not know': unknownFieldCases,
   'From which revision a write was made': revisionCases,
   'The place in a list': moveCases,
   'Status and suspicion of an enquiry': messageCases,

@@ -1,34 +1,30 @@
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields'
-import { type Project, ProjectDraft } from '@studio/domain/content/project'
-import { rating, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
-import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { ProjectDraft, projectFields } from '@studio/domain/content/project'
+import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
+import {
+  defaultSettings,
+  type SettingKind,
+  type SettingsKey,
+  settingsIn,
+  settingsKeys,
+} from '@studio/domain/settings/defaultSettings'
 import { settingsGroups } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
-import {
-  newRevision,
-  projectDocument,
-  type Stored,
-  settingsDocument,
-  testimonialDocument,
-} from '../../support/factories.ts'
+import { newRevision, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { newPlace, type RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import {
   casesOf,
   type FieldKind,
   flag,
-  inAllLanguages,
   inShort,
+  kindsOf,
   missing,
   optional,
-  optionalDay,
   optionalUrl,
-  required,
+  orMissing,
   revision,
-  stamps,
-  url,
-  whole,
   withField,
 } from './fieldKinds.ts'
 
@@ -41,32 +37,8 @@ export interface DocumentCase extends RuleCase {
 
 const admin = people.admin
 
-/** Every stored field of a project except base_rev, which writes.ts covers. */
-export const projectKinds: Record<Exclude<keyof Stored<Project>, 'base_rev'>, FieldKind> = {
-  image_url: url,
-  video_url: optionalUrl,
-  client_name: optional(limits.clientName),
-  completion_date: optionalDay,
-  featured: flag,
-  order_position: whole(0, 1_000_000),
-  ...inAllLanguages('title', required(limits.title)),
-  ...inAllLanguages('description', required(limits.description)),
-  ...inAllLanguages('category', required(limits.category)),
-  translated_from: stamps,
-  rev: revision,
-}
-
-export const testimonialKinds: Record<Exclude<keyof Stored<Testimonial>, 'base_rev'>, FieldKind> = {
-  client_name: required(limits.clientName),
-  avatar_url: optionalUrl,
-  rating: whole(rating.min, rating.max),
-  order_position: whole(0, 1_000_000),
-  ...inAllLanguages('client_role', required(limits.role)),
-  ...inAllLanguages('client_company', optional(limits.company)),
-  ...inAllLanguages('content', required(limits.content)),
-  translated_from: stamps,
-  rev: revision,
-}
+export const projectKinds = kindsOf(projectFields)
+export const testimonialKinds = kindsOf(testimonialFields)
 
 const link = inShort(optionalUrl)
 const short = optional(limits.settingShort)
@@ -94,14 +66,23 @@ const analyticsId = formed(
   ['G-ABC', 'G-0123456789ABC', 'UA-12345-1', 'g-abcd', 'G-AB CD', "G-ABCD'"],
 )
 
-export const groupKinds: { [Key in SettingsKey]: Record<keyof Settings[Key], FieldKind> } = {
-  site_info: { name: short, description: long, logo_url: link },
-  social_media: { instagram: link, linkedin: link, youtube: link, facebook: link, twitter: link },
-  contact_info: { email, phone, whatsapp: phone, address: short },
-  seo_defaults: { meta_title: short, meta_description: long, keywords: long },
-  maintenance: { enabled: flag, message: long },
-  analytics: { google_analytics_id: analyticsId, tracking_enabled: flag },
+const settingKinds: Record<SettingKind, FieldKind> = {
+  line: short,
+  lines: long,
+  url: link,
+  email,
+  phone,
+  analyticsId,
+  switch: flag,
 }
+
+/** What may stand in each setting. */
+export const groupKinds = Object.fromEntries(
+  settingsKeys.map((key) => [
+    key,
+    Object.fromEntries(settingsIn(key).map(([name, { kind }]) => [name, orMissing(settingKinds[kind])])),
+  ]),
+) as Record<SettingsKey, Record<string, FieldKind>>
 
 /** All rows for one kind of document, asked by an admin who creates it. */
 const creations = (
@@ -120,7 +101,7 @@ const creations = (
       path: newPlace(collection, index),
       fields,
       isAllowed,
-      schemaAllows: field in draft.entries ? v.is(draft, fields) : undefined,
+      schemaAllows: field in draft.entries && value !== missing ? v.is(draft, fields) : undefined,
     }
   })
 
@@ -143,7 +124,7 @@ export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
       path: `${collections.settings}/${key}`,
       fields: { ...settingsDocument(key, admin), value: group },
       isAllowed,
-      schemaAllows: v.is(settingsGroups[key], group),
+      schemaAllows: value === missing ? undefined : v.is(settingsGroups[key], group),
     }
   }),
 )
@@ -183,7 +164,7 @@ export const wholeCases: RuleCase[] = [
       aWhole(`${key} as it is`, path, { ...document }, true),
       aWhole(`${key} without a value of another name`, path, { ...document, value: { ...document.value, note: '' } }),
       aWhole(`${key} without another field`, path, { ...document, note: '' }),
-      aWhole(`${key} with its values`, path, { ...document, value: {} }),
+      aWhole(`${key} without its values, whose defaults then show`, path, { ...document, value: {} }, true),
       ...[missing, null, '', 'text', 7, []].map((value) =>
         aWhole(`${key} with its values as a map, not ${String(value)}`, path, withField(document, 'value', value)),
       ),
@@ -251,4 +232,45 @@ export const editCases: RuleCase[] = [
     isAllowed,
   })
   return [...wrong.map((changes) => edit(changes, false)), edit(right, true)]
+})
+
+const social = settingsDocument('social_media', admin)
+
+/** Edits of documents with a field that these rules do not know: a newer version or somebody by hand has stored it. */
+export const unknownFieldCases: RuleCase[] = [
+  {
+    path: `${collections.projects}/unknown`,
+    document: { ...projectDocument() } as Fields,
+    withNote: (document: Fields, note: object) => ({ ...document, title_it: 'Altro titolo', ...note }),
+  },
+  {
+    path: `${collections.testimonials}/unknown`,
+    document: { ...testimonialDocument() } as Fields,
+    withNote: (document: Fields, note: object) => ({ ...document, content_ja: '別の言葉', ...note }),
+  },
+  {
+    path: `${collections.settings}/social_media`,
+    document: { ...social } as Fields,
+    withNote: (document: Fields, note: object) => ({
+      ...document,
+      value: { ...social.value, twitter: '', ...note },
+    }),
+  },
+].flatMap(({ path, document, withNote }) => {
+  const stored = withNote(document, { note: 'stored' })
+  const edit = (what: string, note: object, isAllowed: boolean): RuleCase => ({
+    what: `an edit that ${what} a field nobody knows`,
+    principal: 'admin',
+    operation: 'update',
+    path,
+    stored,
+    fields: { ...withNote(document, note), rev: newRevision(), base_rev: document.rev },
+    isAllowed,
+  })
+  return [
+    edit('keeps', { note: 'stored' }, true),
+    edit('changes', { note: 'other' }, false),
+    edit('removes', {}, false),
+    edit('adds', { note: 'stored', other: '' }, false),
+  ]
 })

@@ -1,6 +1,7 @@
 import { limits } from '@studio/domain/content/fields'
+import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fieldTable'
 import { translatedCodes } from '@studio/domain/content/translation'
-import { defaultLanguage, inEveryLanguage } from '@studio/domain/languages'
+import { defaultLanguage } from '@studio/domain/languages'
 
 /** One value of a field: whether it may be stored, and in words what it is. */
 export interface FieldCase {
@@ -19,7 +20,16 @@ type Value = readonly [what: string, value: unknown]
 export interface FieldKind {
   good: readonly Value[]
   bad: readonly Value[]
+  /** Whether a document may lack the field. */
+  mayBeMissing?: true
 }
+
+/** A kind for a field that a document may lack. */
+export const orMissing = ({ good, bad }: FieldKind): FieldKind => ({
+  good,
+  bad: bad.filter(([, value]) => value !== missing),
+  mayBeMissing: true,
+})
 
 /** Nothing of this is a text. */
 const noText: readonly Value[] = [
@@ -37,11 +47,11 @@ const longest = (max: number): readonly Value[] => [
 const tooLong = (max: number): Value => [`${max + 1} letters`, 'a'.repeat(max + 1)]
 
 /** A kind in its few most telling rows: for a field whose check repeats one that is tried with all rows. */
-export const inShort = ({ good, bad }: FieldKind): FieldKind => ({ good: good.slice(-1), bad: bad.slice(-3) })
-
-/** A field that exists once per language, tried with all rows in the first language. */
-export const inAllLanguages = <const Field extends string>(field: Field, kind: FieldKind) =>
-  inEveryLanguage(field, (code) => (code === defaultLanguage ? kind : inShort(kind)))
+export const inShort = ({ good, bad, ...more }: FieldKind): FieldKind => ({
+  ...more,
+  good: good.slice(-1),
+  bad: bad.slice(-3),
+})
 
 const urlOfLength = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
@@ -193,7 +203,8 @@ export const revision: FieldKind = {
 
 /** Every value of every field, one row each. */
 export const casesOf = (kinds: Record<string, FieldKind>): FieldCase[] =>
-  Object.entries(kinds).flatMap(([field, { good, bad }]) => [
+  Object.entries(kinds).flatMap(([field, { good, bad, mayBeMissing = false }]) => [
+    ...(mayBeMissing ? [{ field, what: 'no value', value: missing, isAllowed: true }] : []),
     ...good.map(([what, value]) => ({ field, what, value, isAllowed: true })),
     ...bad.map(([what, value]) => ({ field, what, value, isAllowed: false })),
   ])
@@ -203,3 +214,24 @@ export function withField(fields: object, field: string, value: unknown): Record
   const { [field]: _, ...others } = fields as Record<string, unknown>
   return value === missing ? others : { ...others, [field]: value }
 }
+
+/** What may stand in a field, as its table says; a text of a later language is tried in short. */
+function kindOf({ kind, name, isRequired, since, min = 0, max = 0 }: StoredField, isRepeated: boolean): FieldKind {
+  const sound = {
+    url: isRequired ? url : optionalUrl,
+    line: isRequired ? required(max) : optional(max),
+    day: optionalDay,
+    flag,
+    whole: whole(min, max),
+  }[kind]
+  const known = isRequired && since === 1 ? sound : orMissing(sound)
+  return isRepeated && !name.endsWith(`_${defaultLanguage}`) ? inShort(known) : known
+}
+
+/** All fields of a content type but base_rev. */
+export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
+  ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
+  order_position: orMissing(whole(position.min, position.max)),
+  translated_from: orMissing(stamps),
+  rev: revision,
+})
