@@ -5,19 +5,19 @@ import type { LanguageCode } from '../languages.ts'
  * the key up in the visitor's dictionary, whose Spanish edition is this object.
  */
 export const validationTexts = {
-  nameShort: 'El nombre debe tener al menos 2 caracteres',
+  nameShort: 'El nombre debe tener al menos {{nameMin}} caracteres',
   nameLong: 'El nombre es demasiado largo',
   nameCharacters: 'El nombre contiene caracteres inválidos',
   emailFormat: 'Formato de email inválido',
   emailLong: 'El email es demasiado largo',
-  messageShort: 'El mensaje debe tener al menos 20 caracteres',
+  messageShort: 'El mensaje debe tener al menos {{messageMin}} caracteres',
   messageLong: 'El mensaje es demasiado largo',
   linkFormat: 'Formato de URL inválido',
   choiceUnknown: 'Elige una de las opciones de la lista',
   consentMissing: 'Debes aceptar la política de privacidad',
   fieldsMissing: 'Por favor completa todos los campos requeridos',
   fullNameMissing: 'Escribe el nombre completo',
-  passwordShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordShort: 'La contraseña debe tener al menos {{passwordMin}} caracteres',
   passwordLong: 'La contraseña es demasiado larga',
   imageUrl: 'URL de imagen válida requerida',
   videoUrl: 'URL de video válida',

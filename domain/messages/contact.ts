@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { email, isSafeUrl, limits, withoutTricks } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
+import { contactLimits } from '../limits.ts'
 
 /** The values of the contact form's two lists (specification, section 9). */
 export const videoTypes = ['reel', 'ugc', 'comercial', 'longform', 'otro'] as const
@@ -14,9 +15,6 @@ export const budgetBounds: Readonly<Record<Budget, { from?: number; to?: number 
   alto: { from: 800, to: 2000 },
   premium: { from: 2000 },
 }
-
-/** Limits of the contact form, in characters. */
-export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
 /** Subject of an enquiry for which no video type was chosen. */
 export const generalSubject = 'Consulta general'

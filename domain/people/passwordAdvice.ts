@@ -1,4 +1,4 @@
-import { passwordLimits } from './user.ts'
+import { passwordLimits } from '../limits.ts'
 
 /** `guessable` says more than any length; `short` is allowed but weak; `long` is the best that can be said honestly. */
 export type PasswordAdvice = 'guessable' | 'short' | 'long'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { signInLimit } from '../limits.ts'
 import {
   type AttemptState,
   countAttempt,
   lastTicketMs,
   minutesLeft,
   normalizeIdentifier,
-  signInLimit,
   takeTicket,
   ticketMs,
 } from './rateLimit.ts'

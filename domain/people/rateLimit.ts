@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** The server's own sign-in limit (specification, section 9); no caller can set it. */
-export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
+import { signInLimit } from '../limits.ts'
 
 /** The remaining attempts are shown once they are fewer than this. */
 export const remainingShownBelow = 5

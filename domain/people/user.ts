@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { email, storedText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
+import { passwordLimits } from '../limits.ts'
 
 /** The only role there is. */
 export const adminRole = 'admin'
@@ -19,8 +20,6 @@ export const Profile = v.object({
   created_at: v.fallback(v.number(), 0),
 })
 export type Profile = v.InferOutput<typeof Profile>
-
-export const passwordLimits = { min: 6, max: 128 } as const
 
 /** What creates another admin; unknown fields are refused. */
 export const CreateAdminForm = v.strictObject({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signInLimit } from '@studio/domain/people/rateLimit'
+import { signInLimit } from '@studio/domain/limits'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'

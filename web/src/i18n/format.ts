@@ -54,6 +54,10 @@ export const formatDay = (language: LanguageCode, moment: number) =>
 /** A whole number with the language's separators. */
 export const formatNumber = (language: LanguageCode, value: number) => numbers(language).format(value)
 
+/** A number of whole minutes in words: `15 minutos`. */
+export const formatMinutes = (language: LanguageCode, minutes: number) =>
+  numbers(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>
   numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

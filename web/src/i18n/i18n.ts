@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
+import { limitsInTexts } from '@studio/domain/limits'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { ConsoleTexts } from './locales/es/console'
@@ -29,7 +30,7 @@ export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
     defaultNS: 'public',
     resources: { [language]: { public: texts } },
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: limitsInTexts },
     initAsync: false,
     react: { useSuspense: false },
   })

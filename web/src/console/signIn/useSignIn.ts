@@ -1,7 +1,10 @@
+import { signInLimit } from '@studio/domain/limits'
 import { minutesLeft, remainingShownBelow } from '@studio/domain/people/rateLimit'
 import type { SignInForm } from '@studio/domain/people/user'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMinutes } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { notify } from '../../ui/toast/Toaster'
 import { checkRateLimit, resetRateLimit, signIn } from './data'
 
@@ -23,6 +26,7 @@ const reasons = {
  */
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const [lockedUntil, setLockedUntil] = useState<number>()
   const [remaining, setRemaining] = useState<number>()
   const minutes = useMinutesLeft(lockedUntil)
@@ -49,7 +53,9 @@ export function useSignIn(onSignedIn: () => void) {
       await signIn(email, password)
     } catch (error) {
       if (limit?.locked_until) {
-        lock(limit.locked_until, () => t('auth.lockedNow'))
+        lock(limit.locked_until, () =>
+          t('auth.lockedNow', { duration: formatMinutes(language, signInLimit.lockMinutes) }),
+        )
         // Asking once more says that the last attempt is over: its ticket is void from now on.
         await checkRateLimit(email)
         return

@@ -1,4 +1,4 @@
-import { contactLimits } from '@studio/domain/messages/contact'
+import { contactLimits } from '@studio/domain/limits'
 import { Send } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

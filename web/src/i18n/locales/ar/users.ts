@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: 'البريد الإلكتروني',
     fullName: 'الاسم الكامل',
     password: 'كلمة المرور',
-    passwordHint: '6 أحرف على الأقل',
+    passwordHint: '{{passwordMin}} أحرف على الأقل',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
     advice: {

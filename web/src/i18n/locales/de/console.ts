@@ -30,7 +30,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',
-    lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für 15 Minuten gesperrt.',
+    lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',
     remaining: 'Verbleibende Versuche',
     checking: 'Sitzung wird geprüft',
   },

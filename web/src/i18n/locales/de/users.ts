@@ -36,7 +36,7 @@ export const users: UsersTexts = {
     email: 'E-Mail',
     fullName: 'Vollständiger Name',
     password: 'Passwort',
-    passwordHint: 'Mindestens 6 Zeichen',
+    passwordHint: 'Mindestens {{passwordMin}} Zeichen',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     advice: {

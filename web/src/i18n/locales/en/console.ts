@@ -30,7 +30,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'An unexpected error occurred. Try again.',
     notAdmin: "This account doesn't have permission to use the console.",
     lockedFor: 'Too many failed attempts. Try again in {{n}} min',
-    lockedNow: 'Too many failed attempts. Your account has been temporarily locked for 15 minutes.',
+    lockedNow: 'Too many failed attempts. Your account has been temporarily locked for {{duration}}.',
     remaining: 'Attempts left',
     checking: 'Checking your session',
   },

@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: 'Email',
     fullName: 'Full name',
     password: 'Password',
-    passwordHint: 'At least 6 characters',
+    passwordHint: 'At least {{passwordMin}} characters',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     advice: {

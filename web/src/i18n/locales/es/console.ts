@@ -30,7 +30,7 @@ export const consoleTexts = {
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     lockedFor: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minutos',
-    lockedNow: 'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por 15 minutos.',
+    lockedNow: 'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por {{duration}}.',
     remaining: 'Intentos restantes',
     checking: 'Comprobando la sesión',
   },

@@ -353,7 +353,7 @@ export const publicTexts = {
       budgetNone: 'Elige un rango',
       message: 'Mensaje',
       messagePlaceholder: 'Qué quieres lograr, para quién y para cuándo.',
-      counter: '{{n}}/1000 caracteres',
+      counter: '{{n}}/{{messageMax}} caracteres',
       consent: 'Acepto la',
       consentLink: 'política de privacidad',
       submit: 'Enviar y abrir el chat',

@@ -31,7 +31,7 @@ export const users = {
     email: 'Email',
     fullName: 'Nombre completo',
     password: 'Contraseña',
-    passwordHint: 'Mínimo 6 caracteres',
+    passwordHint: 'Mínimo {{passwordMin}} caracteres',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
     advice: {

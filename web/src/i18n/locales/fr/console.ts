@@ -30,7 +30,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
     notAdmin: 'Ce compte n’a pas accès à la console.',
     lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',
-    lockedNow: 'Trop de tentatives échouées. Votre compte est temporairement bloqué pendant 15 minutes.',
+    lockedNow: 'Trop de tentatives échouées. Votre compte est temporairement bloqué pendant {{duration}}.',
     remaining: 'Tentatives restantes',
     checking: 'Vérification de la session',
   },

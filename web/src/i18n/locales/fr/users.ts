@@ -36,7 +36,7 @@ export const users: UsersTexts = {
     email: 'E-mail',
     fullName: 'Nom complet',
     password: 'Mot de passe',
-    passwordHint: '6 caractères minimum',
+    passwordHint: '{{passwordMin}} caractères minimum',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     advice: {

@@ -30,7 +30,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',
-    lockedNow: 'Troppi tentativi falliti. Il tuo account è stato bloccato temporaneamente per 15 minuti.',
+    lockedNow: 'Troppi tentativi falliti. Il tuo account è stato bloccato temporaneamente per {{duration}}.',
     remaining: 'Tentativi rimasti',
     checking: 'Verifica della sessione',
   },

@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: 'Email',
     fullName: 'Nome completo',
     password: 'Password',
-    passwordHint: 'Minimo 6 caratteri',
+    passwordHint: 'Minimo {{passwordMin}} caratteri',
     showPassword: 'Mostra la password',
     hidePassword: 'Nascondi la password',
     advice: {

@@ -29,7 +29,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
     notAdmin: 'このアカウントにはコンソールを使う権限がありません。',
     lockedFor: '失敗回数が多すぎます。{{n}}分後にもう一度お試しください',
-    lockedNow: '失敗回数が多すぎます。アカウントは15分間、一時的にロックされました。',
+    lockedNow: '失敗回数が多すぎます。アカウントは{{duration}}間、一時的にロックされました。',
     remaining: '残りの試行回数',
     checking: 'ログイン状態を確認中',
   },

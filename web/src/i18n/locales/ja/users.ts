@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: 'メールアドレス',
     fullName: '氏名',
     password: 'パスワード',
-    passwordHint: '6 文字以上',
+    passwordHint: '{{passwordMin}} 文字以上',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     advice: {

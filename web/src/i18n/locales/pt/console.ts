@@ -30,7 +30,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',
-    lockedNow: 'Muitas tentativas sem sucesso. Sua conta foi bloqueada temporariamente por 15 minutos.',
+    lockedNow: 'Muitas tentativas sem sucesso. Sua conta foi bloqueada temporariamente por {{duration}}.',
     remaining: 'Tentativas restantes',
     checking: 'Verificando a sessão',
   },

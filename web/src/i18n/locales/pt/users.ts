@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: 'E-mail',
     fullName: 'Nome completo',
     password: 'Senha',
-    passwordHint: 'Mínimo de 6 caracteres',
+    passwordHint: 'Mínimo de {{passwordMin}} caracteres',
     showPassword: 'Mostrar a senha',
     hidePassword: 'Ocultar a senha',
     advice: {

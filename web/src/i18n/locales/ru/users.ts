@@ -36,7 +36,7 @@ export const users: UsersTexts = {
     email: 'Эл. почта',
     fullName: 'Полное имя',
     password: 'Пароль',
-    passwordHint: 'Не менее 6 символов',
+    passwordHint: 'Не менее {{passwordMin}} символов',
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     advice: {

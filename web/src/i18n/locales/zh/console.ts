@@ -29,7 +29,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: '发生意外错误，请重试。',
     notAdmin: '该账户没有使用控制台的权限。',
     lockedFor: '失败次数过多。请在 {{n}} 分钟后重试',
-    lockedNow: '失败次数过多。你的账户已被临时锁定 15 分钟。',
+    lockedNow: '失败次数过多。你的账户已被临时锁定 {{duration}}。',
     remaining: '剩余尝试次数',
     checking: '正在检查登录状态',
   },

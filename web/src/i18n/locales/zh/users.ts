@@ -31,7 +31,7 @@ export const users: UsersTexts = {
     email: '邮箱',
     fullName: '全名',
     password: '密码',
-    passwordHint: '至少 6 个字符',
+    passwordHint: '至少 {{passwordMin}} 个字符',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     advice: {

@@ -1,0 +1,18 @@
+/* The limits that texts speak of. Schemas check them, and dictionaries name them by the variables below. */
+
+/** A visitor's enquiry (specification, section 5), in characters. */
+export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
+
+/** The password of an account, in characters. */
+export const passwordLimits = { min: 6, max: 128 } as const
+
+/** The server's own sign-in limit (specification, section 9); no caller can set it. */
+export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
+
+/** What every text may name in braces, for example `{{messageMax}}`. */
+export const limitsInTexts = {
+  nameMin: contactLimits.name.min,
+  messageMin: contactLimits.message.min,
+  messageMax: contactLimits.message.max,
+  passwordMin: passwordLimits.min,
+} as const
