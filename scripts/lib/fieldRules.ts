@@ -59,9 +59,12 @@ const oneUpTo = (max = 0) => quoted(`(?s).{1,${max}}`)
 /** A required text is filled when one of its characters is no space, in any script. */
 const filled = String.raw`'(?s).*[^\\s\\pZ].*'`
 
+const optionalWhole = (name: string, min = 0, max = 0) =>
+  `(!(${quoted(name)} in d) || isWhole(d.${name}, ${min}, ${max}))`
+
 function conditionOf(field: StoredField): string {
   const value = asked(field)
-  const { kind, isRequired, min, max } = field
+  const { name, kind, isRequired, min, max } = field
   switch (kind) {
     case 'url':
       return `${isRequired ? 'isSafeUrl' : 'isSafeUrlOrEmpty'}(${value})`
@@ -74,7 +77,7 @@ function conditionOf(field: StoredField): string {
     case 'flag':
       return `${value} is bool`
     case 'whole':
-      return `isWhole(${value}, ${min}, ${max})`
+      return optionalWhole(name, min, max)
   }
 }
 
@@ -91,7 +94,7 @@ function contentRules(type: string, fields: FieldTable): string[] {
     allOf([
       `changed.hasOnly(fieldsOf${type}())`,
       ...plain.map(conditionOf),
-      `isWhole(d.get('order_position', 0), ${position.min}, ${position.max})`,
+      optionalWhole('order_position', position.min, position.max),
       `areStamps(d.get('translated_from', {}))`,
       ...texts.map(([name]) => `has${type}${capital(name)}(d)`),
     ]),

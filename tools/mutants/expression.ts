@@ -10,7 +10,7 @@ export interface Node {
   words: { text: string; from: number; to: number }[]
 }
 
-const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+.,()[\]]|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
+const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+.,()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
 
 /** Reads the expression that begins at `start`; ends before what belongs to none, such as `;`. */
 export function parseExpression(text: string, start: number): Node {
@@ -97,6 +97,7 @@ export function parseExpression(text: string, start: number): Node {
       return node('list', from, values(']'))
     }
     if (word === '/') return documentPath(from)
+    if (word === '') throw new Error(`Nothing is known of the rules at ${text.slice(at, at + 40)}`)
     take()
     if (word.startsWith("'")) return node('string', from, [])
     return node(/^\d/.test(word) ? 'number' : 'name', from, [])
