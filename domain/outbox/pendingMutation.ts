@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import type { KeptFormat } from '../kept/keptFormat.ts'
 import type { LanguageCode } from '../languages.ts'
 
 /** Fields of a stored document by name. */
@@ -33,6 +35,8 @@ export type Refusal = 'role' | 'invalid'
 
 /** What was saved in one step, and how it stands. */
 export interface PendingMutation {
+  /** The version of this shape. */
+  version?: number
   /** Its place in the queue. */
   seq: number
   id: string
@@ -51,4 +55,36 @@ export interface PendingMutation {
 export function placeOf(path: string): { collection: string; id: string } {
   const slash = path.indexOf('/')
   return { collection: path.slice(0, slash), id: path.slice(slash + 1) }
+}
+
+const Fields = v.record(v.string(), v.unknown())
+const revision = v.optional(v.string())
+
+const StoredChange = v.looseObject({
+  kind: v.picklist(['create', 'update', 'delete']),
+  path: v.pipe(v.string(), v.regex(/^[^/]+\/[^/]+$/)),
+  fields: Fields,
+  before: Fields,
+  rev: revision,
+  baseRev: revision,
+  copy: v.optional(Fields),
+  // A name is for people only: what lost it can be sent all the same.
+  name: v.fallback(v.string(), ''),
+  titles: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+})
+
+/** How an entry is kept on a device. */
+export const pendingMutationFormat: KeptFormat<PendingMutation> = {
+  version: 1,
+  schema: v.looseObject({
+    seq: v.pipe(v.number(), v.integer()),
+    id: v.pipe(v.string(), v.nonEmpty()),
+    account: v.pipe(v.string(), v.nonEmpty()),
+    at: v.number(),
+    changes: v.pipe(v.array(StoredChange), v.minLength(1)),
+    state: v.picklist(['waiting', 'conflict', 'refused']),
+    refusal: v.optional(v.picklist(['role', 'invalid'])),
+    theirs: v.optional(v.nullable(Fields)),
+  }) as unknown as v.GenericSchema<unknown, PendingMutation>,
+  steps: [],
 }

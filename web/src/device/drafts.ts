@@ -1,4 +1,6 @@
+import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import * as v from 'valibot'
 import { createEmitter } from '../lib/emitter'
 import { once } from '../lib/once'
 
@@ -21,8 +23,31 @@ export const newDocument = 'new'
 /** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
 
+/** What a content form keeps, or a form of plain texts. */
+const KeptValues = v.union([
+  v.looseObject({
+    values: v.record(v.string(), v.unknown()),
+    base: v.optional(v.record(v.string(), v.unknown())),
+    confirmed: v.array(v.string()),
+  }),
+  v.record(v.string(), v.string()),
+])
+
+const draftFormat: KeptFormat<Draft<unknown>> = {
+  version: 1,
+  schema: v.object({ values: KeptValues, at: v.number() }),
+  steps: [],
+}
+
+/** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
+export interface UnreadableDraft {
+  key: DraftKey
+  status: 'damaged' | 'newer'
+  raw: unknown
+}
+
 interface Drafts extends DBSchema {
-  drafts: { key: [account: string, form: string, document: string]; value: Draft<unknown> }
+  drafts: { key: [account: string, form: string, document: string]; value: unknown }
 }
 
 /* The device's own store; a page that never writes never loads the library. */
@@ -37,15 +62,29 @@ const changed = createEmitter()
 /** Calls `listener` after each draft that this tab keeps or drops. */
 export const onDraftChange = changed.subscribe
 
-/** Keeps what was typed. A device that cannot keep it says so in the log: the form goes on without. */
+/**
+ * Keeps what was typed. What lies there and cannot be read is moved aside first. A device that cannot keep it says so in
+ * the log: the form goes on without.
+ */
 export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
-  change((db) => db.put('drafts', { values, at: Date.now() }, place(key)))
+  change(async (db) => {
+    const step = db.transaction('drafts', 'readwrite')
+    const { store } = step
+    const found = await store.get(place(key))
+    if (found !== undefined && readKept(draftFormat, found).status !== 'read')
+      await store.put(found, place({ ...key, document: `${key.document}~${Date.now()}` }))
+    await store.put({ version: draftFormat.version, values, at: Date.now() }, place(key))
+    await step.done
+  })
 
 export const dropDraft = (key: DraftKey): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
-/** What was kept under the key. Its shape is the form's business: a form that changes its shape changes its name. */
+/** What was kept under the key; undefined when there is nothing that can be read. */
 export const readDraft = <Values>(key: DraftKey): Promise<Draft<Values> | undefined> =>
-  quietly(undefined, async (db) => (await db.get('drafts', place(key))) as Draft<Values> | undefined)
+  quietly(undefined, async (db) => {
+    const reading = readKept(draftFormat, await db.get('drafts', place(key)))
+    return reading.status === 'read' ? (reading.value as Draft<Values>) : undefined
+  })
 
 /** All drafts of an account's form, by document. */
 export const draftsOf = <Values>(account: string, form: string): Promise<Map<string, Draft<Values>>> =>
@@ -53,7 +92,24 @@ export const draftsOf = <Values>(account: string, form: string): Promise<Map<str
     const drafts = db.transaction('drafts').store
     const range = IDBKeyRange.bound([account, form], [account, form, []])
     const [keys, found] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)])
-    return new Map(keys.map(([, , document], at) => [document, found[at] as Draft<Values>]))
+    return new Map(
+      keys.flatMap(([, , document], at) => {
+        const reading = readKept(draftFormat, found[at])
+        return reading.status === 'read' ? [[document, reading.value as Draft<Values>]] : []
+      }),
+    )
+  })
+
+/** The drafts of an account that cannot be read. */
+export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
+  quietly([], async (db) => {
+    const drafts = db.transaction('drafts').store
+    const range = IDBKeyRange.bound([account], [account, []])
+    const [keys, found] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)])
+    return keys.flatMap(([, form, document], at) => {
+      const { status } = readKept(draftFormat, found[at])
+      return status === 'read' ? [] : [{ key: { account, form, document }, status, raw: found[at] }]
+    })
   })
 
 async function change(act: (db: IDBPDatabase<Drafts>) => Promise<unknown>) {

@@ -1,20 +1,34 @@
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { readKept } from '@studio/domain/kept/keptFormat'
+import { type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
 
 interface OutboxSchema extends DBSchema {
-  entries: { key: number; value: PendingMutation; indexes: { account: string } }
+  entries: { key: number; value: unknown; indexes: { account: string } }
 }
 
 /** An entry that has no place in the queue yet. */
 export type NewEntry = Omit<PendingMutation, 'seq'>
 
+/** An entry that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
+export interface UnreadableEntry {
+  seq: number
+  status: 'damaged' | 'newer'
+  raw: unknown
+}
+
+/** The entries of an account, oldest first, and those beside them that cannot be read. */
+export interface Kept {
+  entries: PendingMutation[]
+  unreadable: UnreadableEntry[]
+}
+
 /** Where entries are kept. All methods resolve once what they did is safe there. */
 export interface OutboxStore {
   /** Whether it outlives the page. */
   isLasting: boolean
-  /** The entries of an account, oldest first. */
-  all: (account: string) => Promise<PendingMutation[]>
+  /** What an account has here. What has lost its account is shown to whoever is there. */
+  all: (account: string) => Promise<Kept>
   add: (entry: NewEntry) => Promise<PendingMutation>
   /** Takes some away and puts others in, in one step: changed ones stay in their place, new ones go to the end. */
   exchange: (taken: readonly number[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
@@ -47,14 +61,37 @@ const openDatabase = () =>
 /** `strict`: an entry counts as kept once it is on the disk, not when it is only on its way there. */
 const careful = { durability: 'strict' } as const
 
+/** An entry as it is kept: with the version of its shape. */
+const written = (entry: PendingMutation | NewEntry) => ({ ...entry, version: pendingMutationFormat.version })
+
+function keptOf(account: string, keys: readonly number[], values: readonly unknown[]): Kept {
+  const kept: Kept = { entries: [], unreadable: [] }
+  for (const [at, raw] of values.entries()) {
+    if (!isOf(account, raw)) continue
+    const reading = readKept(pendingMutationFormat, raw)
+    if (reading.status === 'read') kept.entries.push(reading.value)
+    else kept.unreadable.push({ seq: keys[at] ?? 0, status: reading.status, raw })
+  }
+  return kept
+}
+
+function isOf(account: string, raw: unknown): boolean {
+  const owner = typeof raw === 'object' && raw !== null && 'account' in raw ? raw.account : undefined
+  return owner === account || typeof owner !== 'string' || owner === ''
+}
+
 function onDevice(database: IDBPDatabase<OutboxSchema>): OutboxStore {
   const begin = () => database.transaction('entries', 'readwrite', careful)
   return {
     isLasting: true,
-    all: (account) => database.getAllFromIndex('entries', 'account', account),
+    all: async (account) => {
+      const { store } = database.transaction('entries')
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return keptOf(account, keys, values)
+    },
     add: async (entry) => {
       const step = begin()
-      const seq = await step.store.add(entry as PendingMutation)
+      const seq = await step.store.add(written(entry))
       await step.done
       return { ...entry, seq }
     },
@@ -62,7 +99,7 @@ function onDevice(database: IDBPDatabase<OutboxSchema>): OutboxStore {
       const step = begin()
       await Promise.all([
         ...taken.map((seq) => step.store.delete(seq)),
-        ...put.map((entry) => step.store.put(entry as PendingMutation)),
+        ...put.map((entry) => step.store.put(written(entry))),
         step.done,
       ])
     },
@@ -80,7 +117,7 @@ function inMemory(): OutboxStore {
   }
   return {
     isLasting: false,
-    all: async (account) => [...kept.values()].filter((entry) => entry.account === account),
+    all: async (account) => keptOf(account, [...kept.keys()], [...kept.values()]),
     add: async (entry) => put(entry),
     exchange: async (taken, entries) => {
       for (const seq of taken) kept.delete(seq)

@@ -1,10 +1,9 @@
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { openDB } from 'idb'
 import { openOutboxStore } from './outboxStore'
 
 /** Unsent work of an account on this device: steps in the outbox, and what was typed into forms and not saved. */
 export interface UnsyncedWork {
-  entries: PendingMutation[]
+  entries: unknown[]
   drafts: unknown[]
 }
 
@@ -16,17 +15,17 @@ const mine = (account: string) => IDBKeyRange.bound([account], [account, []])
 /** What would be lost if the account's work were erased now. */
 export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
   const outboxStore = await openOutboxStore()
-  const entries = await outboxStore.all(account)
+  const { entries, unreadable } = await outboxStore.all(account)
   const drafts = await withDrafts((database) => database.getAll('drafts', mine(account)))
-  return { entries, drafts: drafts ?? [] }
+  return { entries: [...entries, ...unreadable.map(({ raw }) => raw)], drafts: drafts ?? [] }
 }
 
 /** Erases an account's work from this device; that of other accounts, who chose to keep it, stays. */
 export async function eraseWorkOf(account: string): Promise<void> {
   const outboxStore = await openOutboxStore()
-  const entries = await outboxStore.all(account)
+  const { entries, unreadable } = await outboxStore.all(account)
   await outboxStore.exchange(
-    entries.map(({ seq }) => seq),
+    [...entries, ...unreadable].map(({ seq }) => seq),
     [],
   )
   await withDrafts((database) => database.delete('drafts', mine(account)))

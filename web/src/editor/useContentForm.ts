@@ -44,7 +44,7 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
   const [confirmed, setConfirmed] = useState<readonly LanguageCode[]>(given?.confirmed ?? [])
   const start = base ? partOf(base, empty) : empty
   const form = useForm<Values>({
-    defaultValues: (given?.values ?? start) as DefaultValues<Values>,
+    defaultValues: (given ? { ...empty, ...given.values } : start) as DefaultValues<Values>,
     resolver: valibotResolver(schema),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -80,7 +80,7 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
       const { values, base, confirmed } = draft.offer.values
       setBase(base)
       setConfirmed(confirmed)
-      form.reset(values)
+      form.reset({ ...empty, ...values })
       draft.accept()
     },
   }
@@ -90,6 +90,8 @@ export type Content<Text extends string, Values extends Stamped<Text>, Row exten
   typeof useContentForm<Text, Values, Row>
 >
 
-/** The form's part of a stored document, as it is: what is missing or malformed is for the form to say. */
+/** The form's part of a stored document, as it is: what is malformed is for the form to say. An old draft may lack some. */
 const partOf = <Values extends object>(row: Values, empty: Values): Values =>
-  Object.fromEntries(Object.keys(empty).map((name) => [name, row[name as keyof Values]])) as Values
+  Object.fromEntries(
+    Object.keys(empty).map((name) => [name, row[name as keyof Values] ?? empty[name as keyof Values]]),
+  ) as Values

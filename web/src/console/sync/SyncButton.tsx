@@ -44,8 +44,14 @@ export function SyncButton() {
 function useStatusWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  return ({ status, waiting, conflicts, refused }: Sync): { full: string; word?: string; count?: string } => {
-    const count = formatNumber(language, conflicts + refused || waiting)
+  return ({
+    status,
+    waiting,
+    conflicts,
+    refused,
+    unreadable,
+  }: Sync): { full: string; word?: string; count?: string } => {
+    const count = formatNumber(language, conflicts + refused + unreadable || waiting)
     if (status === 'synced') return { full: t('admin.sync.status.synced'), word: t('admin.sync.short.synced') }
     if (status !== 'offline') return { full: t(`admin.sync.status.${status}`, { n: count }), count }
     const word = t('admin.sync.short.offline')

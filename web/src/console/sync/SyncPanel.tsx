@@ -11,6 +11,7 @@ import { notify } from '../../ui/toast/Toaster'
 import { ConflictDialog } from './ConflictDialog'
 import type { Sync } from './data'
 import { RefusedList } from './RefusedList'
+import { UnreadableList } from './UnreadableList'
 import { useChangeWords } from './useChangeWords'
 
 /** A long queue is shown in part; its number is said in full. */
@@ -24,7 +25,7 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
   const [resolving, setResolving] = useState<Conflict>()
   // The panel says what toasts have said, and what has become of it since.
   useEffect(notify.forgetErrors, [])
-  const { openConflicts, refusedEntries, waiting, oldest } = sync
+  const { openConflicts, refusedEntries, unreadableItems, waiting, oldest } = sync
   const count = (n: number) => ({ n: formatNumber(language, n) })
   if (resolving) return <ConflictDialog conflict={resolving} onClose={() => setResolving(undefined)} />
   return (
@@ -54,6 +55,12 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
         <Part>
           <h3>{t('admin.sync.refusedTitle', count(refusedEntries.length))}</h3>
           <RefusedList entries={refusedEntries} />
+        </Part>
+      )}
+      {unreadableItems.length > 0 && (
+        <Part>
+          <h3>{t('admin.sync.unreadableTitle', count(unreadableItems.length))}</h3>
+          <UnreadableList items={unreadableItems} />
         </Part>
       )}
       {waiting > 0 && (

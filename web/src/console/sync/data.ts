@@ -4,6 +4,7 @@ import { type Summary, summarize } from '@studio/domain/outbox/summary'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useOnline } from '../../lib/useOnline'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
+import { type Unreadable, useUnreadable } from './useUnreadable'
 
 export {
   deleteAnyway,
@@ -19,15 +20,19 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
+  /** What lies on this device and cannot be read. */
+  unreadableItems: readonly Unreadable[]
 }
 
 /** The state of the outbox, live, in all tabs the same. */
 export function useSync(): Sync {
   const { entries, isRead, isLasting, isBroken } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const isOnline = useOnline()
+  const unreadableItems = useUnreadable()
   return useMemo(
     () => ({
-      ...summarize(entries, isOnline),
+      ...summarize(entries, isOnline, unreadableItems.length),
+      unreadableItems,
       isRead,
       isLasting,
       isBroken,
@@ -35,6 +40,6 @@ export function useSync(): Sync {
       openConflicts: conflictsIn(entries),
       refusedEntries: entries.filter(({ state }) => state === 'refused'),
     }),
-    [entries, isOnline, isRead, isLasting, isBroken],
+    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken],
   )
 }

@@ -1,5 +1,6 @@
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import { type NewEntry, openOutboxStore } from '../../device/outboxStore'
+import * as v from 'valibot'
+import { type NewEntry, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { createEmitter } from '../../lib/emitter'
@@ -15,10 +16,10 @@ import {
 
 /* The outbox of the console: every write is kept here first, and leaves only when the server has confirmed it. */
 
-/** What tabs tell each other: something changed, and what came of which entry. */
-interface News {
-  outcomes: Record<string, Outcome>
-}
+/** What tabs tell each other: something changed, and what came of which entry. Tabs may run different versions. */
+const News = v.object({
+  outcomes: v.fallback(v.record(v.string(), v.picklist(['published', 'conflict', 'refused', 'discarded'])), {}),
+})
 
 const channelName = 'studio.outbox'
 let channel: BroadcastChannel | undefined
@@ -30,8 +31,9 @@ export async function openOutbox(userId: string): Promise<void> {
   if (account === userId) return
   account = userId
   channel ??= new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
-    tellOutcomes(data.outcomes)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const news = v.safeParse(News, data)
+    if (news.success) tellOutcomes(news.output.outcomes)
     void readAgain()
     notifySender()
   }
@@ -45,11 +47,12 @@ let keeps = 0
 async function readAgain(): Promise<void> {
   const [read, keepsBefore] = [++reads, keeps]
   const outboxStore = await openOutboxStore()
-  const entries = account === undefined ? [] : await outboxStore.all(account)
+  const { entries, unreadable } =
+    account === undefined ? { entries: [], unreadable: [] } : await outboxStore.all(account)
   if (read !== reads) return
   if (keepsBefore !== keeps) return readAgain()
   tellMissing(entries)
-  writeOutboxState({ isRead: true, entries, isLasting: outboxStore.isLasting })
+  writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting })
 }
 
 /** Calls back when there may be something to send. */
@@ -59,7 +62,7 @@ export const onSendable = sendable.subscribe
 export const notifySender = sendable.emit
 
 function spread(outcomes: Record<string, Outcome>) {
-  channel?.postMessage({ outcomes } satisfies News)
+  channel?.postMessage({ outcomes } satisfies v.InferOutput<typeof News>)
   notifySender()
 }
 
@@ -109,4 +112,15 @@ export async function exchange(
   tellOutcomes(outcomes)
   await readAgain()
   spread(outcomes)
+}
+
+/** Takes entries off this device that cannot be read; only after asking. */
+export async function discardUnreadable(entries: readonly UnreadableEntry[]): Promise<void> {
+  const outboxStore = await openOutboxStore()
+  await outboxStore.exchange(
+    entries.map(({ seq }) => seq),
+    [],
+  )
+  await readAgain()
+  spread({})
 }

@@ -1,4 +1,5 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { UnreadableEntry } from '../../device/outboxStore'
 import { createEmitter } from '../../lib/emitter'
 
 /** What happened to an entry that left the queue. */
@@ -19,13 +20,15 @@ export interface OutboxState {
   /** False until the outbox has been read once. */
   isRead: boolean
   entries: readonly PendingMutation[]
+  /** What lies in the outbox and cannot be read by this version. */
+  unreadable: readonly UnreadableEntry[]
   /** Whether work outlives the page on this device. */
   isLasting: boolean
   /** The SDK is dead: only a reload helps, and the outbox is intact. */
   isBroken: boolean
 }
 
-let outboxState: OutboxState = { isRead: false, entries: [], isLasting: true, isBroken: false }
+let outboxState: OutboxState = { isRead: false, entries: [], unreadable: [], isLasting: true, isBroken: false }
 const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()
 

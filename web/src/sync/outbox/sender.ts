@@ -73,7 +73,7 @@ async function sendAll(): Promise<Outcome['kind']> {
   for (;;) {
     const user = auth.currentUser
     if (!user || !navigator.onLine) return 'waiting'
-    const entries = await outboxStore.all(user.uid)
+    const { entries } = await outboxStore.all(user.uid)
     const batch = nextBatch(entries)
     if (!batch) return 'published'
     // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.

@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: 'Noch zu veröffentlichen: {{n}}',
   conflictsTitle: 'Konflikte: {{n}}',
   refusedTitle: 'Abgelehnt: {{n}}',
+  unreadableTitle: 'Nicht lesbar: {{n}}',
   more: 'Und weitere: {{n}}',
   change: {
     of: '{{field}} von „{{name}}“',
@@ -76,6 +77,11 @@ export const sync: SyncTexts = {
     discardText: 'Was du geschrieben hast, geht verloren. Das lässt sich nicht rückgängig machen.',
     noRoleTitle: 'Du darfst die Konsole nicht mehr verwenden',
     noRoleText: 'Was nicht veröffentlicht wurde, liegt noch auf diesem Gerät: Du kannst es kopieren oder exportieren.',
+  },
+  unreadable: {
+    damaged: 'Das ist beschädigt und kann nicht veröffentlicht werden. Du kannst es so exportieren, wie es ist.',
+    newer:
+      'Das hat eine neuere Version der Konsole geschrieben. Es bleibt unverändert, bis diese Version wieder da ist.',
   },
   storage: {
     none: 'Dieser Browser speichert nichts auf dem Gerät: Was nicht veröffentlicht ist, geht beim Schließen der Seite verloren, und offline werden keine Änderungen angenommen.',

@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: 'Waiting to be published: {{n}}',
   conflictsTitle: 'Conflicts: {{n}}',
   refusedTitle: 'Refused: {{n}}',
+  unreadableTitle: 'Cannot be read: {{n}}',
   more: 'And more: {{n}}',
   change: {
     of: '{{field}} of “{{name}}”',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: 'What you wrote will be lost. This cannot be undone.',
     noRoleTitle: 'You are no longer allowed to use the console',
     noRoleText: 'What was not published is still on this device: you can copy or export it.',
+  },
+  unreadable: {
+    damaged: 'It is damaged and cannot be published. You can export it as it is.',
+    newer: 'A newer version of the console wrote it. It stays as it is until that version is back.',
   },
   storage: {
     none: 'This browser keeps nothing on the device: whatever is not published yet is lost when the page closes, and changes are not accepted offline.',

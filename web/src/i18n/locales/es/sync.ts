@@ -30,6 +30,7 @@ export const sync = {
   waitingTitle: 'Pendientes de publicar: {{n}}',
   conflictsTitle: 'Conflictos: {{n}}',
   refusedTitle: 'Rechazados: {{n}}',
+  unreadableTitle: 'No se pueden leer: {{n}}',
   more: 'Y otros más: {{n}}',
   change: {
     of: '{{field}} de «{{name}}»',
@@ -76,6 +77,10 @@ export const sync = {
     discardText: 'Lo que escribiste se perderá. Esta acción no se puede deshacer.',
     noRoleTitle: 'Ya no tienes permiso para usar la consola',
     noRoleText: 'Lo que no se publicó sigue en este dispositivo: puedes copiarlo o exportarlo.',
+  },
+  unreadable: {
+    damaged: 'Está dañado y no se puede publicar. Puedes exportarlo tal como está.',
+    newer: 'Lo escribió una versión más nueva de la consola. Se queda como está hasta que esa versión vuelva.',
   },
   storage: {
     none: 'Este navegador no guarda nada en el dispositivo: lo que no se haya publicado se pierde al cerrar la página, y sin conexión no se aceptan cambios.',

@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: 'En attente de publication : {{n}}',
   conflictsTitle: 'Conflits : {{n}}',
   refusedTitle: 'Refusées : {{n}}',
+  unreadableTitle: 'Illisibles : {{n}}',
   more: 'Et d’autres : {{n}}',
   change: {
     of: '{{field}} de « {{name}} »',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: 'Ce que vous avez écrit sera perdu. Cette action est irréversible.',
     noRoleTitle: 'Vous n’avez plus le droit d’utiliser la console',
     noRoleText: 'Ce qui n’a pas été publié est toujours sur cet appareil : vous pouvez le copier ou l’exporter.',
+  },
+  unreadable: {
+    damaged: 'Cet élément est endommagé et ne peut pas être publié. Vous pouvez l’exporter tel quel.',
+    newer: 'Une version plus récente de la console l’a écrit. Il reste tel quel jusqu’au retour de cette version.',
   },
   storage: {
     none: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas publié est perdu à la fermeture de la page, et hors ligne aucune modification n’est acceptée.',

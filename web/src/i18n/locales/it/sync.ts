@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: 'In attesa di pubblicazione: {{n}}',
   conflictsTitle: 'Conflitti: {{n}}',
   refusedTitle: 'Rifiutate: {{n}}',
+  unreadableTitle: 'Non leggibili: {{n}}',
   more: 'E altre: {{n}}',
   change: {
     of: '{{field}} di “{{name}}”',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: 'Ciò che hai scritto andrà perso. L’azione non si può annullare.',
     noRoleTitle: 'Non hai più il permesso di usare la console',
     noRoleText: 'Ciò che non è stato pubblicato è ancora su questo dispositivo: puoi copiarlo o esportarlo.',
+  },
+  unreadable: {
+    damaged: 'È danneggiato e non può essere pubblicato. Puoi esportarlo così com’è.',
+    newer: 'L’ha scritto una versione più recente della console. Resta com’è finché quella versione non torna.',
   },
   storage: {
     none: 'Questo browser non conserva nulla sul dispositivo: ciò che non è pubblicato va perso alla chiusura della pagina, e offline non si accettano modifiche.',

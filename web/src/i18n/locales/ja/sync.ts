@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: '公開待ち：{{n}}',
   conflictsTitle: '競合：{{n}}',
   refusedTitle: '拒否：{{n}}',
+  unreadableTitle: '読み取れません：{{n}}',
   more: 'ほか：{{n}}',
   change: {
     of: '「{{name}}」の{{field}}',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: '入力した内容は失われ、元に戻せません。',
     noRoleTitle: 'コンソールを使う権限がなくなりました',
     noRoleText: '公開されていない内容はこの端末に残っています。コピーまたは書き出しができます。',
+  },
+  unreadable: {
+    damaged: '破損しているため公開できません。そのままの状態で書き出せます。',
+    newer: '新しいバージョンのコンソールが書き込んだものです。そのバージョンに戻るまで、そのまま残ります。',
   },
   storage: {
     none: 'このブラウザは端末に何も保存しません。未公開の内容はページを閉じると失われ、オフラインでは変更を受け付けません。',

@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: 'Pendentes de publicação: {{n}}',
   conflictsTitle: 'Conflitos: {{n}}',
   refusedTitle: 'Recusadas: {{n}}',
+  unreadableTitle: 'Não podem ser lidos: {{n}}',
   more: 'E mais: {{n}}',
   change: {
     of: '{{field}} de “{{name}}”',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: 'O que você escreveu será perdido. Esta ação não pode ser desfeita.',
     noRoleTitle: 'Você não tem mais permissão para usar o console',
     noRoleText: 'O que não foi publicado continua neste dispositivo: você pode copiar ou exportar.',
+  },
+  unreadable: {
+    damaged: 'Está danificado e não pode ser publicado. Você pode exportá-lo como está.',
+    newer: 'Foi escrito por uma versão mais nova do painel. Fica como está até essa versão voltar.',
   },
   storage: {
     none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página, e sem conexão não são aceitas alterações.',

@@ -30,6 +30,7 @@ export const sync: SyncTexts = {
   waitingTitle: '待发布：{{n}}',
   conflictsTitle: '冲突：{{n}}',
   refusedTitle: '被拒绝：{{n}}',
+  unreadableTitle: '无法读取：{{n}}',
   more: '另有：{{n}}',
   change: {
     of: '“{{name}}”的{{field}}',
@@ -76,6 +77,10 @@ export const sync: SyncTexts = {
     discardText: '您写的内容将丢失，且无法撤销。',
     noRoleTitle: '您已无权使用控制台',
     noRoleText: '未发布的内容仍在本设备上：您可以复制或导出。',
+  },
+  unreadable: {
+    damaged: '内容已损坏，无法发布。你可以按原样导出。',
+    newer: '由更新版本的控制台写入。在该版本恢复之前会保持原样。',
   },
   storage: {
     none: '此浏览器不在设备上保存任何内容：关闭页面后，未发布的更改将丢失；离线时不接受更改。',

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readContent } from '../content/contentFile.ts'
+import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
+import { readKept } from './keptFormat.ts'
+
+/** What a version that was shipped has kept. */
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../tests/fixtures/kept/${name}.json`, import.meta.url), 'utf8'))
+
+const entry = fixture('outboxEntry-1') as Record<string, unknown>
+const [change] = entry.changes as [Record<string, unknown>]
+
+test('An entry of the outbox of version 1 is read whole', () => {
+  const reading = readKept(pendingMutationFormat, entry)
+  expect(reading).toEqual({ status: 'read', value: { ...entry, version: 1 } })
+})
+
+test('A property that this version does not know stays in an entry', () => {
+  const reading = readKept(pendingMutationFormat, { ...entry, later: true })
+  expect(reading).toMatchObject({ status: 'read', value: { later: true } })
+})
+
+/** The entry without a property, or with a number in its place. */
+const damaged = (where: Record<string, unknown>, property: string) => {
+  const { [property]: _, ...others } = where
+  return [others, { ...others, [property]: 7.5 }]
+}
+
+test.each(['id', 'account', 'at', 'changes', 'state', 'seq'])('An entry without a sound %s is damaged', (property) => {
+  const [missing, odd] = damaged(entry, property)
+  expect(readKept(pendingMutationFormat, missing)).toEqual({ status: 'damaged' })
+  // Half a millisecond is a moment too.
+  if (property !== 'at') expect(readKept(pendingMutationFormat, odd)).toEqual({ status: 'damaged' })
+})
+
+test.each(['kind', 'path', 'fields', 'before'])('An entry with a change without a sound %s is damaged', (property) => {
+  for (const broken of damaged(change, property))
+    expect(readKept(pendingMutationFormat, { ...entry, changes: [broken] })).toEqual({ status: 'damaged' })
+})
+
+test.each(['name', 'titles'])('An entry with a change without a sound %s can still be sent', (property) => {
+  for (const broken of damaged(change, property))
+    expect(readKept(pendingMutationFormat, { ...entry, changes: [broken] })).toMatchObject({ status: 'read' })
+})
+
+test('A content file of version 1 is read', () => {
+  const reading = readContent(JSON.stringify(fixture('contentFile-1')))
+  expect(reading).toMatchObject({ status: 'read', problems: [], content: { projects: [{ id: 'journey' }] } })
+})

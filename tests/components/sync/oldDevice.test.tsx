@@ -1,0 +1,134 @@
+import { openDB } from 'idb'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import draft from '../../fixtures/kept/draft-1.json'
+import entry from '../../fixtures/kept/outboxEntry-1.json'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { openPanel, openProjects, putProject, row, stored, syncState } from './places'
+
+const [change] = entry.changes
+const written = 'Escrito con la versión 1'
+
+/** The entry of version 1, made by the owner from what is stored now. */
+const ownEntry = (seq: number) => {
+  const now = stored() as { rev: string; description_es: string }
+  const { description_es } = now
+  const changes = [{ ...change, baseRev: now.rev, before: { description_es } }]
+  return { ...entry, seq, id: `${seq}${entry.id.slice(1)}`, account: owner.uid, changes }
+}
+
+/** What an older version of the console has left on this device. */
+async function leave(store: 'entries' | 'drafts', ...items: [key: IDBValidKey | undefined, value: unknown][]) {
+  const database = await openDB(store === 'entries' ? 'studio-outbox' : 'studio-drafts', 1, {
+    upgrade: (db) => {
+      if (store === 'drafts') db.createObjectStore('drafts')
+      else db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account')
+    },
+  })
+  for (const [key, value] of items) await database.put(store, value, key)
+  database.close()
+  // Tests share a page: it looks again when another tab says that something is new.
+  const channel = new BroadcastChannel('studio.outbox')
+  channel.postMessage({ outcomes: {} })
+  channel.close()
+}
+
+/** Everything that lies in a store of this device. */
+async function left(store: 'entries' | 'drafts') {
+  const database = await openDB(store === 'entries' ? 'studio-outbox' : 'studio-drafts')
+  const all: unknown[] = await database.getAll(store)
+  database.close()
+  return all
+}
+
+/** Catches the next file that the page hands out, and gives its text. */
+function nextFile(): Promise<string> {
+  const make = URL.createObjectURL
+  const { promise, resolve } = Promise.withResolvers<string>()
+  URL.createObjectURL = (file: Blob) => {
+    void file.text().then(resolve)
+    return '#'
+  }
+  onTestFinished(() => {
+    URL.createObjectURL = make
+  })
+  return promise
+}
+
+const damaged = page.getByText('Está dañado y no se puede publicar.')
+
+test('What version 1 has left waiting is published, and its draft goes on', async () => {
+  putProject()
+  await leave('entries', [undefined, ownEntry(1)])
+  await leave('drafts', [[owner.uid, 'project', 'journey'], draft])
+  await openProjects()
+  await expect.poll(stored).toMatchObject({ description_es: written })
+  await page.getByRole('button', { name: 'Continuar: Viaje al sur es' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Título' }).first()).toHaveValue('Viaje al sur es')
+})
+
+test.each(['id', 'account', 'at', 'changes', 'state'])(
+  'An entry that has lost its %s holds nothing up: rows show, the panel opens, and the work after it is published',
+  async (property) => {
+    putProject()
+    const { [property]: _, ...broken } = ownEntry(1) as Record<string, unknown>
+    await leave('entries', [undefined, broken], [undefined, ownEntry(2)])
+    await openProjects()
+    await expect.element(row()).toBeVisible()
+    await expect.poll(stored).toMatchObject({ description_es: written })
+    await expect.element(syncState('1')).toBeVisible()
+    await openPanel()
+    await expect.element(page.getByRole('heading', { name: 'No se pueden leer: 1' })).toBeVisible()
+    await expect.element(damaged).toBeVisible()
+    const file = nextFile()
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+    expect(JSON.parse(await file)).toEqual(broken)
+    expect(await left('entries')).toEqual([broken])
+  },
+)
+
+test('What is damaged goes away when its owner discards it, and only then', async () => {
+  const { state: _, ...broken } = { ...entry, account: owner.uid }
+  await leave('entries', [undefined, broken])
+  await openConsole('/admin/projects')
+  await openPanel()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  const asked = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' })
+  await asked.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(damaged).not.toBeInTheDocument()
+  await expect.poll(() => left('entries')).toEqual([])
+  await expect.element(page.getByText('Todo lo que guardaste está publicado.')).toBeVisible()
+})
+
+test('What a newer version has written is left alone and said', async () => {
+  const newer = { ...entry, account: owner.uid, version: 2, state: 'planned' }
+  await leave('entries', [undefined, newer])
+  await openConsole('/admin/projects')
+  const panel = await openPanel()
+  await expect.element(page.getByText('Lo escribió una versión más nueva de la consola.')).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: 'Descartar' })).not.toBeInTheDocument()
+  expect(await left('entries')).toEqual([newer])
+})
+
+test('A damaged draft lies in the panel, and typing in its form does not overwrite it', async () => {
+  putProject()
+  const broken = { at: 1, values: { values: 'a text', confirmed: 7 } }
+  await leave('drafts', [[owner.uid, 'project', 'journey'], broken])
+  await openConsole('/admin/projects?edit=journey')
+  const field = page.getByRole('textbox', { name: 'Título' }).first()
+  await field.fill('Escrito encima')
+  await expect.poll(() => left('drafts')).toHaveLength(2)
+  expect(await left('drafts')).toContainEqual(broken)
+  await openPanel()
+  await expect.element(damaged).toBeVisible()
+})
+
+test('Another account sees nothing of it', async () => {
+  const { state: _, ...broken } = { ...entry, account: 'somebody-else' }
+  await leave('entries', [undefined, broken])
+  server.signIn(owner)
+  await openConsole('/admin/projects')
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+})

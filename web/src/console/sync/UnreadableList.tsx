@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { exportWork } from './exportWork'
+import type { Unreadable } from './useUnreadable'
+
+/** What lies on this device and cannot be read: it can be exported, and what is damaged can be discarded. */
+export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
+  const { t } = useTranslation('console')
+  const [discarding, setDiscarding] = useState<Unreadable>()
+  return (
+    <>
+      <List>
+        {items.map((item) => (
+          <Item key={item.id}>
+            <p>{t(`admin.sync.unreadable.${item.status}`)}</p>
+            <Actions>
+              <Button small variant="line" onClick={() => exportWork(item.raw)}>
+                {t('admin.sync.refused.export')}
+              </Button>
+              {item.status === 'damaged' && (
+                <Button small variant="danger" onClick={() => setDiscarding(item)}>
+                  {t('admin.sync.refused.discard')}
+                </Button>
+              )}
+            </Actions>
+          </Item>
+        ))}
+      </List>
+      {discarding && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.sync.refused.discardTitle')}
+          text={t('admin.sync.refused.discardText')}
+          confirm={t('admin.sync.refused.discard')}
+          cancel={t('admin.common.cancel')}
+          onCancel={() => setDiscarding(undefined)}
+          onConfirm={() => {
+            discarding.discard()
+            setDiscarding(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+`
+const Item = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(1.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
