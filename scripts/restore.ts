@@ -15,9 +15,13 @@ import { say, table } from './lib/steps.ts'
 const usage = 'npm run restore -- --file <backup file> [--project <Firebase project>] [--yes]'
 const text = { type: 'string' } as const
 
+const Newer = v.object({ format: v.pipe(v.string(), v.regex(/^studio-backup-(?!1$)\d+$/)) })
+
 function readBackup(file: string): Backup {
   try {
-    return v.parse(Backup, JSON.parse(readFileSync(file, 'utf8')))
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (v.is(Newer, found)) throw new Error('a newer version of the studio made it')
+    return v.parse(Backup, found)
   } catch (error) {
     throw new Problem(`${file} is no backup of a studio (${error instanceof Error ? error.message : error}).`)
   }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { collections } from '@studio/domain/collections'
 import { Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { apply, changesBetween, type Documents, fromJson, readAll, toJson } from '../../scripts/lib/backup.ts'
+import { apply, Backup, changesBetween, type Documents, fromJson, readAll, toJson } from '../../scripts/lib/backup.ts'
 import { messageDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { ownDatabase } from './support.ts'
 
@@ -60,4 +62,9 @@ describe('A backup', () => {
     expect(() => toJson(Number.NaN)).toThrow('cannot keep')
     expect(() => toJson(new Date())).toThrow('cannot keep')
   })
+})
+
+it('A backup of version 1 is read', () => {
+  const found: unknown = JSON.parse(readFileSync(new URL('../fixtures/kept/backup-1.json', import.meta.url), 'utf8'))
+  expect(v.parse(Backup, found)).toEqual(found)
 })

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
+import * as v from 'valibot'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -16,10 +17,16 @@ import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-/** A message of the page: take over now, or keep this page and the scripts that it loaded before there was a worker. */
-export type WorkerMessage =
-  | { type: 'SKIP_WAITING' }
-  | { type: 'KEEP'; page: string; assets: string[]; pictures: string[] }
+const paths = v.array(v.string())
+/**
+ * A message of the page: take over now, or keep this page and the scripts that it loaded before there was a worker. The
+ * page may be of another version: what is not understood is left.
+ */
+const WorkerMessage = v.variant('type', [
+  v.object({ type: v.literal('SKIP_WAITING') }),
+  v.object({ type: v.literal('KEEP'), page: v.string(), assets: paths, pictures: paths }),
+])
+export type WorkerMessage = v.InferOutput<typeof WorkerMessage>
 
 const manifest = self.__WB_MANIFEST
 /** Pages belong to the build that drew them, so each version of the worker keeps its own. */
@@ -140,7 +147,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldPages())
 })
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage
+  const parsed = v.safeParse(WorkerMessage, event.data)
+  if (!parsed.success) return
+  const message = parsed.output
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'KEEP')
     event.waitUntil(

@@ -1,13 +1,12 @@
+import { languageCodes } from '@studio/domain/languages'
+import * as v from 'valibot'
 import { fetchInTurn } from './updateGate'
 
 /** The cache of the console's files; the service worker answers from it. */
 export const consoleCache = 'console'
 
 /** What the console needs to open offline (written by web/build/consoleFiles.ts). */
-interface ConsoleFiles {
-  files: string[]
-  dictionaries: string[]
-}
+const ConsoleFiles = v.object({ files: v.array(v.string()), dictionaries: v.array(v.string()) })
 
 const address = '/console-files.json'
 
@@ -17,7 +16,7 @@ export async function keepConsole(): Promise<void> {
   // In development there is no list: Vite answers with a page.
   if (!response.headers.get('content-type')?.includes('json')) return
   const cache = await caches.open(consoleCache)
-  const { files } = (await response.clone().json()) as ConsoleFiles
+  const { files } = v.parse(ConsoleFiles, await response.clone().json())
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   for (const file of files.filter((file) => !kept.includes(file)))
     await fetchInTurn(async () => {
@@ -46,7 +45,9 @@ export async function storedConsole(): Promise<Stored> {
   const cache = await caches.open(consoleCache)
   const list = await cache.match(address)
   if (!list) return { files: { kept: 0, all: 0 }, hasDictionaries: false }
-  const { files, dictionaries } = (await list.json()) as ConsoleFiles
+  const known = v.safeParse(ConsoleFiles, await list.json())
+  if (!known.success) return { files: { kept: 0, all: 0 }, hasDictionaries: false }
+  const { files, dictionaries } = known.output
   const isKept = async (file: string) => Boolean(await caches.match(file, { ignoreSearch: true }))
   // The page around the scripts belongs to the service worker.
   const wanted = [...files, '/app.html']
@@ -54,8 +55,6 @@ export async function storedConsole(): Promise<Stored> {
   const words = await Promise.all(dictionaries.map(isKept))
   return {
     files: { kept: kept.filter(Boolean).length, all: wanted.length },
-    hasDictionaries: words.length === languageCount && words.every(Boolean),
+    hasDictionaries: words.length === languageCodes.length && words.every(Boolean),
   }
 }
-
-const languageCount = 10

@@ -1,10 +1,8 @@
 import type { FirebaseOptions } from 'firebase/app'
+import * as v from 'valibot'
 import { once } from '../lib/once'
 
-interface Address {
-  host: string
-  port: number
-}
+type Address = v.InferOutput<typeof Address>
 
 /** Which project this page talks to, and the emulators' addresses when it was served by them. */
 export interface RuntimeConfig {
@@ -13,6 +11,17 @@ export interface RuntimeConfig {
 }
 
 const storageKey = 'studio.firebase'
+
+const Address = v.object({ host: v.string(), port: v.number() })
+/** What was kept of the answer, by whatever version. */
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    app: v.looseObject({ projectId: v.string() }),
+    emulators: v.optional(v.object({ auth: Address, firestore: Address })),
+  }),
+)
 
 /**
  * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
@@ -24,8 +33,8 @@ export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
     localStorage.setItem(storageKey, JSON.stringify(config))
     return config
   } catch (error) {
-    const kept = localStorage.getItem(storageKey)
-    if (kept) return JSON.parse(kept) as RuntimeConfig
+    const kept = v.safeParse(Kept, localStorage.getItem(storageKey))
+    if (kept.success) return kept.output as RuntimeConfig
     throw error
   }
 })

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
-import { missingFields } from '@studio/domain/content/missingFields'
+import { completed } from '@studio/domain/outbox/completed'
 import { type Decision, decide } from '@studio/domain/outbox/decide'
-import { type Change, placeOf, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
+import type { Change, Refusal, Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { roleId } from '@studio/domain/people/user'
 import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
@@ -103,12 +103,6 @@ async function decideFor(db: Firestore, transaction: Transaction, chain: readonl
   const data = (await transaction.get(doc(db, path))).data()
   const stored = data && plain(data)
   return { path, decision: completed(path, decide(chain, stored), stored), stored }
-}
-
-/** An edit gives a document the fields that it lacks. A move of it does not: that is no content. */
-function completed(path: string, decision: Decision, stored: Values | undefined): Decision {
-  if (decision.kind !== 'update' || !stored || decision.fields.rev === undefined) return decision
-  return { ...decision, fields: { ...missingFields(placeOf(path).collection, stored), ...decision.fields } }
 }
 
 function write(db: Firestore, transaction: Transaction, path: string, decision: Decision) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { keepConsole, type Stored, storedConsole } from '../../../device/consoleFiles'
 import {
   type Counts,
@@ -27,6 +28,8 @@ export interface Readiness {
 export type LastTrue = Partial<Record<Line, number>>
 
 const storageKey = 'studio.ready'
+/** What was kept of it; what cannot be read was never true. */
+const Kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.picklist(lines), v.number())), {})
 /** Less than this, and a long trip may end in a full store. */
 const enoughBytes = 50_000_000
 
@@ -65,7 +68,7 @@ async function fetchEverything(): Promise<boolean> {
 }
 
 /** When each line was last true on this device. */
-export const lastTrue = (): LastTrue => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as LastTrue
+export const lastTrue = (): LastTrue => v.parse(Kept, localStorage.getItem(storageKey) ?? '{}')
 
 function note(is: Record<Line, boolean>) {
   const now = Object.fromEntries(lines.filter((line) => is[line]).map((line) => [line, Date.now()]))

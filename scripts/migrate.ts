@@ -1,0 +1,23 @@
+/**
+ * `npm run migrate -- [--project …] [--yes]`: brings stored documents to the shape of this version, step by named step.
+ * Without --yes it only shows what would change. Without --project on the running emulators, else on that Firebase
+ * project with Application Default Credentials. It can be ended and run again at any time.
+ */
+import { parseArgs } from 'node:util'
+import { getFirestore } from 'firebase-admin/firestore'
+import { migrate } from './lib/migrations.ts'
+import { onProject, openProject } from './lib/project.ts'
+import { say } from './lib/steps.ts'
+
+await onProject(async () => {
+  const { project, yes = false } = parseArgs({
+    options: { project: { type: 'string' }, yes: { type: 'boolean' } },
+  }).values
+  const place = await openProject(project)
+  const count = await migrate(getFirestore(), !yes, ({ migration, path, fields }) =>
+    say(`  ${migration}  ${path}  ${JSON.stringify(fields)}`),
+  )
+  if (count === 0) return say(`✓ Nothing to do: ${place} has the shape of this version.`)
+  if (yes) return say(`✓ ${count} changed in ${place}.`)
+  say(`  ${count} would change in ${place}: run the command again with --yes.`)
+})
