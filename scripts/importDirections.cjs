@@ -56,13 +56,13 @@ const reach = [
   ],
   ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
-  ['test-rules', '^tests/rules/', ['^(domain|tests/(rules|support))/']],
+  ['test-rules', '^tests/rules/', ['^(domain|scripts/lib|tests/(rules|support))/']],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
   // The gallery knows all that the console can show; the tests of its access walk through the same list.
   [
     'components',
     '^tests/components/',
-    ['^(domain|web/src|tools/gallery|scripts/(lib|seed)|tests/(components|support))/', '^web/index\\.html$'],
+    ['^(domain|web/src|tools/gallery|scripts/(lib|seed)|tests/(components|fixtures|support))/', '^web/index\\.html$'],
   ],
   // Journeys look at the built site: of its source they know the words and the addresses.
   [

@@ -1,8 +1,7 @@
 import { moved } from '@studio/domain/content/order'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Commit } from '../../sync/commit'
-import { useMutationToast } from '../../ui/toast/useMutationToast'
+import { type Mutation, useMutationToast } from '../../ui/toast/useMutationToast'
 
 /** How the rows of an ordered list change places. */
 export interface Reorder<Row> {
@@ -19,7 +18,7 @@ interface ReorderOptions<Row> {
   rows: readonly Row[]
   canMove: boolean
   nameOf: (row: Row) => string
-  store: (rows: readonly Row[]) => Commit
+  store: (rows: readonly Row[]) => Mutation
 }
 
 /** Moves rows of a list, says where they are, and keeps which row is asked for its place. */

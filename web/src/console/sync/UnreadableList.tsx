@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { Unreadable } from './data'
 import { exportWork } from './exportWork'
-import type { Unreadable } from './useUnreadable'
 
 /** What lies on this device and cannot be read: it can be exported, and what is damaged can be discarded. */
 export function UnreadableList({ items }: { items: readonly Unreadable[] }) {

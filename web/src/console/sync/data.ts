@@ -1,10 +1,12 @@
 import { type Conflict, conflictsIn } from '@studio/domain/outbox/conflicts'
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
+import { useAccountId } from '../../lib/account'
 import { useOnline } from '../../lib/useOnline'
+import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
-import { type Unreadable, useUnreadable } from './useUnreadable'
 
 export {
   deleteAnyway,
@@ -42,4 +44,52 @@ export function useSync(): Sync {
     }),
     [entries, unreadableItems, isOnline, isRead, isLasting, isBroken],
   )
+}
+
+/** Something on this device that this version cannot read, and how it is taken away. */
+export interface Unreadable {
+  id: string
+  status: 'damaged' | 'newer'
+  raw: unknown
+  discard: () => void
+}
+
+/** Entries of the outbox and drafts that this version cannot read, live. */
+function useUnreadable(): readonly Unreadable[] {
+  const { unreadable } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  const drafts = useUnreadableDrafts()
+  return useMemo(
+    () => [
+      ...unreadable.map((entry) => ({
+        ...entry,
+        id: `entry ${entry.seq}`,
+        discard: () => void discardUnreadable([entry]),
+      })),
+      ...drafts.map(({ key, ...draft }) => ({
+        ...draft,
+        id: `draft ${key.form} ${key.document}`,
+        discard: () => void dropDraft(key),
+      })),
+    ],
+    [unreadable, drafts],
+  )
+}
+
+function useUnreadableDrafts(): readonly UnreadableDraft[] {
+  const account = useAccountId()
+  const [drafts, setDrafts] = useState<readonly UnreadableDraft[]>([])
+  useEffect(() => {
+    let isWanted = true
+    const read = () =>
+      void unreadableDrafts(account).then((found) => {
+        if (isWanted) setDrafts(found)
+      })
+    read()
+    const stop = onDraftChange(read)
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [account])
+  return drafts
 }
