@@ -24,6 +24,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a text with a character that is no space is not empty',
   },
   {
+    line: "', '').matches(",
+    what: /^'' becomes 'x'$/,
+    why: 'a missing text may stand for any that is allowed',
+  },
+  {
     line: 'allow get: if isSignedIn() && (',
     what: /also allows list/,
     why: 'a query names no document, so that asking for its name is an error; admins may list anyway',

@@ -86,6 +86,7 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
     update(at, first, what, { ...first, ...changes }, isAllowed)
   return [
     ...[7, 1_000_000].map((place) => move(`moved to ${place}`, { order_position: place }, true)),
+    update(`${at}-last`, { ...first, order_position: 9 }, 'moved to 0', { ...first, order_position: 0 }, true),
     ...[-1, 1_000_001, 0.5, '1', null, [1]].map((place) =>
       move(`moved to ${String(place)}`, { order_position: place }),
     ),
