@@ -5,22 +5,26 @@ export interface Language {
   name: string
   flag: string
   dir: 'ltr' | 'rtl'
+  /** With its largest region, for dates, numbers and Open Graph. */
+  locale: string
+  /** What marks a title as a copy's: in the content's own language, whatever the interface speaks. */
+  copyMark: string
   /** The version of the data that brought it; 1 where left out. Texts in a later one are optional. */
   since?: number
 }
 
 /** The ten languages in the order in which pickers and tabs show them; the first is the default. */
 export const languages = [
-  { code: 'es', name: 'Español', flag: '🇪🇸', dir: 'ltr' },
-  { code: 'en', name: 'English', flag: '🇬🇧', dir: 'ltr' },
-  { code: 'pt', name: 'Português', flag: '🇧🇷', dir: 'ltr' },
-  { code: 'fr', name: 'Français', flag: '🇫🇷', dir: 'ltr' },
-  { code: 'de', name: 'Deutsch', flag: '🇩🇪', dir: 'ltr' },
-  { code: 'zh', name: '中文', flag: '🇨🇳', dir: 'ltr' },
-  { code: 'ar', name: 'العربية', flag: '🇸🇦', dir: 'rtl' },
-  { code: 'ru', name: 'Русский', flag: '🇷🇺', dir: 'ltr' },
-  { code: 'ja', name: '日本語', flag: '🇯🇵', dir: 'ltr' },
-  { code: 'it', name: 'Italiano', flag: '🇮🇹', dir: 'ltr' },
+  { code: 'es', name: 'Español', flag: '🇪🇸', dir: 'ltr', locale: 'es-CO', copyMark: ' (copia)' },
+  { code: 'en', name: 'English', flag: '🇬🇧', dir: 'ltr', locale: 'en-US', copyMark: ' (copy)' },
+  { code: 'pt', name: 'Português', flag: '🇧🇷', dir: 'ltr', locale: 'pt-BR', copyMark: ' (cópia)' },
+  { code: 'fr', name: 'Français', flag: '🇫🇷', dir: 'ltr', locale: 'fr-FR', copyMark: ' (copie)' },
+  { code: 'de', name: 'Deutsch', flag: '🇩🇪', dir: 'ltr', locale: 'de-DE', copyMark: ' (Kopie)' },
+  { code: 'zh', name: '中文', flag: '🇨🇳', dir: 'ltr', locale: 'zh-CN', copyMark: '（副本）' },
+  { code: 'ar', name: 'العربية', flag: '🇸🇦', dir: 'rtl', locale: 'ar-AR', copyMark: ' (نسخة)' },
+  { code: 'ru', name: 'Русский', flag: '🇷🇺', dir: 'ltr', locale: 'ru-RU', copyMark: ' (копия)' },
+  { code: 'ja', name: '日本語', flag: '🇯🇵', dir: 'ltr', locale: 'ja-JP', copyMark: '（コピー）' },
+  { code: 'it', name: 'Italiano', flag: '🇮🇹', dir: 'ltr', locale: 'it-IT', copyMark: ' (copia)' },
 ] as const satisfies readonly Language[]
 
 export type LanguageCode = (typeof languages)[number]['code']

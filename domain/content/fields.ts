@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
-import { requiredTexts, says, type ValidationKey } from './validationTexts.ts'
+import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
 
 /** Longest texts that are stored, in characters. firestore.rules repeats them; tests/rules compares the two. */
 export const limits = {
@@ -51,13 +51,10 @@ export const requiredLine = (max: number, message: ValidationKey) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, says('tooLong')))
 
 /** A text that must be there, with the message of its language's tab. */
-export const requiredText = (field: keyof typeof requiredTexts, code: LanguageCode, max: number) =>
-  v.pipe(
-    v.string(requiredTexts[field][code]),
-    v.trim(),
-    v.nonEmpty(requiredTexts[field][code]),
-    v.maxLength(max, says('tooLong')),
-  )
+export function requiredText(field: keyof typeof requiredTexts, code: LanguageCode, max: number) {
+  const message = requiredTextIn(field, code)
+  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, says('tooLong')))
+}
 
 /** A calendar day `YYYY-MM-DD`, or ''. */
 export const optionalDay = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes } from '../languages.ts'
 import { emptyProject, Project, ProjectDraft } from './project.ts'
-import { requiredTexts } from './validationTexts.ts'
+import { requiredTextIn } from './validationTexts.ts'
 
 const whole: ProjectDraft = {
   ...emptyProject,
@@ -18,9 +18,9 @@ test('a project with all texts in all ten languages may be saved', () => expect(
 test.each(languageCodes)('in %s a missing title, description or category is said in that language', (code) => {
   const draft = { ...whole, [`title_${code}`]: '', [`description_${code}`]: ' ', [`category_${code}`]: '' }
   expect(messages(draft)).toEqual([
-    requiredTexts.title[code],
-    requiredTexts.description[code],
-    requiredTexts.category[code],
+    requiredTextIn('title', code),
+    requiredTextIn('description', code),
+    requiredTextIn('category', code),
   ])
 })
 

@@ -102,4 +102,10 @@ export const requiredTexts = {
     ja: '内容必須',
     it: 'Contenuto obbligatorio',
   },
-} as const satisfies Record<string, Record<LanguageCode, string>>
+} as const satisfies Record<string, { es: string } & Partial<Record<LanguageCode, string>>>
+
+/** A message in a language; in Spanish where that language came later and has none. */
+export function requiredTextIn(field: keyof typeof requiredTexts, code: LanguageCode): string {
+  const texts: { es: string } & Partial<Record<LanguageCode, string>> = requiredTexts[field]
+  return texts[code] ?? texts.es
+}

@@ -1,8 +1,10 @@
 import type { ProjectText } from '@studio/domain/content/project'
 import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
 
-/** One text per name in each of the ten languages, grouped by language as a translator reads them. */
-export type Texts<Name extends string> = Readonly<Record<LanguageCode, Readonly<Record<Name, string>>>>
+/** One text per name in each of the ten languages, grouped by language as a translator reads them; a later language may have none. */
+export type Texts<Name extends string> = Readonly<Partial<Record<LanguageCode, Readonly<Record<Name, string>>>>> & {
+  es: Readonly<Record<Name, string>>
+}
 
 /** A portfolio project as the seed writes it down; its picture is `/samples/<id>.webp`. */
 export interface ProjectSeed {
@@ -29,6 +31,6 @@ export interface TestimonialSeed {
 export const stored = <Name extends string>(texts: Texts<Name>): Record<LocalizedKey<Name>, string> =>
   Object.fromEntries(
     languageCodes.flatMap((code) =>
-      Object.entries<string>(texts[code]).map(([name, text]) => [`${name}_${code}`, text]),
+      Object.keys(texts.es).map((name) => [`${name}_${code}`, texts[code]?.[name as Name] ?? '']),
     ),
   ) as Record<LocalizedKey<Name>, string>

@@ -1,22 +1,11 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/defaultSettings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
 import type { PublicPage } from '../src/public/place'
 
-/** Open Graph's names of the ten languages, each with its largest region. */
-const openGraphLocales: Record<LanguageCode, string> = {
-  es: 'es_CO',
-  en: 'en_US',
-  pt: 'pt_BR',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  zh: 'zh_CN',
-  ar: 'ar_AR',
-  ru: 'ru_RU',
-  ja: 'ja_JP',
-  it: 'it_IT',
-}
+/** Open Graph's name of a language. */
+const openGraphLocale = (code: LanguageCode) => languageOf(code).locale.replace('-', '_')
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
@@ -48,10 +37,10 @@ export function headOf(page: PublicPage, language: LanguageCode, texts: PublicTe
     property('og:site_name', defaultSettings.site_info.name),
     property('og:title', texts.title),
     property('og:description', texts.description),
-    property('og:locale', openGraphLocales[language]),
+    property('og:locale', openGraphLocale(language)),
     ...languageCodes
       .filter((code) => code !== language)
-      .map((code) => property('og:locale:alternate', openGraphLocales[code])),
+      .map((code) => property('og:locale:alternate', openGraphLocale(code))),
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

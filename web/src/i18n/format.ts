@@ -1,25 +1,14 @@
-import type { LanguageCode } from '@studio/domain/languages'
+import { type LanguageCode, languageOf } from '@studio/domain/languages'
 
-/** Regional variety for Intl: the studio's prices and dates read as in the visitor's language, with Western digits. */
-const locales: Record<LanguageCode, string> = {
-  es: 'es-CO',
-  en: 'en-US',
-  pt: 'pt-BR',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  zh: 'zh-CN',
-  ar: 'ar-u-nu-latn',
-  ru: 'ru-RU',
-  ja: 'ja-JP',
-  it: 'it-IT',
-}
+/** The language's own way with numbers and dates, always with Western digits. */
+const localeOf = (code: LanguageCode) => `${languageOf(code).locale}-u-nu-latn`
 
 /** A formatter is slow to make and is asked again for every row: one of each kind is kept. */
 function kept<Formatter, Options>(Maker: new (locale: string, options?: Options) => Formatter) {
   const made = new Map<string, Formatter>()
   return (language: LanguageCode, options?: Options): Formatter => {
     const key = `${language} ${JSON.stringify(options)}`
-    const formatter = made.get(key) ?? new Maker(locales[language], options)
+    const formatter = made.get(key) ?? new Maker(localeOf(language), options)
     made.set(key, formatter)
     return formatter
   }
@@ -64,7 +53,7 @@ export const formatPercent = (language: LanguageCode, share: number) =>
 
 /** The name of a language in another: `fr` is 'francés' in Spanish. */
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>
-  new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
+  new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(named) ?? named
 
 /** A size of storage, such as '2.5 GB'. */
 export function formatSize(language: LanguageCode, bytes: number): string {

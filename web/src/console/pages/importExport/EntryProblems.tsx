@@ -1,6 +1,6 @@
 import type { Current } from '@studio/domain/content/contentChanges'
 import { calledName, type EntryProblem } from '@studio/domain/content/contentFile'
-import { requiredTexts } from '@studio/domain/content/validationTexts'
+import { requiredTextIn, requiredTexts } from '@studio/domain/content/validationTexts'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -10,6 +10,8 @@ import { useContentNames } from './useContentNames'
 
 /** More of them say nothing new. */
 const atMost = 50
+
+const requiredFields = Object.keys(requiredTexts) as (keyof typeof requiredTexts)[]
 
 interface EntryProblemsProps {
   problems: readonly EntryProblem[]
@@ -27,8 +29,8 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const reason = (message: string) => {
     if (message === 'twice' || message === 'id') return t(`admin.lists.copies.problem.${message}`)
     // A required text is asked for in the language of its tab; here there are no tabs.
-    const required = Object.values(requiredTexts).find((texts) => Object.values<string>(texts).includes(message))
-    if (required) return required[language]
+    const required = requiredFields.find((field) => Object.values<string>(requiredTexts[field]).includes(message))
+    if (required) return requiredTextIn(required, language)
     // Whatever a schema says by itself is English and for programmers.
     return says(message)
   }
