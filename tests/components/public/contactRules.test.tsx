@@ -6,13 +6,13 @@ import { enquiries, fillContact, openContact, send, told } from './contactPage'
 afterEach(() => vi.restoreAllMocks())
 
 const refusals = [
-  { field: 'Nombre', value: 'A', says: validationTexts.nameShort },
+  { field: 'Nombre', value: 'A', says: 'El nombre debe tener al menos 2 caracteres' },
   { field: 'Nombre', value: 'A'.repeat(101), says: validationTexts.nameLong },
   { field: 'Nombre', value: '<script>alert(1)</script>', says: validationTexts.nameCharacters },
   { field: 'Email', value: 'ana@', says: validationTexts.emailFormat },
   { field: 'Email', value: `${'a'.repeat(250)}@example.com`, says: validationTexts.emailLong },
   { field: 'Enlace de referencia', value: 'javascript:alert(1)', says: validationTexts.linkFormat },
-  { field: 'Mensaje', value: 'corto', says: validationTexts.messageShort },
+  { field: 'Mensaje', value: 'corto', says: 'El mensaje debe tener al menos 20 caracteres' },
   { field: 'Mensaje', value: 'a'.repeat(1001), says: validationTexts.messageLong },
 ]
 
