@@ -1,5 +1,4 @@
 import { collections } from '@studio/domain/collections'
-import { validationTexts } from '@studio/domain/content/validationTexts'
 import { restoreSettings, setGroup } from '../../support/siteSettings'
 import { isHydrated, untilHydrated } from '../support/prerenderedPage'
 import { expect, hold, offlineErrors, test } from '../support/studio'
@@ -84,6 +83,6 @@ test.describe('A part of the page whose code is lost on the way', () => {
     await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
     await page.unrouteAll()
     await context.setOffline(false)
-    await expect(page.getByText(validationTexts.nameShort).first()).toBeVisible()
+    await expect(page.getByText('El nombre debe tener al menos 2 caracteres').first()).toBeVisible()
   })
 })

@@ -60,6 +60,7 @@ const Root = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: 2px;
+    min-inline-size: 0;
     margin: 0;
     padding: 0;
     border: 0;
