@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore'
 import type { Page } from 'playwright/test'
 import { addProjects, addTestimonials } from '../../support/content'
 import { dismiss, newAdmin } from '../../support/people'
@@ -142,6 +143,21 @@ test('What another device changed meanwhile stays: different fields of one proje
   await press(ownerPage, 'Actualizar')
   await expect(toast(ownerPage, 'Proyecto actualizado exitosamente')).toBeVisible()
   expect(await projectsTitled('Compartido mío')).toMatchObject([{ client_name: 'Otra persona' }])
+})
+
+test('A project that lacks a field, and has one that this version does not know, is shown, edited and loses nothing', async ({
+  ownerPage,
+}) => {
+  const [id] = await addProjects({ title_es: 'Antiguo', client_name: 'Nadie' })
+  const document = store.doc(`portfolio_projects/${id}`)
+  await document.update({ video_url: FieldValue.delete(), featured: FieldValue.delete(), length: '0:42' })
+  await ownerPage.goto(`/admin/projects?edit=${id}`)
+  await ownerPage.getByLabel('Título').fill('Antiguo editado')
+  await press(ownerPage, 'Actualizar')
+  await expect(toast(ownerPage, 'Proyecto actualizado exitosamente')).toBeVisible()
+  const stored = (await document.get()).data()
+  expect(stored).toMatchObject({ title_es: 'Antiguo editado', client_name: 'Nadie', length: '0:42' })
+  expect(stored).toMatchObject({ video_url: '', featured: false })
 })
 
 test.describe('a refusal on the way', () => {
