@@ -70,7 +70,8 @@ const Root = styled.div`
 const Tab = styled.label`
   position: relative;
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   min-block-size: 3rem;
   padding: 2px;
   border: 1px solid ${color.line};
