@@ -12,11 +12,10 @@ export type Stamps = Partial<Record<LanguageCode, string>>
 
 const Stamp = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
 
-/** Stamps as they may be saved. An array would pass for a record. */
+/** Stamps as they may be saved; those of languages that this version does not know stay. An array would pass for a record. */
 export const Stamps = v.pipe(
   v.custom<Stamps>((value) => !Array.isArray(value)),
-  v.record(v.picklist(translatedCodes), Stamp),
-  // The picklist's keys are optional here, which `record` cannot say in its type.
+  v.record(v.string(), Stamp),
   v.transform((stamps): Stamps => stamps),
 )
 
@@ -96,7 +95,8 @@ export function nextStamps<Text extends string>(
     const isEdited = textsIn(row, localized, code).some((text, at) => text !== textsIn(base, localized, code)[at])
     return isEdited || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
   }
-  return Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)]))
+  // A language that this version does not know keeps its stamp.
+  return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)])) }
 }
 
 /** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */

@@ -90,12 +90,12 @@ function contentRules(type: string, fields: FieldTable): string[] {
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'localized')
   const plain = stored.filter(({ name }) => name in fields)
   const isValid = fn(
-    `isValid${type}(d, changed)`,
+    `isValid${type}(d, changed, changedStamps)`,
     allOf([
       `changed.hasOnly(fieldsOf${type}())`,
       ...plain.map(conditionOf),
       optionalWhole('order_position', position.min, position.max),
-      `areStamps(d.get('translated_from', {}))`,
+      `areStamps(d.get('translated_from', {}), changedStamps)`,
       ...texts.map(([name]) => `has${type}${capital(name)}(d)`),
     ]),
   )
@@ -125,10 +125,10 @@ function textLines(fields: readonly StoredField[]): string[] {
 const stampRules = () =>
   commented(
     'A short stamp for each language that is written from Spanish, or none; nothing but texts has matches().',
-    fn('areStamps(stamps)', [
+    fn('areStamps(stamps, changed)', [
       "let stamp = '[0-9a-f]{1,16}';",
       ...allOf([
-        `stamps.keys().hasOnly(${list(translatedCodes)})`,
+        `changed.hasOnly(${list(translatedCodes)})`,
         ...translatedCodes.map((code) => `stamps.get(${quoted(code)}, '0').matches(stamp)`),
       ]),
     ]),

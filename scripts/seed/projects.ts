@@ -1,4 +1,4 @@
-import { type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
+import { emptyProject, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
 import { nextStamps } from '@studio/domain/content/translation'
 import { brisaBotanica } from './projects/brisaBotanica.ts'
 import { cafeAurora } from './projects/cafeAurora.ts'
@@ -16,5 +16,5 @@ export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft
   projects.map(({ id, texts, ...facts }) => {
     const written = stored(texts)
     const translated_from = nextStamps(written, projectLocalizedFields, undefined)
-    return [id, { image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...written, translated_from }]
+    return [id, { ...emptyProject, image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...written, translated_from }]
   })

@@ -1,4 +1,4 @@
-import { type TestimonialDraft, testimonialLocalizedFields } from '@studio/domain/content/testimonial'
+import { emptyTestimonial, type TestimonialDraft, testimonialLocalizedFields } from '@studio/domain/content/testimonial'
 import { nextStamps } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { stored, type TestimonialSeed } from './shapes.ts'
@@ -307,5 +307,6 @@ export const testimonialDrafts = (siteUrl: string): [id: string, draft: Testimon
   testimonials.map(({ id, client_name, company, avatar, rating, texts }) => {
     const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }
     const translated_from = nextStamps(written, testimonialLocalizedFields, undefined)
-    return [id, { client_name, avatar_url: avatar && `${siteUrl}${avatar}`, rating, ...written, translated_from }]
+    const avatar_url = avatar && `${siteUrl}${avatar}`
+    return [id, { ...emptyTestimonial, client_name, avatar_url, rating, ...written, translated_from }]
   })

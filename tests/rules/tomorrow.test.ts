@@ -67,6 +67,17 @@ describe('Under the rules of the next version', () => {
     expect(await stored()).toMatchObject(korean)
   })
 
+  it('a language that a client does not know keeps its stamp when that client edits', async () => {
+    const stamped = { ...projectDocument(), translated_from: { ko: 'abc', fr: 'def' } }
+    await studio.store({ [path]: stamped })
+    const row = await rowOf(now)
+    const { projectLocalizedFields } = now.project
+    const typed = { ...row, title_fr: 'Autre titre' }
+    const translated_from = now.translation.nextStamps(typed, projectLocalizedFields, row)
+    await send(now, edit(now, row, { title_fr: 'Autre titre', translated_from }))
+    expect(await stored()).toMatchObject({ title_fr: 'Autre titre', translated_from: { ko: 'abc' } })
+  })
+
   it('the new limit holds', async () => {
     await send(next, edit(next, await rowOf(next), { title_es: 'a'.repeat(140) }))
     await expect(
@@ -126,7 +137,10 @@ describe('Under the rules of the next version', () => {
 it('Under the rules of today, after a roll-back, a document of the next version is edited and keeps its field', async () => {
   const back = await openStudio('demo-rules-rolled-back', now.rules)
   try {
-    const document = { ...projectDocument(), length: '0:42', title_ko: '여행' }
+    const document = {
+      ...projectDocument({ translated_from: { ko: 'abc' } as object }),
+      ...{ length: '0:42', title_ko: '여행' },
+    }
     await back.store({ [path]: document })
     await back.admin.doc(path).update({ title_es: 'Otro', rev: newRevision(), base_rev: document.rev })
     expect((await back.admin.doc(path).get()).data()).toMatchObject({

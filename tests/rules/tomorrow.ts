@@ -43,8 +43,8 @@ const edits: readonly [file: string, from: string, to: string][] = [
   ],
   [
     'domain/languages.ts',
-    "flag: '🇮🇹', dir: 'ltr' },",
-    "flag: '🇮🇹', dir: 'ltr' },\n  { code: 'ko', name: '한국어', flag: '🇰🇷', dir: 'ltr', since: 2 },",
+    '] as const satisfies readonly Language[]',
+    "  { code: 'ko', name: '한국어', flag: '🇰🇷', dir: 'ltr', locale: 'ko-KR', copyMark: ' (복사본)', since: 2 },\n] as const satisfies readonly Language[]",
   ],
   ['domain/content/fields.ts', 'title: 120,', 'title: 140,'],
 ]

@@ -1,5 +1,5 @@
-import { type Project, ProjectDraft } from '@studio/domain/content/project'
-import { type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
+import { emptyProject, type Project, ProjectDraft } from '@studio/domain/content/project'
+import { emptyTestimonial, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
 import { inEveryLanguage, languageOf } from '@studio/domain/languages'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { nextRevision } from '@studio/domain/nextRevision'
@@ -21,6 +21,7 @@ export const newRevision = () => crypto.randomUUID()
 /** A stored project that was just created; the schema vouches for what is not given. */
 export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Project> => ({
   ...v.parse(ProjectDraft, {
+    ...emptyProject,
     image_url: 'https://example.com/picture.webp',
     video_url: 'https://example.com/video.mp4',
     client_name: 'Café Aurora',
@@ -39,6 +40,7 @@ export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Pr
 /** A stored testimonial that was just created. */
 export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): Stored<Testimonial> => ({
   ...v.parse(TestimonialDraft, {
+    ...emptyTestimonial,
     client_name: 'Lucía Prado',
     avatar_url: 'https://example.com/avatar.webp',
     rating: 5,

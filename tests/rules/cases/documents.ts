@@ -150,6 +150,9 @@ export const wholeCases: RuleCase[] = [
     ...withField(projectDocument(), 'video_url', missing),
     note: '',
   }),
+  ...[{ es: 'a' }, { nl: 'a' }].map((translated_from) =>
+    aWhole('no stamp of another language', `${collections.projects}/new`, { ...projectDocument(), translated_from }),
+  ),
   aWhole('not empty', `${collections.projects}/new`, {}),
   aWhole('no field besides', `${collections.testimonials}/new`, { ...testimonialDocument(), note: '' }),
   aWhole('none exchanged', `${collections.testimonials}/new`, {

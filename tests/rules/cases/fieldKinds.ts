@@ -179,7 +179,7 @@ export const stamps: FieldKind = {
   ],
   bad: [
     ['no value', missing],
-    ...named([null, 7, '', 'fr', [], ['fr'], { es: 'a' }, { nl: 'a' }, { ...stampsOf('a'), note: 'a' }]),
+    ...named([null, 7, '', 'fr', [], ['fr']]),
     ...translatedCodes.map((code): Value => [`an empty stamp for ${code}`, { ...stampsOf('a'), [code]: '' }]),
     ...named(['0123456789abcdef0', 'A', 'g', ' a', 'a\n', 7, null, ['a'], { a: 'a' }].map((stamp) => ({ fr: stamp }))),
   ],

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
 import { Field, Input } from '../../ui/form/Field'
 
 interface MoveDialogProps {
@@ -49,12 +47,12 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
             />
           )}
         </Field>
-        <Actions>
+        <DialogActions>
           <Button variant="line" onClick={onClose}>
             {t('admin.common.cancel')}
           </Button>
           <Button type="submit">{t('admin.lists.move.confirm')}</Button>
-        </Actions>
+        </DialogActions>
       </form>
     </Dialog>
   )
@@ -62,11 +60,3 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
 
 /** What is asked for comes first, not the button that closes. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space(1)};
-  margin-block-start: ${space(2)};
-`

@@ -1,10 +1,8 @@
 import type { Conflict } from '@studio/domain/outbox/conflicts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
 import { ChangeText } from './ChangeText'
 import { ConflictField, type Side } from './ConflictField'
 import { deleteAnyway, keepTheirs, recreateDocument, resolveConflict } from './data'
@@ -41,7 +39,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
           onChoose={(side) => setChosen({ ...chosen, [name]: side })}
         />
       ))}
-      <Actions>
+      <DialogActions>
         {kind === 'fields' && (
           <Button disabled={!isChosen} onClick={() => settle(resolveConflict(conflict, keepMine))}>
             {t('admin.sync.conflict.save')}
@@ -63,15 +61,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
             <Button onClick={() => settle(keepTheirs(conflict))}>{t('admin.sync.conflict.keepTheirs')}</Button>
           </>
         )}
-      </Actions>
+      </DialogActions>
     </Dialog>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space(1)};
-  margin-block-start: ${space(2)};
-`

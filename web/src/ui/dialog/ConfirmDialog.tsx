@@ -1,7 +1,5 @@
-import styled from 'styled-components'
-import { space } from '../../theme/tokens'
 import { Button } from '../Button'
-import { Dialog } from './Dialog'
+import { Dialog, DialogActions } from './Dialog'
 
 interface ConfirmDialogProps {
   title: string
@@ -25,22 +23,14 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={text} onClose={onCancel}>
-      <Actions>
+      <DialogActions>
         <Button variant="line" onClick={onCancel}>
           {cancel}
         </Button>
         <Button variant={isDanger ? 'danger' : 'accent'} onClick={onConfirm}>
           {confirm}
         </Button>
-      </Actions>
+      </DialogActions>
     </Dialog>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space(1)};
-  margin-block-start: ${space(2)};
-`

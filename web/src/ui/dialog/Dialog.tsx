@@ -95,3 +95,12 @@ const Description = styled(Radix.Description)`
   color: ${color.inkSoft};
   margin-block-end: ${space(2)};
 `
+
+/** The buttons at the end of a dialog. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+`

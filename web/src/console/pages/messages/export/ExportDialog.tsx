@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { color, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
-import { Dialog } from '../../../../ui/dialog/Dialog'
+import { Dialog, DialogActions } from '../../../../ui/dialog/Dialog'
 import { ErrorText } from '../../../../ui/form/Field'
 import { type ExportChoice, useExport } from './useExport'
 
@@ -60,7 +60,7 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
         {state.step === 'stopped' && t(`${words}.stopped`)}
       </p>
       {state.step === 'failed' && <ErrorText role="alert">{t(`${words}.failed`)}</ErrorText>}
-      <Actions>
+      <DialogActions>
         {isReading ? (
           <Button variant="line" onClick={stop}>
             {t(`${words}.stop`)}
@@ -68,7 +68,7 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
         ) : (
           <Button onClick={() => start(onlyFiltered ? { filter, search } : everything)}>{t(`${words}.start`)}</Button>
         )}
-      </Actions>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -100,9 +100,4 @@ const Choice = styled.fieldset`
 const Progress = styled.progress`
   inline-size: 100%;
   accent-color: ${color.secondary};
-`
-const Actions = styled.div`
-  display: flex;
-  justify-content: end;
-  margin-block-start: ${space(2)};
 `
