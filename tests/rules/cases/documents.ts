@@ -150,7 +150,7 @@ export const wholeCases: RuleCase[] = [
     ...withField(projectDocument(), 'video_url', missing),
     note: '',
   }),
-  ...[{ es: 'a' }, { nl: 'a' }].map((translated_from) =>
+  ...[{ es: 'a' }, { nl: 'a' }, { note: 'a' }].map((translated_from) =>
     aWhole('no stamp of another language', `${collections.projects}/new`, { ...projectDocument(), translated_from }),
   ),
   aWhole('not empty', `${collections.projects}/new`, {}),
