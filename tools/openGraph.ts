@@ -1,7 +1,7 @@
 /** `node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { languages } from '@studio/domain/languages'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { inRoot } from '../scripts/lib/paths.ts'

@@ -1,5 +1,5 @@
-import { type SettingsKey, settingsKeys } from '../settings/defaultSettings.ts'
-import type { SettingsDocument } from '../settings/settings.ts'
+import type { SettingsDocument } from '../settings/settingSchemas.ts'
+import { type SettingsKey, settingsKeys } from '../settings/settings.ts'
 import { changedFields } from './changedFields.ts'
 import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
 import { emptyProject, type Project, type ProjectEntry } from './project.ts'

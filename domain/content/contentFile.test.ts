@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../tests/support/factories.ts'
-import { defaultSettings } from '../settings/defaultSettings.ts'
+import { defaultSettings } from '../settings/settings.ts'
 import { type Current, changesOf, type FieldChange } from './contentChanges.ts'
 import { type ContentReading, calledName, contentLimits, contentText, readContent } from './contentFile.ts'
 

@@ -4,7 +4,7 @@ import { Project } from '../content/project.ts'
 import { Testimonial } from '../content/testimonial.ts'
 import { languageCodes } from '../languages.ts'
 import { ContactMessage } from '../messages/message.ts'
-import { SettingsDocument } from '../settings/settings.ts'
+import { SettingsDocument } from '../settings/settingSchemas.ts'
 import { AttemptState } from './rateLimit.ts'
 import { Profile, UserRole } from './user.ts'
 

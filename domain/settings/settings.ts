@@ -1,41 +1,75 @@
-import * as v from 'valibot'
-import { limits, optionalText, optionalUrl } from '../content/fields.ts'
-import { says } from '../content/validationTexts.ts'
-import { revisionFields } from '../revision.ts'
-import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './defaultSettings.ts'
+/** How a setting is edited and checked: one line, several lines, an address, … or on and off. */
+export type SettingKind = 'line' | 'lines' | 'url' | 'email' | 'phone' | 'analyticsId' | 'switch'
 
-const short = optionalText(limits.settingShort)
+/** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
+interface Setting {
+  kind: SettingKind
+  default: string | boolean
+}
 
-/** What may be saved of each kind. */
-export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> =
-  {
-    line: short,
-    lines: optionalText(limits.settingLong),
-    url: optionalUrl('linkFormat'),
-    email: v.pipe(
-      short,
-      v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), says('emailFormat')),
-    ),
-    phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, says('phoneFormat'))),
-    analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, says('analyticsId'))),
-    switch: v.boolean(),
+/**
+ * The settings in their groups, in the order in which the console shows them. Schemas (settingSchemas.ts), the console's cards,
+ * the fixtures and the checks of firestore.rules follow from this table. A field that is added later may be missing in
+ * what is stored.
+ */
+export const settingsTable = {
+  site_info: {
+    name: { kind: 'line', default: 'Montaje Studio' },
+    description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
+    logo_url: { kind: 'url', default: '' },
+  },
+  social_media: {
+    instagram: { kind: 'url', default: 'https://www.instagram.com/' },
+    linkedin: { kind: 'url', default: 'https://www.linkedin.com/' },
+    youtube: { kind: 'url', default: '' },
+    facebook: { kind: 'url', default: '' },
+    twitter: { kind: 'url', default: '' },
+  },
+  contact_info: {
+    email: { kind: 'email', default: 'hola@example.com' },
+    phone: { kind: 'phone', default: '+57 300 000 0000' },
+    whatsapp: { kind: 'phone', default: '+57 300 000 0000' },
+    address: { kind: 'line', default: 'Bogotá, Colombia' },
+  },
+  seo_defaults: {
+    meta_title: { kind: 'line', default: 'Edición de Video Profesional | Reels, UGC y Comerciales' },
+    meta_description: {
+      kind: 'lines',
+      default:
+        'Edición de video profesional para creadores y marcas: reels, UGC y comerciales. Entrega en 48-72 h y 2 revisiones incluidas.',
+    },
+    keywords: {
+      kind: 'lines',
+      default: 'edición de video, reels, UGC, comerciales, motion graphics, etalonaje, podcast',
+    },
+  },
+  maintenance: {
+    enabled: { kind: 'switch', default: false },
+    message: { kind: 'lines', default: 'Estamos mejorando el sitio. Volvemos muy pronto.' },
+  },
+  analytics: {
+    tracking_enabled: { kind: 'switch', default: false },
+    google_analytics_id: { kind: 'analyticsId', default: '' },
+  },
+} as const satisfies Record<string, Record<string, Setting>>
+
+type Table = typeof settingsTable
+export type SettingsKey = keyof Table
+export type Settings = {
+  [Key in SettingsKey]: {
+    -readonly [Name in keyof Table[Key]]: Table[Key][Name] extends { kind: 'switch' } ? boolean : string
   }
+}
 
-/** The schema of a group, which is saved as `value` of the document `site_settings/<key>`. Other fields stay as they are. */
-const groupSchema = (key: SettingsKey) =>
-  v.looseObject(Object.fromEntries(settingsIn(key).map(([name, { kind }]) => [name, settingSchemas[kind]])))
+export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
 
-export const settingsGroups = Object.fromEntries(settingsKeys.map((key) => [key, groupSchema(key)])) as Record<
-  SettingsKey,
-  ReturnType<typeof groupSchema>
->
+/** The settings of a group by name. */
+export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
 
-/** A stored group as it is read; `settingsFrom` checks `value` against its group. */
-export const SettingsDocument = v.object({
-  id: v.string(),
-  key: v.fallback(v.string(), ''),
-  value: v.fallback(v.record(v.string(), v.unknown()), {}),
-  updated_by: v.fallback(v.string(), ''),
-  ...revisionFields,
-})
-export type SettingsDocument = v.InferOutput<typeof SettingsDocument>
+/** All groups as they are until something is stored. */
+export const defaultSettings = Object.fromEntries(
+  settingsKeys.map((key) => [
+    key,
+    Object.fromEntries(settingsIn(key).map(([name, setting]) => [name, setting.default])),
+  ]),
+) as Settings

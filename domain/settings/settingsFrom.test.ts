@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from './defaultSettings.ts'
+import { defaultSettings } from './settings.ts'
 import { settingsFrom } from './settingsFrom.ts'
 
 const stored = (id: string, value: Record<string, unknown>) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defaultSettings, type Settings, type SettingsKey, settingsIn, settingsKeys } from './defaultSettings.ts'
-import { settingSchemas } from './settings.ts'
+import { settingSchemas } from './settingSchemas.ts'
+import { defaultSettings, type Settings, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 /** All groups: what is stored, and the default for each setting that is missing or malformed. */
 export function settingsFrom(documents: readonly { id: string; value?: unknown }[]): Settings {

@@ -3,7 +3,7 @@ import { type FieldTable, position, type StoredField, storedFields } from '@stud
 import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation'
-import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 
 /* The checks of firestore.rules that follow from the tables of fields in domain. */
 

@@ -1,5 +1,5 @@
-import type { Settings } from '@studio/domain/settings/defaultSettings'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import type { Settings } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 
 /** The studio's settings: harmless everywhere, no address or number belongs to anyone. */
 export const settings: Settings = {

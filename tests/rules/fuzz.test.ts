@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
-import { defaultSettings, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings, settingsKeys } from '@studio/domain/settings/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'

@@ -1,5 +1,5 @@
 import { chatLink, chatTexts } from '@studio/domain/offers/chat'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 
 const { whatsapp } = defaultSettings.contact_info
 

@@ -4,9 +4,9 @@ import { inEveryLanguage, languageOf } from '@studio/domain/languages'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { adminRole, type Profile, UserRole } from '@studio/domain/people/user'
-import type { Settings, SettingsKey } from '@studio/domain/settings/defaultSettings'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
-import type { SettingsDocument } from '@studio/domain/settings/settings'
+import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
+import type { Settings, SettingsKey } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 
 /** A document as it is stored: its id is its name, not a field. */

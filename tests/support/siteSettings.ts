@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
 import { settingsDocument } from './factories.ts'
 import { store } from './store.ts'
 

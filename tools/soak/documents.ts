@@ -1,4 +1,4 @@
-import { type SettingsKey, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
 import type { Page } from 'playwright/test'
 import { edit, storedProject } from '../../tests/e2e/support/devices.ts'
 import { settings } from '../../web/src/i18n/locales/es/settings.ts'

@@ -1,4 +1,4 @@
-import { settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { settingsKeys } from '@studio/domain/settings/settings'
 import type { Page } from 'playwright/test'
 import { exactly, type Figure } from '../../scripts/lib/figures.ts'
 import { Device } from '../../tests/e2e/support/devices.ts'

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { type SettingsKey, settingsIn, settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { type SettingsKey, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 import type { Locator, Page } from 'playwright/test'
 import { store } from '../../tests/support/store.ts'
 import { settings as words } from '../../web/src/i18n/locales/es/settings.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
 import type { PublicPage } from '../src/public/place'

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
-import { settingsGroups } from '@studio/domain/settings/settings'
+import { settingsGroups } from '@studio/domain/settings/settingSchemas'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { callLink } from '@studio/domain/offers/chat'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatWith } from '../../support/chatWith'

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openConsole } from '../support/render'

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import type { Settings, SettingsKey } from '@studio/domain/settings/defaultSettings'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import type { Settings, SettingsKey } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { settingsDocument } from '../../support/factories'
 import { server } from '../support/server'
 

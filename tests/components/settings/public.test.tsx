@@ -1,4 +1,4 @@
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPublicPage } from '../support/render'

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { roleId } from '@studio/domain/people/user'
-import { settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { settingsKeys } from '@studio/domain/settings/settings'
 import { accounts, password } from '../../../scripts/seed/accounts'
 import { messages } from '../../../scripts/seed/messages'
 import { projectDrafts } from '../../../scripts/seed/projects'

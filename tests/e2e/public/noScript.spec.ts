@@ -1,5 +1,5 @@
 import { paymentMethods } from '@studio/domain/offers/plans'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chatWith } from '../../support/chatWith'
 import { salesActions } from '../../support/salesActions'

@@ -2,14 +2,14 @@ import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
+import { settingsGroups } from '@studio/domain/settings/settingSchemas'
 import {
   defaultSettings,
   type SettingKind,
   type SettingsKey,
   settingsIn,
   settingsKeys,
-} from '@studio/domain/settings/defaultSettings'
-import { settingsGroups } from '@studio/domain/settings/settings'
+} from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 import { newRevision, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { newPlace, type RuleCase } from '../ask.ts'

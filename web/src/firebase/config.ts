@@ -1,8 +1,10 @@
 import type { FirebaseOptions } from 'firebase/app'
-import * as v from 'valibot'
 import { once } from '../lib/once'
 
-type Address = v.InferOutput<typeof Address>
+interface Address {
+  host: string
+  port: number
+}
 
 /** Which project this page talks to, and the emulators' addresses when it was served by them. */
 export interface RuntimeConfig {
@@ -11,17 +13,6 @@ export interface RuntimeConfig {
 }
 
 const storageKey = 'studio.firebase'
-
-const Address = v.object({ host: v.string(), port: v.number() })
-/** What was kept of the answer, by whatever version. */
-const Kept = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    app: v.looseObject({ projectId: v.string() }),
-    emulators: v.optional(v.object({ auth: Address, firestore: Address })),
-  }),
-)
 
 /**
  * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
@@ -33,11 +24,21 @@ export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
     localStorage.setItem(storageKey, JSON.stringify(config))
     return config
   } catch (error) {
-    const kept = v.safeParse(Kept, localStorage.getItem(storageKey))
-    if (kept.success) return kept.output as RuntimeConfig
+    const kept = keptConfig()
+    if (kept) return kept
     throw error
   }
 })
+
+/** The answer that was kept by whatever version; none that names no project. A visit has no room for a schema. */
+function keptConfig(): RuntimeConfig | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<RuntimeConfig> | null
+    return typeof kept?.app?.projectId === 'string' ? (kept as RuntimeConfig) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 async function fetchConfig(): Promise<RuntimeConfig> {
   const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions

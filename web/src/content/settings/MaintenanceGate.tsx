@@ -1,4 +1,4 @@
-import type { Settings } from '@studio/domain/settings/defaultSettings'
+import type { Settings } from '@studio/domain/settings/settings'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FullScreen } from '../../ui/screen/FullScreen'

@@ -1,8 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import { newestOf } from '@studio/domain/messages/newest'
-import type { Settings, SettingsKey } from '@studio/domain/settings/defaultSettings'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
-import type { SettingsDocument } from '@studio/domain/settings/settings'
+import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
+import type { Settings, SettingsKey } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { useEffect, useSyncExternalStore } from 'react'
 import { hasStoredSession } from '../../device/storedSession'
 import { collectionOf, type Fields } from '../../firebase/collection'
@@ -13,7 +13,7 @@ import { type Live, useLive } from '../../sync/live'
 
 const groups = collectionOf(
   collections.settings,
-  async () => (await import('@studio/domain/settings/settings')).SettingsDocument,
+  async () => (await import('@studio/domain/settings/settingSchemas')).SettingsDocument,
 )
 const all = groups.all()
 

@@ -1,5 +1,5 @@
-import type { Settings } from '@studio/domain/settings/defaultSettings'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import type { Settings } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { useEffect } from 'react'
 import { useLanguage } from '../../i18n/useLanguage'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@studio/domain/settings/defaultSettings'
+import type { Settings } from '@studio/domain/settings/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

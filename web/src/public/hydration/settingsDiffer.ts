@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { readOnce } from '../../firebase/readOnce'
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentChanges, Current } from '@studio/domain/content/contentChanges'
-import { defaultSettings } from '@studio/domain/settings/defaultSettings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { projectData } from '../../../content/projects/data'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
 import { testimonialData } from '../../../content/testimonials/data'

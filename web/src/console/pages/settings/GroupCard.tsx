@@ -1,6 +1,6 @@
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { type SettingsKey, settingsIn } from '@studio/domain/settings/defaultSettings'
-import type { SettingsDocument } from '@studio/domain/settings/settings'
+import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
+import { type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
 import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { SettingKind } from '@studio/domain/settings/defaultSettings'
+import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'

@@ -1,4 +1,4 @@
-import { settingsKeys } from '@studio/domain/settings/defaultSettings'
+import { settingsKeys } from '@studio/domain/settings/settings'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import type { ValidationKey } from '@studio/domain/content/validationTexts'
-import { defaultSettings, type SettingsKey } from '@studio/domain/settings/defaultSettings'
-import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settings'
+import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
+import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'

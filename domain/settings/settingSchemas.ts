@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { limits, optionalText, optionalUrl } from '../content/fields.ts'
+import { says } from '../content/validationTexts.ts'
+import { revisionFields } from '../revision.ts'
+import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
+
+const short = optionalText(limits.settingShort)
+
+/** What may be saved of each kind. */
+export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> =
+  {
+    line: short,
+    lines: optionalText(limits.settingLong),
+    url: optionalUrl('linkFormat'),
+    email: v.pipe(
+      short,
+      v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), says('emailFormat')),
+    ),
+    phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, says('phoneFormat'))),
+    analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, says('analyticsId'))),
+    switch: v.boolean(),
+  }
+
+/** The schema of a group, which is saved as `value` of the document `site_settings/<key>`. Other fields stay as they are. */
+const groupSchema = (key: SettingsKey) =>
+  v.looseObject(Object.fromEntries(settingsIn(key).map(([name, { kind }]) => [name, settingSchemas[kind]])))
+
+export const settingsGroups = Object.fromEntries(settingsKeys.map((key) => [key, groupSchema(key)])) as Record<
+  SettingsKey,
+  ReturnType<typeof groupSchema>
+>
+
+/** A stored group as it is read; `settingsFrom` checks `value` against its group. */
+export const SettingsDocument = v.object({
+  id: v.string(),
+  key: v.fallback(v.string(), ''),
+  value: v.fallback(v.record(v.string(), v.unknown()), {}),
+  updated_by: v.fallback(v.string(), ''),
+  ...revisionFields,
+})
+export type SettingsDocument = v.InferOutput<typeof SettingsDocument>
