@@ -1,8 +1,9 @@
 import { openDB } from 'idb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import draft from '../../fixtures/kept/draft-1.json'
 import entry from '../../fixtures/kept/outboxEntry-1.json'
+import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -41,20 +42,6 @@ async function left(store: 'entries' | 'drafts') {
   const all: unknown[] = await database.getAll(store)
   database.close()
   return all
-}
-
-/** Catches the next file that the page hands out, and gives its text. */
-function nextFile(): Promise<string> {
-  const make = URL.createObjectURL
-  const { promise, resolve } = Promise.withResolvers<string>()
-  URL.createObjectURL = (file: Blob) => {
-    void file.text().then(resolve)
-    return '#'
-  }
-  onTestFinished(() => {
-    URL.createObjectURL = make
-  })
-  return promise
 }
 
 const damaged = page.getByText('Está dañado y no se puede publicar.')

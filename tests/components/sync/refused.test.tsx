@@ -1,28 +1,14 @@
 import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/people/user'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { change, edit, openPanel, openProjects, putProject, row, stored, syncState, syncStatus, title } from './places'
 
 const written = 'Un texto que nadie debe perder'
-
-/** Catches the next file that the page hands out, and gives its text. */
-function nextFile(): Promise<string> {
-  const make = URL.createObjectURL
-  const { promise, resolve } = Promise.withResolvers<string>()
-  URL.createObjectURL = (file: Blob) => {
-    void file.text().then(resolve)
-    // Not the file: the browser of the tests keeps none.
-    return '#'
-  }
-  onTestFinished(() => {
-    URL.createObjectURL = make
-  })
-  return promise
-}
 
 test('Work that is refused for want of the role lies in the tray, whole, also after a reload', async () => {
   putProject()

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@studio/domain/languages'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
@@ -32,7 +31,7 @@ export function ContentCells<Row>({ words, columns, row, name, syncStatus, ...ac
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const cellOf = (column: Column<Row>, at: number) => {
-    const content = column.cell(row, language as LanguageCode, t)
+    const content = column.cell(row, language, t)
     if (at > 0) return <td data-wide={column.wide}>{content}</td>
     return (
       <Name scope="row">
