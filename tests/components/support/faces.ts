@@ -6,11 +6,22 @@ const files = Object.entries(
 ).map(([file, url]) => [file.replace('../../../web/', './'), url] as const)
 
 /** The site's own faces, which its page declares: without them words are wider, and what fits does not. */
-const faces = (html.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) => face.includes('woff2')).join('\n')
+const faces = (html.match(/@font-face \{[^}]*\}/g) ?? [])
+  .filter((face) => face.includes('woff2'))
+  .join('\n')
+  .replaceAll(/font-display: \w+/g, 'font-display: block')
 
-/** Draws all that follows in the site's faces; resolves once they are there. */
+const marker = 'site-faces'
+
+/**
+ * Draws all that follows in the site's faces; resolves once they are there. They are optional on the site: what takes
+ * longer than a moment is not used for as long as the page lives. A busy machine takes longer, so here they are waited
+ * for. Files share a page, which needs them once.
+ */
 export async function loadFaces() {
+  if (document.getElementById(marker)) return
   const style = document.createElement('style')
+  style.id = marker
   style.textContent = files.reduce((text, [file, url]) => text.replace(file, url), faces)
   document.head.append(style)
   await Promise.all([...document.fonts].map((face) => face.load()))
