@@ -9,10 +9,15 @@ export const passwordLimits = { min: 6, max: 128 } as const
 /** The server's own sign-in limit (specification, section 9); no caller can set it. */
 export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
 
+/** The stars of a testimonial. */
+export const rating = { min: 1, max: 5, default: 5 } as const
+
 /** What every text may name in braces, for example `{{messageMax}}`. */
 export const limitsInTexts = {
   nameMin: contactLimits.name.min,
   messageMin: contactLimits.message.min,
   messageMax: contactLimits.message.max,
   passwordMin: passwordLimits.min,
+  ratingMin: rating.min,
+  ratingMax: rating.max,
 } as const

@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
+import { rating } from '../limits.ts'
 import { limits } from './fields.ts'
 import { contentFrom, line, localizedText, url, whole } from './fieldTable.ts'
-
-export const rating = { min: 1, max: 5, default: 5 } as const
 
 /** What clients say. */
 const testimonial = contentFrom({

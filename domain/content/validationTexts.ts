@@ -23,7 +23,7 @@ export const validationTexts = {
   videoUrl: 'URL de video válida',
   avatarUrl: 'URL válida',
   clientNameMissing: 'Nombre requerido',
-  ratingRange: 'La calificación va de 1 a 5 estrellas',
+  ratingRange: 'La calificación va de {{ratingMin}} a {{ratingMax}} estrellas',
   dateFormat: 'Fecha inválida',
   tooLong: 'El texto es demasiado largo',
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',

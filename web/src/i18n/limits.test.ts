@@ -30,6 +30,7 @@ describe.each(languageCodes)('In %s', (code) => {
       i18n.t('validation.nameShort'),
       i18n.t('validation.messageShort'),
       i18n.t('validation.passwordShort'),
+      i18n.t('validation.ratingRange'),
       i18n.t('contact.form.counter', { n: 7 }),
       t('admin.users.create.passwordHint'),
       t('auth.lockedNow', { duration: formatMinutes(code, signInLimit.lockMinutes) }),

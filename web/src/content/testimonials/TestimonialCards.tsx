@@ -1,4 +1,4 @@
-import { rating } from '@studio/domain/content/testimonial'
+import { rating } from '@studio/domain/limits'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

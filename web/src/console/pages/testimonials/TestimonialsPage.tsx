@@ -1,6 +1,5 @@
 import {
   emptyTestimonial,
-  rating,
   type Testimonial,
   TestimonialDraft,
   type TestimonialText,
@@ -13,6 +12,7 @@ import {
   wholeTestimonialList,
 } from '@studio/domain/content/testimonialList'
 import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
+import { rating } from '@studio/domain/limits'
 import { testimonialData } from '../../../content/testimonials/data'
 import { quoteOf } from '../../../content/testimonials/quoteOf'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'

@@ -406,7 +406,7 @@ export const publicTexts: PublicTexts = {
     contactLink: 'المرجع: {{link}}',
   },
   validation: {
-    nameShort: 'يجب ألا يقل الاسم عن حرفين',
+    nameShort: 'يجب ألا يقل الاسم عن {{nameMin}} من الأحرف',
     nameLong: 'الاسم طويل جدًا',
     nameCharacters: 'يحتوي الاسم على رموز غير صالحة',
     emailFormat: 'صيغة البريد الإلكتروني غير صالحة',
@@ -424,7 +424,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'أدخل رابط فيديو صالحًا',
     avatarUrl: 'أدخل رابطًا صالحًا',
     clientNameMissing: 'الاسم مطلوب',
-    ratingRange: 'التقييم من 1 إلى 5 نجوم',
+    ratingRange: 'التقييم من {{ratingMin}} إلى {{ratingMax}} نجوم',
     dateFormat: 'التاريخ غير صالح',
     tooLong: 'النص طويل جدًا',
     analyticsId: 'يكون المعرّف بالشكل G-XXXXXXXXXX',

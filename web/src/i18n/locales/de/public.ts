@@ -458,7 +458,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Gib eine gültige Video-URL ein',
     avatarUrl: 'Gib eine gültige URL ein',
     clientNameMissing: 'Name erforderlich',
-    ratingRange: 'Die Bewertung reicht von 1 bis 5 Sternen',
+    ratingRange: 'Die Bewertung reicht von {{ratingMin}} bis {{ratingMax}} Sternen',
     dateFormat: 'Ungültiges Datum',
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',

@@ -426,7 +426,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Enter a valid video URL',
     avatarUrl: 'Enter a valid URL',
     clientNameMissing: 'Name required',
-    ratingRange: 'The rating goes from 1 to 5 stars',
+    ratingRange: 'The rating goes from {{ratingMin}} to {{ratingMax}} stars',
     dateFormat: 'Invalid date',
     tooLong: 'The text is too long',
     analyticsId: 'The ID has the form G-XXXXXXXXXX',

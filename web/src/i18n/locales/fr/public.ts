@@ -454,7 +454,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Saisissez une URL de vidéo valide',
     avatarUrl: 'Saisissez une URL valide',
     clientNameMissing: 'Nom requis',
-    ratingRange: 'La note va de 1 à 5 étoiles',
+    ratingRange: 'La note va de {{ratingMin}} à {{ratingMax}} étoiles',
     dateFormat: 'Date non valide',
     tooLong: 'Le texte est trop long',
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',

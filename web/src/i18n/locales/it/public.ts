@@ -438,7 +438,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Inserisci un URL valido per il video',
     avatarUrl: 'Inserisci un URL valido',
     clientNameMissing: 'Nome obbligatorio',
-    ratingRange: 'La valutazione va da 1 a 5 stelle',
+    ratingRange: 'La valutazione va da {{ratingMin}} a {{ratingMax}} stelle',
     dateFormat: 'Data non valida',
     tooLong: 'Il testo è troppo lungo',
     analyticsId: "L'identificatore ha la forma G-XXXXXXXXXX",

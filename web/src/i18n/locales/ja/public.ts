@@ -421,7 +421,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: '有効な動画URLを入力してください',
     avatarUrl: '有効なURLを入力してください',
     clientNameMissing: '名前は必須です',
-    ratingRange: '評価は星1〜5で指定してください',
+    ratingRange: '評価は星{{ratingMin}}〜{{ratingMax}}で指定してください',
     dateFormat: '日付が正しくありません',
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',

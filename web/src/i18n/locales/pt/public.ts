@@ -430,7 +430,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Informe uma URL de vídeo válida',
     avatarUrl: 'Informe uma URL válida',
     clientNameMissing: 'Nome obrigatório',
-    ratingRange: 'A avaliação vai de 1 a 5 estrelas',
+    ratingRange: 'A avaliação vai de {{ratingMin}} a {{ratingMax}} estrelas',
     dateFormat: 'Data inválida',
     tooLong: 'O texto é longo demais',
     analyticsId: 'O identificador tem o formato G-XXXXXXXXXX',

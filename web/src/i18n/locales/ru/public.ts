@@ -442,7 +442,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Укажите корректный URL видео',
     avatarUrl: 'Укажите корректный URL',
     clientNameMissing: 'Имя обязательно',
-    ratingRange: 'Оценка — от 1 до 5 звёзд',
+    ratingRange: 'Оценка — от {{ratingMin}} до {{ratingMax}} звёзд',
     dateFormat: 'Неверная дата',
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',

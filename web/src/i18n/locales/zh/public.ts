@@ -400,7 +400,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: '请填写有效的视频网址',
     avatarUrl: '请填写有效的网址',
     clientNameMissing: '姓名必填',
-    ratingRange: '评分范围为 1 到 5 星',
+    ratingRange: '评分范围为 {{ratingMin}} 到 {{ratingMax}} 星',
     dateFormat: '日期无效',
     tooLong: '文本过长',
     analyticsId: '标识符的格式为 G-XXXXXXXXXX',
