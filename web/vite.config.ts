@@ -96,7 +96,7 @@ export default defineConfig({
             {
               name: 'main',
               priority: 2,
-              test: /web[\\/]src[\\/](app[\\/](main|serviceWorker|underPolicy)|public[\\/](place|hydration[\\/]settingsDiffer)|lib[\\/](once|near|pageIdle|firstInteraction)|i18n[\\/](language|offlineChoice)|firebase[\\/](config|readOnce)|device[\\/]storedSession)\.|domain[\\/](languages|collections|settings[\\/]settings)\.|vite[\\/]preload-helper/,
+              test: /web[\\/]src[\\/](app[\\/](main|serviceWorker|underPolicy)|public[\\/](place|hydration[\\/]settingsDiffer)|lib[\\/](once|near|pageIdle|firstInteraction)|i18n[\\/](language|offlineChoice)|firebase[\\/](config|readOnce)|device[\\/]storedSession)\.|domain[\\/](languages|collections|limits|settings[\\/]settings)\.|vite[\\/]preload-helper/,
             },
             {
               name: 'shared',
