@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { type Language, type LanguageCode, type LocalizedKey, languageOf, languages } from '../languages.ts'
+import { type Language, type LanguageCode, type LocalizedKey, languages } from '../languages.ts'
 import { revisionFields } from '../revision.ts'
-import { optionalDay, optionalText, optionalUrl, requiredLine, requiredText, safeUrl, storedText } from './fields.ts'
+import { isRequiredIn, storedText } from './fields.ts'
 import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
-import { type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
 
 /**
  * One field of a content type that is the same in all languages. Everything else follows from this: what a form may
@@ -35,95 +34,6 @@ export interface LocalizedField {
 }
 
 export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
-
-interface Since {
-  since?: number
-}
-
-/** An address of a picture, a video or a page. */
-export const url = (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
-  kind: 'url',
-  schema: isRequired ? safeUrl(message) : optionalUrl(message),
-  stored: storedText,
-  empty: '',
-  isRequired,
-  since,
-})
-
-/** A text of at most `max` characters; with a message for its absence it is required. */
-export const line = (max: number, missing?: ValidationKey, { since = 1 }: Since = {}): PlainField<string> => ({
-  kind: 'line',
-  schema: missing ? requiredLine(max, missing) : optionalText(max),
-  stored: storedText,
-  empty: '',
-  isRequired: missing !== undefined,
-  max,
-  since,
-})
-
-/** A calendar day `YYYY-MM-DD`, or ''. */
-export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
-  kind: 'day',
-  schema: optionalDay,
-  stored: storedText,
-  empty: '',
-  isRequired: false,
-  since,
-})
-
-/** Yes or no. */
-export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<boolean> => ({
-  kind: 'flag',
-  schema: v.boolean(),
-  stored: v.fallback(v.boolean(), empty),
-  empty,
-  isRequired: false,
-  since,
-})
-
-interface Bounds {
-  min: number
-  max: number
-  /** What a document has that lacks the field. */
-  default: number
-}
-
-/** A whole number between two bounds. */
-export const whole = (
-  { min, max, default: empty }: Bounds,
-  message: ValidationKey,
-  { since = 1 }: Since = {},
-): PlainField<number> => ({
-  kind: 'whole',
-  schema: v.pipe(
-    v.number(says(message)),
-    v.integer(says(message)),
-    v.minValue(min, says(message)),
-    v.maxValue(max, says(message)),
-  ),
-  stored: v.fallback(v.number(), empty),
-  empty,
-  isRequired: false,
-  min,
-  max,
-  since,
-})
-
-/** A text in every language of at most `max` characters; with messages for its absence it is required. */
-export const localizedText = (
-  max: number,
-  missing?: keyof typeof requiredTexts,
-  { since = 1 }: Since = {},
-): LocalizedField => ({
-  kind: 'localized',
-  isRequired: missing !== undefined,
-  max,
-  since,
-  schemaFor: (code) => (missing && isRequiredIn(code) ? requiredText(missing, code, max) : optionalText(max)),
-})
-
-/** Whether required texts must be there in a language: one that came later is filled bit by bit. */
-export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
 /** The values of a table's fields, with the stamps of its translations. */
 export type ValuesOf<Fields extends FieldTable> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LanguageCode } from '../languages.ts'
+import { type LanguageCode, languageOf } from '../languages.ts'
 import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
 
 /** Longest texts that are stored, in characters. firestore.rules repeats them; tests/rules compares the two. */
@@ -49,6 +49,9 @@ export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxL
 /** A text that must be there, of at most `max` characters. */
 export const requiredLine = (max: number, message: ValidationKey) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, says('tooLong')))
+
+/** Whether required texts must be there in a language: one that came later is filled bit by bit. */
+export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
 /** A text that must be there, with the message of its language's tab. */
 export function requiredText(field: keyof typeof requiredTexts, code: LanguageCode, max: number) {

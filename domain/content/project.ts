@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
+import { day, flag, line, localizedText, url } from './fieldKinds.ts'
 import { limits } from './fields.ts'
-import { contentFrom, day, flag, line, localizedText, url } from './fieldTable.ts'
+import { contentFrom } from './fieldTable.ts'
 
 /** The portfolio's projects. */
 const project = contentFrom({

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import { rating } from '../limits.ts'
+import { line, localizedText, url, whole } from './fieldKinds.ts'
 import { limits } from './fields.ts'
-import { contentFrom, line, localizedText, url, whole } from './fieldTable.ts'
+import { contentFrom } from './fieldTable.ts'
 
 /** What clients say. */
 const testimonial = contentFrom({

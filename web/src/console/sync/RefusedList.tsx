@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { notify } from '../../ui/toast/Toaster'
 import { ChangeText } from './ChangeText'
+import { DiscardDialog } from './DiscardDialog'
 import { discard, tryAgain } from './data'
 import { exportWork } from './exportWork'
 import { useChangeFields } from './useChangeFields'
@@ -32,18 +32,7 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
         ))}
       </List>
       {discarding && (
-        <ConfirmDialog
-          isDanger
-          title={t('admin.sync.refused.discardTitle')}
-          text={t('admin.sync.refused.discardText')}
-          confirm={t('admin.sync.refused.discard')}
-          cancel={t('admin.common.cancel')}
-          onCancel={() => setDiscarding(undefined)}
-          onConfirm={() => {
-            void discard([discarding])
-            setDiscarding(undefined)
-          }}
-        />
+        <DiscardDialog onDiscard={() => void discard([discarding])} onClose={() => setDiscarding(undefined)} />
       )}
     </>
   )

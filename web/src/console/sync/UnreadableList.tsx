@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { DiscardDialog } from './DiscardDialog'
 import type { Unreadable } from './data'
 import { exportWork } from './exportWork'
 
@@ -30,20 +30,7 @@ export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
           </Item>
         ))}
       </List>
-      {discarding && (
-        <ConfirmDialog
-          isDanger
-          title={t('admin.sync.refused.discardTitle')}
-          text={t('admin.sync.refused.discardText')}
-          confirm={t('admin.sync.refused.discard')}
-          cancel={t('admin.common.cancel')}
-          onCancel={() => setDiscarding(undefined)}
-          onConfirm={() => {
-            discarding.discard()
-            setDiscarding(undefined)
-          }}
-        />
-      )}
+      {discarding && <DiscardDialog onDiscard={() => discarding.discard()} onClose={() => setDiscarding(undefined)} />}
     </>
   )
 }
