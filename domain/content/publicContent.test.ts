@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { projectDocument, testimonialDocument } from '../../tests/support/factories.ts'
+import { publicContentFrom } from './publicContentFrom.ts'
+
+const nothing = { settings: [], projects: [], testimonials: [] }
+const project = (id: string, fields: object) => ({ ...projectDocument(), ...fields, id })
+const testimonial = (id: string, fields: object) => ({ ...testimonialDocument(), ...fields, id })
+
+describe('What visitors get to know', () => {
+  it('is in their language, then in English, then in Spanish', () => {
+    const projects = [
+      project('a', { title_es: 'Puerto', title_en: 'Harbour', title_de: 'Hafen', order_position: 0 }),
+      project('b', { title_es: 'Faro', title_en: 'Lighthouse', title_de: ' ', order_position: 1 }),
+      project('c', { title_es: 'Mar', title_en: '', title_de: '', order_position: 2 }),
+    ]
+    const titles = publicContentFrom('de', { ...nothing, projects }).projects.map(({ title }) => title)
+    expect(titles).toEqual(['Hafen', 'Lighthouse', 'Mar'])
+  })
+
+  it('is in the owner’s order, and what has no place comes last', () => {
+    const rows = [{ order_position: 2 }, { order_position: undefined }, { order_position: 0 }]
+    const testimonials = rows.map((row, at) => testimonial(`t${at}`, row))
+    const { testimonials: shown } = publicContentFrom('es', { ...nothing, testimonials })
+    expect(shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
+  })
+
+  it('has no field that is not for them', () => {
+    const projects = [project('a', { secret: 'x', rev: 'r1', order_position: 0 })]
+    const { projects: shown } = publicContentFrom('es', { ...nothing, projects })
+    expect(Object.keys(shown[0] ?? {}).sort()).toEqual(
+      ['category', 'description', 'id', 'imageUrl', 'isFeatured', 'title', 'videoUrl'].sort(),
+    )
+  })
+
+  it('is nothing of the lists under maintenance, but for an admin', () => {
+    const settings = [{ id: 'maintenance', value: { enabled: true, message: 'Volvemos el lunes.' } }]
+    const stored = { settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }
+    const { projects, testimonials, settings: shown } = publicContentFrom('es', stored)
+    expect([projects, testimonials]).toEqual([[], []])
+    expect(shown.maintenance).toEqual({ enabled: true, message: 'Volvemos el lunes.' })
+    expect(publicContentFrom('es', stored, true).projects).toHaveLength(1)
+  })
+
+  it('is whatever can be read of a damaged document', () => {
+    const { projects } = publicContentFrom('es', { ...nothing, projects: [{ id: 'a', title_es: 7, featured: 'yes' }] })
+    expect(projects).toEqual([
+      { id: 'a', title: '', description: '', category: '', imageUrl: '', videoUrl: '', isFeatured: false },
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import { fallbacks, type LanguageCode, localized } from '../languages.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { ProjectDraft } from './project.ts'
+import type { TestimonialDraft } from './testimonial.ts'
+
+/** What a visitor gets to know of a project, in one language. */
+export interface PublicProject {
+  id: string
+  title: string
+  description: string
+  category: string
+  imageUrl: string
+  videoUrl: string
+  isFeatured: boolean
+}
+
+/** What a visitor gets to know of a testimonial, in one language. `rating` is a number of stars. */
+export interface PublicTestimonial {
+  id: string
+  name: string
+  role: string
+  company: string
+  content: string
+  avatarUrl: string
+  rating: number
+}
+
+/**
+ * All that the public page shows of what is stored, in one language: drawn into the page by the build, and answered by
+ * `/api/content/<language>`. While the site is under maintenance both lists are empty.
+ */
+export interface PublicContent {
+  /** Of this shape. A page takes no other than its own. */
+  version: typeof publicContentVersion
+  language: LanguageCode
+  settings: Settings
+  /** In the owner's order, as are the testimonials. */
+  projects: readonly PublicProject[]
+  testimonials: readonly PublicTestimonial[]
+}
+
+/** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
+export const publicContentVersion = 1
+
+/** Where the content of a language is answered, below the site's origin. */
+export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
+
+/** A project as visitors see it, stored or still being written; a missing text falls back to English, then Spanish. */
+export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
+  id,
+  title: localized(project, 'title', language, fallbacks.public),
+  description: localized(project, 'description', language, fallbacks.public),
+  category: localized(project, 'category', language, fallbacks.public),
+  imageUrl: project.image_url,
+  videoUrl: project.video_url,
+  isFeatured: project.featured,
+})
+
+/** A testimonial as visitors see it, stored or still being written; texts fall back as those of projects. */
+export const publicTestimonial = (id: string, row: TestimonialDraft, language: LanguageCode): PublicTestimonial => ({
+  id,
+  name: row.client_name,
+  role: localized(row, 'client_role', language, fallbacks.public),
+  company: localized(row, 'client_company', language, fallbacks.public),
+  content: localized(row, 'content', language, fallbacks.public),
+  avatarUrl: row.avatar_url,
+  rating: row.rating,
+})
