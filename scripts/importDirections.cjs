@@ -108,7 +108,7 @@ module.exports = {
       "Only a folder's data.ts, the console's shell and the entries import what reaches the server",
       {
         path: '^web/',
-        pathNot: ['^web/src/(firebase|sync|app|console/shell|public/hydration)/', '^web/src/.*/data\\.ts$'],
+        pathNot: ['^web/src/(firebase|sync|app|console/shell)/', '^web/src/.*/data\\.ts$'],
       },
       { path: '^web/src/(firebase|sync)/' },
     ),
@@ -128,7 +128,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^(web/(dist|dev-dist)|functions/lib)/' },
+    exclude: { path: '^(web/(dist|dev-dist|.prerender)|functions/lib)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,146 +1,109 @@
 /**
- * `npm run bench`: measures the public page beside a page without a framework that has the same content, and beside
- * our own code rendered on the client, and the console with little and with much in it, on the emulators of `npm test`;
- * prints which goals are reached and writes the tables to .logs/bench.md.
+ * `npm run bench`: measures what a visitor of the public page feels, beside a page without a framework that has the
+ * same content, both served alike, in turns; prints which goals are met. `npm run bench -- console` measures the
+ * console with little and with much in it, on the emulators of `npm test`. The tables go to .logs/bench.md too.
  *
- *   --runs 5           how often each is measured; the median counts
- *   --page, --console  measures the one of them alone
- *   --out FILE         where the tables go
- *   --built            measures what stands in web/dist, without building
+ *   --rounds 9   how often each is measured; the median counts
+ *   --built      measures what stands in web/dist, without building
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { languageCodes } from '@studio/domain/languages'
 import { buildAll } from '../scripts/lib/build.ts'
 import { main } from '../scripts/lib/main.ts'
-import { inRoot } from '../scripts/lib/paths.ts'
-import { Problem } from '../scripts/lib/problem.ts'
-import { say, step, table } from '../scripts/lib/steps.ts'
-import { findBrowser } from '../scripts/lib/tests/browser.ts'
-import { chromeFor } from './bench/chromium.ts'
-import { clickEarly, deedNames, type Outcome } from './bench/clicks.ts'
+import { inRoot, logsFolder } from '../scripts/lib/paths.ts'
+import { oneLine, Problem } from '../scripts/lib/problem.ts'
+import { say, step } from '../scripts/lib/steps.ts'
+import { chromeWith } from './bench/chromium.ts'
 import { measureConsole } from './bench/console.ts'
-import { consoleGoals, consoleReport } from './bench/consoleGoals.ts'
-import { type Findings, figureOf, goalsOf } from './bench/goals.ts'
-import { measure } from './bench/lighthouse.ts'
-import { judge, measureInTurns } from './bench/lighthouseRounds.ts'
-import { plainPages, withWorker } from './bench/plainPage.ts'
-import { reportOf } from './bench/report.ts'
-import { serve } from './bench/server.ts'
-import { built, clientSite, compared, pageSite, pathOf, plainSite } from './bench/sites.ts'
-import { comeBack, look } from './bench/visits.ts'
+import { consoleGoals, consoleTable } from './bench/consoleGoals.ts'
+import {
+  type Build,
+  builds,
+  compared,
+  figuresTable,
+  type Goal,
+  goalsOf,
+  goalsTable,
+  type Sample,
+} from './bench/goals.ts'
+import { judge, load } from './bench/lighthouse.ts'
+import { busyLimit, spread } from './bench/numbers.ts'
+import { keptPath, plainPages } from './bench/plainPage.ts'
+import { pathOf, serve } from './bench/server.ts'
+import { comeBack, lookThrough, openMenu, seePictures } from './bench/visits.ts'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    page: { type: 'boolean', default: false },
-    console: { type: 'boolean', default: false },
-    out: { type: 'string', default: inRoot('.logs', 'bench.md') },
-    built: { type: 'boolean', default: false },
-  },
-})
-
-function numberOfRuns(): number {
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs is a whole number from 1 on.')
-  return runs
+interface Outcome {
+  goals: readonly Goal[]
+  /** Markdown. */
+  tables: readonly string[]
 }
 
-/** The servers of all builds, and a browser that trusts them. */
-async function prepare() {
-  const browser = await step('Browser', findBrowser)
-  return step('Plain pages and server', async () => {
-    const draft = await serve({ page: pageSite() })
-    const pages = await plainPages(await chromeFor(browser, draft.browserArgs), draft.origins.page)
-    await draft.close()
-    const kept = withWorker(pages)
-    const server = await serve({
-      page: pageSite(),
-      plain: plainSite(pages),
-      client: clientSite(),
-      plainWithWorker: plainSite(kept.pages, kept.worker),
+/** Visits both pages in turns, so that the machine's moods hit both alike; a visit that fails leaves its figures out. */
+async function visitAll(rounds: number): Promise<Sample[]> {
+  const { originOf, chrome } = await step('Plain pages and server', async () => {
+    const { originOf, browserArgs } = await serve({ page: {}, plain: await plainPages(await chromeWith()) })
+    return { originOf, chrome: await chromeWith([...browserArgs, '--accept-lang=es-CO,es']) }
+  })
+  const samples: Sample[] = []
+  const take = async (visit: typeof load, build: Build, language: string, address = pathOf(language)) => {
+    const values = await visit(chrome, `${originOf(build)}${address}`).catch((error: unknown) => {
+      say(`  ${visit.name}, ${build}, ${language}: not measured (${oneLine(error).slice(0, 200)})`)
+      return {}
     })
-    return { server, pages, chrome: await chromeFor(browser, server.browserArgs) }
-  })
-}
-
-/** Does something a number of times, one after the other. */
-async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let time = 0; time < times; time += 1) results.push(await work())
-  return results
-}
-
-async function measureAll(rounds: number) {
-  const { server, pages, chrome } = await prepare()
-  const { origins, sentBy } = server
-  const turns = await step(`Three builds, two languages, ${rounds} ×`, () => measureInTurns(chrome, origins, rounds))
-  const scores = await step('Lighthouse’s other judgements', () => judge(chrome, origins.page))
-
-  const cls: Findings['cls'] = {}
-  for (const code of compared) cls[code] = figureOf(turns.measured, 'page', code, 'cls')
-  await step('Layout shift in the other languages', async () => {
-    for (const code of languageCodes.filter((code) => !(code in cls)))
-      cls[code] = (await measure(chrome, `${origins.page}${pathOf(code)}`)).cls
-  })
-  const looks = await step('Visits without a click', async () => ({
-    es: await look(chrome, `${origins.page}${pathOf('es')}`),
-    ar: await look(chrome, `${origins.page}${pathOf('ar')}`),
-  }))
-  const returns: Record<'page' | 'plain', Awaited<ReturnType<typeof comeBack>>[]> = { page: [], plain: [] }
-  await step('Coming back, online and offline', () =>
-    repeat(rounds, async () => {
-      returns.page.push(await comeBack(chrome, `${origins.page}/`, () => sentBy('page')))
-      returns.plain.push(await comeBack(chrome, `${origins.plainWithWorker}/`, () => sentBy('plainWithWorker')))
-    }),
-  )
-  const clicks: Record<string, Outcome[]> = {}
-  await step('Early clicks', async () => {
-    for (const name of deedNames)
-      clicks[name] = await repeat(rounds, () => clickEarly(chrome, `${origins.page}/`, name))
-  })
-
-  const textOf = (written: Record<string, string>) => {
-    const text = (address: string) => written[address] ?? built(address)
-    return { es: text('/index.html'), ar: text('/ar/index.html') }
+    samples.push({ build, language, values })
   }
-  const html = { page: textOf({}), plain: textOf(pages), client: textOf(clientSite().written) }
-  const findings: Findings = { measured: turns.measured, scores, cls, html, looks, returns, clicks }
-  return { findings, turns }
+  const takeRound = async () => {
+    for (const visit of [load, seePictures, openMenu])
+      for (const language of compared) for (const build of builds) await take(visit, build, language)
+    await take(comeBack, 'page', 'es')
+    await take(comeBack, 'plain', 'es', keptPath)
+  }
+  for (let round = 1; round <= rounds; round += 1) await step(`Round ${round} of ${rounds}`, takeRound)
+  await step('To the end of the page in ten languages, and Lighthouse’s judgements', async () => {
+    for (const language of languageCodes) await take(lookThrough, 'page', language)
+    for (const language of compared) await take(judge, 'page', language)
+  })
+  return samples
 }
 
-/** The public page: its goals, its part of the report, and what to say of the machine. */
-async function benchPage(rounds: number) {
-  const { findings, turns } = await measureAll(rounds)
-  const goals = goalsOf(findings)
-  const { repeated, busy, browser } = turns
-  return { goals, busy, report: reportOf(findings, goals, { date: new Date(), rounds, repeated, busy, browser }) }
+async function benchVisits(rounds: number): Promise<Outcome> {
+  const samples = await visitAll(rounds)
+  const indexes = samples.flatMap(({ values }) => values.benchmarkIndex ?? [])
+  // With few rounds there is nothing to spare.
+  const limit = rounds < 5 || indexes.length === 0 ? 0 : busyLimit(indexes)
+  const counted = samples.filter(({ values: { benchmarkIndex = limit } }) => benchmarkIndex >= limit)
+  const busy = samples.length - counted.length
+  const goals = goalsOf(counted)
+  const circumstances = `Applied throttling (562.5 ms, 1.44 Mbps, CPU 4 ×), fresh profile each, HTTP/2 and TLS on this machine, brotli 11. Benchmark index ${spread(indexes, String)}; ${busy} of ${indexes.length} Lighthouse runs left out because the machine was busy. In brackets: this page : plain page.`
+  return { goals, tables: [circumstances, goalsTable(goals), 'Medians (least–greatest):', figuresTable(counted)] }
 }
 
-async function benchConsole(rounds: number) {
+async function benchConsole(rounds: number): Promise<Outcome> {
   const findings = await measureConsole(rounds)
   const goals = consoleGoals(findings)
-  return { goals, busy: 0, report: consoleReport(findings, goals) }
+  return { goals, tables: [goalsTable(goals), consoleTable(findings)] }
 }
 
 await main(async () => {
-  const rounds = numberOfRuns()
+  const options = { rounds: { type: 'string', default: '9' }, built: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [part = 'visits'] = positionals
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds is a whole number from 1 on.')
+  if (part !== 'visits' && part !== 'console')
+    throw new Problem('The bench measures visits, or with `console` the console.')
   if (!values.built) await step('Build', async () => void (await buildAll()))
-  const parts = values.console ? [] : [await benchPage(rounds)]
-  if (!values.page) parts.push(await benchConsole(rounds))
-  const goals = parts.flatMap((part) => part.goals)
-  const busy = parts.reduce((sum, part) => sum + part.busy, 0)
-  writeReport(parts.map(({ report }) => report).join('\n'))
-  say()
-  table(goals.map(({ name, limit, reached, isReached }) => [isReached ? '✓' : '✗', name, limit, reached]))
-  const missed = goals.filter(({ isReached }) => !isReached).length
-  say(`${goals.length - missed} goals reached, ${missed} missed; tables in ${path.relative(inRoot(), values.out)}`)
-  if (busy > 0) say(`${busy} runs stayed disturbed by other work on this machine: run it again when it is idle.`)
-  return missed === 0 ? 0 : 1
+  const { goals, tables } = await (part === 'console' ? benchConsole : benchVisits)(rounds)
+  const count = (isMet: boolean | undefined) => goals.filter((goal) => goal.isMet === isMet).length
+  const text = [
+    `# Speed (${part}), ${new Date().toISOString().slice(0, 16)}Z`,
+    `${count(true)} goals met, ${count(false)} missed, ${count(undefined)} not measured. Rounds: ${rounds}. Cores: ${availableParallelism()}.`,
+    ...tables,
+  ].join('\n\n')
+  mkdirSync(logsFolder, { recursive: true })
+  writeFileSync(inRoot('.logs', 'bench.md'), `${text}\n`)
+  say(`\n${text}`)
+  return count(undefined) === 0 ? 0 : 1
 })
-
-function writeReport(text: string) {
-  mkdirSync(path.dirname(values.out), { recursive: true })
-  writeFileSync(values.out, text)
-}

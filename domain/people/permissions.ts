@@ -37,7 +37,6 @@ export interface Permissions extends Readonly<Record<Operation, Grant>> {
   fields: Readonly<Record<string, FieldPermission>>
 }
 
-const everyone: Grant = { visitor: 'any', member: 'any', admin: 'any', formerAdmin: 'any' }
 const admins: Grant = { admin: 'any' }
 const adminsToOthers: Grant = { admin: 'others' }
 const adminsAndOneself: Grant = { member: 'own', formerAdmin: 'own', admin: 'any' }
@@ -65,7 +64,15 @@ const closed: Permissions = {
   fields: {},
 }
 
-const content = { get: everyone, list: everyone, create: admins, update: admins, delete: admins, server: [] }
+/** Visitors read it as the server's function resolves it for them. */
+const content = {
+  get: admins,
+  list: admins,
+  create: admins,
+  update: admins,
+  delete: admins,
+  server: ['list'],
+} as const satisfies Partial<Permissions>
 
 const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
   [collections.projects]: { ...content, fields: fieldsOf(Project, byAdmins) },

@@ -13,7 +13,7 @@ export const adminsOnly = 'Solo un administrador puede hacer esto'
  *
  * @throws HttpsError `permission-denied` otherwise, without a signed-in caller too.
  */
-export async function requireAdmin(db: Firestore, caller: Caller | undefined): Promise<void> {
+export async function requireAdmin(db: Pick<Firestore, 'collection'>, caller: Caller | undefined): Promise<void> {
   const role = caller && (await db.collection(collections.roles).doc(roleId(caller.uid)).get()).data()
   const expected = v.strictObject({ ...UserRole.entries, user_id: v.literal(caller?.uid ?? '') })
   if (!v.is(expected, role)) throw new HttpsError('permission-denied', adminsOnly)

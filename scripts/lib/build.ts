@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepHeadersInStep } from './emulators/headers.ts'
 import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
+import { type ContentOf, drawPages } from './pages.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
@@ -11,7 +12,7 @@ const shared = ['domain', '.firebaserc', 'package-lock.json', 'tsconfig.json']
 
 /** What is built, from what, and what proves that it is there. */
 const workspaces = {
-  web: { inputs: [...shared, 'web'], output: 'web/dist/index.html' },
+  web: { inputs: [...shared, 'web'], output: 'web/.prerender/pages.mjs' },
   functions: { inputs: [...shared, 'functions'], output: 'functions/lib/index.js' },
 } as const
 export type Workspace = keyof typeof workspaces
@@ -19,8 +20,7 @@ export type Workspace = keyof typeof workspaces
 /** Builds a workspace unless its sources are those of the last build; says whether it had to. */
 async function buildOne(name: Workspace): Promise<boolean> {
   const { inputs, output } = workspaces[name]
-  const { SITE_ORIGIN = '', VITE_APP_CHECK_KEY = '' } = process.env
-  const wanted = fingerprint(inputs) + SITE_ORIGIN + VITE_APP_CHECK_KEY
+  const wanted = fingerprint(inputs) + (process.env.VITE_APP_CHECK_KEY ?? '')
   if (stampOf(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
   writeStamp(`build-${name}`, '')
   const log = `build-${name}.log`
@@ -33,9 +33,18 @@ async function buildOne(name: Workspace): Promise<boolean> {
   return true
 }
 
-/** Builds workspaces side by side; gives the names of those that had changed. */
-export async function buildAll(names: readonly Workspace[] = ['web', 'functions']): Promise<Workspace[]> {
+/**
+ * Builds workspaces side by side and, where the web is among them, draws its pages with this content; gives the names of
+ * those that had changed.
+ */
+export async function buildAll(
+  names: readonly Workspace[] = ['web', 'functions'],
+  contentOf: ContentOf = () => undefined,
+): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
-  keepHeadersInStep()
+  if (names.includes('web')) {
+    await drawPages(contentOf)
+    keepHeadersInStep()
+  }
   return names.filter((_, index) => wasBuilt[index])
 }

@@ -1,10 +1,11 @@
 import { accounts, password } from '../seed/accounts.ts'
 import { buildAll, type Workspace } from './build.ts'
 import { forgetData, savedData } from './emulators/data.ts'
-import { type EmulatorSet, environmentOf, studioSet } from './emulators/emulatorSet.ts'
+import { type EmulatorSet, environmentOf, siteUrl, studioSet } from './emulators/emulatorSet.ts'
 import { emulatorsLog, startEmulators } from './emulators/emulators.ts'
 import { findJava } from './emulators/java.ts'
 import { demandFree, demandFreePorts } from './emulators/ports.ts'
+import { contentOfSite, drawPages } from './pages.ts'
 import { inRoot } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
@@ -45,6 +46,7 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
     return startEmulators(set, java, { data })
   })
   if (!data) await step('Sample data', () => seed(set))
+  if (needs.builds.includes('web')) await step('Pages', async () => drawPages(await contentOfSite(siteUrl(set))))
   emulators.saveAtEnd()
   return { set, untilBroken: () => emulators.broken.then((problem) => Promise.reject(problem)) }
 }

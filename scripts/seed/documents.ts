@@ -95,3 +95,23 @@ export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): W
     ...userWrites(now, users),
   ]
 }
+
+/** What the public page shows of the small studio; pictures have addresses of the site itself, wherever it stands. */
+export function sampleContent() {
+  const site = 'https://site.example'
+  const writes = seedWrites(site)
+  const stored = (name: string) =>
+    writes.flatMap(([collection, id, fields]) => {
+      if (collection !== name || !fields) return []
+      const entries = Object.entries(fields).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value.replace(site, '') : value,
+      ])
+      return [{ ...Object.fromEntries(entries), id }]
+    })
+  return {
+    settings: stored(collections.settings),
+    projects: stored(collections.projects),
+    testimonials: stored(collections.testimonials),
+  }
+}

@@ -4,23 +4,22 @@ import type { Plugin } from 'vite'
 const door = path.resolve(import.meta.dirname, '../../web/src/firebase')
 const fakes = path.resolve(import.meta.dirname, 'fakes')
 
-/** The modules of web/src/firebase that carry the SDK, and the fake that stands for each. */
-const faked: Readonly<Record<string, string>> = Object.fromEntries(
-  [
+/** The modules of web/src/firebase that carry the SDK, and what asks for the public content; a fake stands for each. */
+const faked: Readonly<Record<string, string>> = Object.fromEntries([
+  [path.resolve(door, '../public/load/data.ts'), path.join(fakes, 'publicContent.ts')],
+  ...[
     'store.ts',
     'send.ts',
     'writeNow.ts',
     'countIn.ts',
     'readPages.ts',
-    'readOnce.ts',
     'onDevice.ts',
-    'adminWatch.ts',
     'auth.ts',
     'firestore.ts',
     'session.tsx',
     'call.ts',
-  ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))]),
-)
+  ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))] as const),
+])
 
 /** Puts the fakes in the place of the real modules, whoever imports them. */
 export const fakeFirebase: Plugin = {

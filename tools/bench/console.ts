@@ -9,7 +9,7 @@ import { findJava } from '../../scripts/lib/emulators/java.ts'
 import { demandFreePorts } from '../../scripts/lib/emulators/ports.ts'
 import { step } from '../../scripts/lib/steps.ts'
 import { owner, seed } from '../../scripts/lib/studio.ts'
-import { browserArgs, findBrowser } from '../../scripts/lib/tests/browser.ts'
+import { chromeWith } from './chromium.ts'
 import type { ConsoleFindings } from './consoleGoals.ts'
 import { lists, messagesOnDevice, moveFirstDown, type Opening, onFreshDevice, open, signedIn } from './consoleVisits.ts'
 
@@ -40,9 +40,7 @@ async function withStudio<Result>(size: 'small' | 'large', work: (browser: Brows
   Object.assign(process.env, environmentOf(set))
   const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
   await step(`Data: ${size}`, () => clearEmulators(set).then(() => seed(set, size)))
-  const found = await findBrowser()
-  const executablePath = typeof found === 'object' ? { executablePath: found.path } : {}
-  const browser = await chromium.launch({ args: [...browserArgs], ...executablePath })
+  const browser = await chromium.launch(await chromeWith())
   try {
     return await work(browser)
   } finally {

@@ -1,160 +1,129 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Outcome } from './clicks.ts'
-import { categories, type Run } from './lighthouse.ts'
-import type { Build, Measured } from './lighthouseRounds.ts'
-import { kb, median } from './numbers.ts'
-import { type Compared, compared } from './sites.ts'
-import type { Look, Return } from './visits.ts'
+import { markdownTable, median, spread } from './numbers.ts'
 
-/** All that was measured. Times in ms, sizes in bytes. */
-export interface Findings {
-  measured: readonly Measured[]
-  scores: Record<Compared, Run>
-  /** Of the page, by language. */
-  cls: Record<string, number>
-  /** Each page's HTML, as text. */
-  html: Record<Build, Record<Compared, string>>
-  looks: Record<Compared, Look>
-  returns: Record<'page' | 'plain', readonly Return[]>
-  clicks: Record<string, readonly Outcome[]>
+/** The languages that are compared with the plain page: the main one, and the one from right to left. */
+export const compared = ['es', 'ar'] as const
+export const builds = ['page', 'plain'] as const
+export type Build = (typeof builds)[number]
+
+type Figures = readonly number[]
+/** The figure that a limit holds for; without a comparison the plain page's figures are not asked for. */
+interface Rule {
+  label: string
+  of: (page: Figures, plain: Figures) => number
+  kind: 'beside' | 'alone' | 'at least'
+}
+const most = (figures: Figures) => Math.max(...figures)
+const ratio: Rule = { label: ', of the plain page’s', of: (a, b) => median(a) / median(b), kind: 'beside' }
+const beyond: Rule = { label: ' beyond the plain page’s', of: (a, b) => median(a) - median(b), kind: 'beside' }
+const worstBeyond: Rule = { label: ' beyond it, worst', of: (a, b) => most(a) - median(b), kind: 'beside' }
+const middle: Rule = { label: '', of: median, kind: 'alone' }
+const worst: Rule = { label: '', of: most, kind: 'alone' }
+const least: Rule = { label: '', of: (a) => Math.min(...a), kind: 'at least' }
+
+const whole = (value: number) => value.toFixed(0)
+const fine = (value: number) => value.toFixed(3)
+const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+
+type Row = readonly [name: string, show: (value: number) => string, ...limits: (readonly [Rule, limit: number])[]]
+/** Everything that is measured: how the tables call it, how a figure is written, and what it is held to. */
+const measures = {
+  fcp: ['First paint, ms', whole, [ratio, 1.1]],
+  lcp: ['Largest paint, ms', whole, [ratio, 1.1]],
+  speedIndex: ['Speed index, ms', whole, [ratio, 1.25]],
+  blocking: ['Blocking time, ms', whole, [beyond, 50], [worstBeyond, 150]],
+  mainThread: ['Main thread, ms', whole, [ratio, 2]],
+  loadShift: ['Layout shift while loading', fine],
+  bytes: ['All that is loaded, KB', kb],
+  requests: ['Requests', whole],
+  script: ['Script (brotli), KB', kb, [middle, 120 * 1024]],
+  firstPicture: ['First portfolio picture seen, ms', whole, [ratio, 1.2]],
+  threePictures: ['Three portfolio pictures seen, ms', whole, [ratio, 1.2]],
+  menu: ['Menu open after the tap, ms', whole, [middle, 150]],
+  repeat: ['First paint of a repeat visit, ms', whole, [ratio, 1.2]],
+  offline: ['First paint of an offline visit, ms', whole, [ratio, 1.2]],
+  shift: ['Layout shift down to the page’s end', fine, [worst, 0.01]],
+  foreign: ['Requests to Firebase or another host', whole, [worst, 0]],
+  firebase: ['Scripts with Firebase in them, KB', kb, [worst, 0]],
+  accessibility: ['Lighthouse accessibility', whole, [least, 100]],
+  'best-practices': ['Lighthouse best practices', whole, [least, 100]],
+  seo: ['Lighthouse SEO', whole, [least, 100]],
+  benchmarkIndex: ['Benchmark index of the machine', whole],
+} satisfies Record<string, Row>
+type Measure = keyof typeof measures
+const rows = Object.entries(measures) as [Measure, Row][]
+
+/** What one visit has measured (times in ms, sizes in bytes); what could not be had is left out. */
+export type Values = { [Name in Measure]?: number | undefined }
+export interface Sample {
+  build: Build
+  language: string
+  values: Values
 }
 
+/** `isMet` is undefined when something of it could not be measured. */
 export interface Goal {
   name: string
   limit: string
   reached: string
-  isReached: boolean
+  isMet: boolean | undefined
 }
 
-type Value = Exclude<keyof Run, 'scores' | 'browser'>
+const figuresOf = (samples: readonly Sample[], measure: Measure, of: Pick<Sample, 'build' | 'language'>): Figures =>
+  samples
+    .filter(({ build, language }) => build === of.build && language === of.language)
+    .flatMap(({ values }) => values[measure] ?? [])
 
-/** The median of a figure over the runs of one build in one language. */
-export const figureOf = (measured: readonly Measured[], build: Build, language: Compared, value: Value): number =>
-  median(measured.filter((row) => row.build === build && row.language === language).map(({ run }) => run[value]))
-
-export const brotliSize = (text: string) => brotliCompressSync(text).length
-export const sizeOf = (scripts: Look['scripts'], isFirebase: boolean) =>
-  scripts.filter((script) => script.isFirebase === isFirebase).reduce((sum, { size }) => sum + size, 0)
-
-/** One goal that holds when each of its values stays within the limit. */
-function within(name: string, limit: number, values: Record<string, number>, show: (value: number) => string): Goal {
-  const reached = Object.entries(values).map(([of, value]) => `${of} ${show(value)}`.trim())
-  return {
-    name,
-    limit: `≤ ${show(limit)}`,
-    reached: reached.join(', '),
-    isReached: Object.values(values).every((value) => value <= limit),
-  }
-}
-
-const byLanguage = (value: (language: Compared) => number) =>
-  Object.fromEntries(compared.map((language) => [language, value(language)]))
-const times = (value: number) => `${value.toFixed(2)} ×`
-const inKb = (value: number) => `${value.toFixed(1)} KB`
-
-function paintGoals({ measured, cls }: Findings): Goal[] {
-  const ratio = (value: Value) =>
-    byLanguage((code) => figureOf(measured, 'page', code, value) / figureOf(measured, 'plain', code, value))
-  const more = byLanguage((code) => figureOf(measured, 'page', code, 'tbt') - figureOf(measured, 'plain', code, 'tbt'))
-  const worst = Math.max(...Object.values(cls))
-  return [
-    within('First contentful paint, of the plain page’s', 1.1, ratio('fcp'), times),
-    within('Largest contentful paint, of the plain page’s', 1.1, ratio('lcp'), times),
-    within('Total blocking time, beyond the plain page’s', 50, more, (ms) => `${ms.toFixed(0)} ms`),
-    within(`Layout shift, the worst of ${Object.keys(cls).length} languages`, 0.01, { '': worst }, (shift) =>
-      shift.toFixed(3),
-    ),
-    within('Main-thread work, of the plain page’s', 2.5, ratio('mainThread'), times),
-  ]
-}
-
-function scoreGoals({ scores, measured }: Findings): Goal[] {
-  return categories.map((category) => {
-    const values = compared.map((code) =>
-      category === 'performance'
-        ? median([
-            ...measured
-              .filter(({ build, language }) => build === 'page' && language === code)
-              .map(({ run }) => run.scores.performance ?? 0),
-          ])
-        : (scores[code].scores[category] ?? 0),
-    )
-    return {
-      name: `Lighthouse ${category}`,
-      limit: '100',
-      reached: compared.map((code, at) => `${code} ${values[at]}`).join(', '),
-      isReached: values.every((value) => value === 100),
-    }
-  })
-}
-
-function sizeGoals({ html, looks }: Findings): Goal[] {
-  const dictionaries = compared.map((code) => new Set(looks[code].scripts.flatMap((script) => script.dictionaries)))
-  return [
-    within(
-      'HTML (brotli), of the plain page’s',
-      1.6,
-      byLanguage((code) => brotliSize(html.page[code]) / brotliSize(html.plain[code])),
-      times,
-    ),
-    within(
-      'Script of a whole visit without Firebase (brotli)',
-      100,
-      byLanguage((code) => kb(sizeOf(looks[code].scripts, false))),
-      inKb,
-    ),
-    within(
-      'Bytes of Firebase before the load event',
-      0,
-      byLanguage((code) => looks[code].firebaseBeforeLoad.bytes),
-      String,
-    ),
-    {
-      name: 'Dictionaries loaded',
-      limit: '1',
-      reached: compared.map((code, at) => `${code}: ${[...(dictionaries[at] ?? [])].join(' ') || 'none'}`).join(', '),
-      isReached: dictionaries.every(({ size }) => size === 1),
-    },
-  ]
-}
-
-function clickGoals({ clicks }: Findings): Goal[] {
-  return Object.entries(clicks).map(([name, outcomes]) => {
-    const honoured = outcomes.filter(({ isHonoured }) => isHonoured).length
-    const known = outcomes.flatMap(({ after }) => after ?? [])
-    const when = known.length > 0 ? ` (${median(known).toFixed(0)} ms after the first paint)` : ' (not on the page)'
-    return {
-      name: `Early click honoured: ${name}`,
-      limit: 'always',
-      reached: `${honoured}/${outcomes.length}${when}`,
-      isReached: honoured === outcomes.length,
-    }
-  })
-}
-
-function returnGoals({ returns: { page, plain } }: Findings): Goal[] {
-  const of = (rows: readonly Return[], value: keyof Return) => median(rows.map((row) => row[value]))
-  const visits = ['repeat', 'offline'] as const
-  const ratio = (below: (visit: 'repeat' | 'offline') => number) =>
-    Object.fromEntries(visits.map((visit) => [visit, of(page, visit) / below(visit)]))
-  const wire = Object.fromEntries(visits.map((visit) => [visit, kb(of(page, `${visit}Bytes`))]))
-  return [
-    within(
-      'Repeat visit’s first contentful paint, of the first visit’s',
-      0.5,
-      ratio(() => of(page, 'first')),
-      times,
-    ),
-    within(
-      'Repeat visit’s first contentful paint, of the plain page’s with a worker',
-      1.5,
-      ratio((visit) => of(plain, visit)),
-      times,
-    ),
-    within('Repeat visit, over the wire', 1, wire, inKb),
-  ]
+/** Coming back is measured in Spanish, and what a whole visit shows in all languages. */
+function languagesOf(measure: Measure, samples: readonly Sample[]): readonly string[] {
+  if (measure === 'repeat' || measure === 'offline') return ['es']
+  const isOfAll = measure === 'shift' || measure === 'foreign' || measure === 'firebase'
+  return isOfAll ? [...new Set(samples.map(({ language }) => language))] : compared
 }
 
 /** Every goal, and what was reached. */
-export const goalsOf = (findings: Findings): Goal[] =>
-  [paintGoals, scoreGoals, sizeGoals, clickGoals, returnGoals].flatMap((part) => part(findings))
+export function goalsOf(samples: readonly Sample[]): Goal[] {
+  const goalOf = (measure: Measure, [name, show]: Row, rule: Rule, limit: number): Goal => {
+    const write = (value: number) => (rule === ratio ? `${value.toFixed(2)} ×` : show(value))
+    const results = languagesOf(measure, samples).map((language) => {
+      const page = figuresOf(samples, measure, { build: 'page', language })
+      const plain = figuresOf(samples, measure, { build: 'plain', language })
+      const isBeside = rule.kind === 'beside'
+      if (page.length === 0 || (isBeside && plain.length === 0)) return { text: `${language} –`, isMet: undefined }
+      const value = rule.of(page, plain)
+      const both = `${show(rule === worstBeyond ? most(page) : median(page))} : ${isBeside && show(median(plain))}`
+      const isMet = rule.kind === 'at least' ? value >= limit : value <= limit
+      return { text: `${language} ${write(value)}${isBeside ? ` (${both})` : ''}`, isMet }
+    })
+    return {
+      name: `${name}${rule.label}`,
+      limit: `${rule.kind === 'at least' ? '≥' : '≤'} ${write(limit)}`,
+      reached: results.map(({ text }) => text).join(', '),
+      isMet: results.some(({ isMet }) => isMet === undefined) ? undefined : results.every(({ isMet }) => isMet),
+    }
+  }
+  return rows.flatMap(([measure, row]) => {
+    const [, , ...limits] = row
+    return limits.map(([rule, limit]) => goalOf(measure, row, rule, limit))
+  })
+}
+
+/** The goals as a table. */
+export function goalsTable(goals: readonly Goal[]): string {
+  const verdict = (isMet: boolean | undefined) => (isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**')
+  const cells = goals.map(({ name, limit, reached, isMet }) => [name, limit, reached, verdict(isMet)])
+  return markdownTable(['Goal', 'Limit', 'Reached', ''], cells)
+}
+
+/** All figures as a table: medians with their ranges, and the ratio of the medians. */
+export function figuresTable(samples: readonly Sample[]): string {
+  const cells = rows.map(([measure, [name, show]]) => [
+    name,
+    ...compared.flatMap((language) => {
+      const page = figuresOf(samples, measure, { build: 'page', language })
+      const plain = figuresOf(samples, measure, { build: 'plain', language })
+      const times = page.length > 0 && plain.some(Boolean) ? (median(page) / median(plain)).toFixed(2) : '–'
+      return [spread(page, show), spread(plain, show), times]
+    }),
+  ])
+  return markdownTable(['', ...compared.flatMap((code) => [`${code}: this page`, 'plain page', '×'])], cells)
+}

@@ -1,73 +1,64 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { type Chrome, withPort } from './chromium.ts'
+import { chromium } from 'playwright'
+import type { Chrome } from './chromium.ts'
+import type { Values } from './goals.ts'
 
-/** What one Lighthouse run on a throttled phone says; times in ms, sizes in bytes on the wire. */
-export interface Run {
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  mainThread: number
-  html: number
-  script: number
-  total: number
-  /** The machine's speed during the run. */
-  benchmarkIndex: number
-  browser: string
-  /** 0 to 100; only those that were asked for. */
-  scores: Partial<Record<Category, number>>
-}
-
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof categories)[number]
-
-/** A listener's line to Firestore never falls silent; Lighthouse would wait 45 s for that. In ms. */
-const maxWaitForLoad = 15_000
-
-interface Requested {
-  resourceType?: string
-  transferSize?: number
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 /** Visits an address with a fresh browser. Throttling is applied, not simulated: simulated figures flip. */
-export async function measure(
-  chrome: Chrome,
-  url: string,
-  wanted: readonly Category[] = ['performance'],
-): Promise<Run> {
-  const result = await withPort(chrome, (port) =>
-    lighthouse(url, {
+async function visit(chrome: Chrome, url: string, onlyCategories: readonly string[]) {
+  const port = await freePort()
+  const browser = await chromium.launch({ ...chrome, args: [...chrome.args, `--remote-debugging-port=${port}`] })
+  try {
+    const result = await lighthouse(url, {
       port,
       logLevel: 'silent',
       output: 'json',
       formFactor: 'mobile',
       throttlingMethod: 'devtools',
-      onlyCategories: [...wanted],
+      onlyCategories: [...onlyCategories],
       disableFullPageScreenshot: true,
-      maxWaitForLoad,
-    }),
-  )
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
-  const { audits, categories: judged, environment, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    })
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result')
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How a first visit loads: times in ms, sizes in bytes on the wire. */
+export async function load(chrome: Chrome, url: string): Promise<Values> {
+  const { audits, environment } = await visit(chrome, url, ['performance'])
+  const value = (name: string) => audits[name]?.numericValue
   const { details } = audits['network-requests'] ?? {}
-  const requests = (details?.type === 'table' ? details.items : []) as Requested[]
-  const size = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const requests = (details?.type === 'table' ? details.items : []).filter(({ url }) => String(url).startsWith('http'))
+  const sum = (of: typeof requests) => of.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0)
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    blocking: value('total-blocking-time'),
     mainThread: value('mainthread-work-breakdown'),
-    html: size('Document'),
-    script: size('Script'),
-    total: size(),
+    loadShift: value('cumulative-layout-shift'),
+    bytes: sum(requests),
+    requests: requests.length,
+    script: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
     benchmarkIndex: environment.benchmarkIndex,
-    browser: /(?:Headless)?(Chrom\w+\/\d+)/.exec(environment.hostUserAgent)?.[1]?.replace('/', ' ') ?? 'Chromium',
-    scores: Object.fromEntries(wanted.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)])),
   }
+}
+
+/** Lighthouse's other judgements, 0 to 100. */
+export async function judge(chrome: Chrome, url: string): Promise<Values> {
+  const { categories } = await visit(chrome, url, ['accessibility', 'best-practices', 'seo'])
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(Number(score) * 100)]),
+  )
 }

@@ -7,13 +7,20 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The median with the least and the greatest: `750 (740–810)`; `–` when nothing was measured. */
+export function spread(values: readonly number[], show: (value: number) => string): string {
+  if (values.length === 0) return '–'
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(show)
+  return least === most ? `${middle}` : `${middle} (${least}–${most})`
+}
+
 /** Below this share of its median, a run's benchmark index says that the machine was busy with something else. */
 const busyBelow = 0.75
 
-/** Positions of the runs during which other work slowed the machine down. */
-export function busyRuns(indexes: readonly number[]): number[] {
-  const limit = busyBelow * median(indexes)
-  return indexes.flatMap((index, at) => (index < limit ? [at] : []))
-}
+/** The benchmark index below which a run is not counted. */
+export const busyLimit = (indexes: readonly number[]): number => busyBelow * median(indexes)
 
-export const kb = (bytes: number) => bytes / 1024
+/** A table in Markdown. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

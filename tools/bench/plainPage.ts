@@ -1,34 +1,39 @@
-import type { Page } from 'playwright'
-import { type Chrome, drop, newProfile, phone, withPage } from './chromium.ts'
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { type Chrome, phone } from './chromium.ts'
+import { compared } from './goals.ts'
 import { plainMarkup } from './plainMarkup.ts'
 import { plainBodyScript, plainHeadScript, plainStyle } from './plainStyle.ts'
-import { built, type Compared, compared, pathOf } from './sites.ts'
+import { dist, pathOf, type Written } from './server.ts'
 
-/** The pages without a framework, by address, made from the built ones that a server offers at `origin`. */
-export async function plainPages(chrome: Chrome, origin: string): Promise<Record<string, string>> {
-  const profile = newProfile()
+/** Where the plain page stands that has a service worker. */
+export const keptPath = '/kept/'
+
+/** The pages without a framework, by address, made from the built ones; one of them with a service worker. */
+export async function plainPages(chrome: Chrome): Promise<Written> {
+  const browser = await chromium.launch(chrome)
   try {
-    return await withPage(chrome, { profile, device: phone }, async (page) => {
-      // Without modules and workers the page stays as it was drawn.
-      await page.route(/\.js$/, (route) => route.abort())
-      const pages: Record<string, string> = {}
-      for (const language of compared) pages[`${pathOf(language)}index.html`] = await plainPage(page, origin, language)
-      return pages
-    })
+    const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
+    const pages: Written = {}
+    for (const language of compared) {
+      const address = `${pathOf(language)}index.html`
+      const drawn = readFileSync(`${dist}${address}`, 'utf8')
+      await page.setContent(drawn, { waitUntil: 'domcontentloaded' })
+      pages[address] = plainPage(drawn, await page.evaluate(plainMarkup))
+    }
+    return { ...pages, ...keptPage(pages['/index.html'] ?? '') }
   } finally {
-    drop(profile)
+    await browser.close()
   }
 }
 
-async function plainPage(page: Page, origin: string, language: Compared): Promise<string> {
-  await page.goto(`${origin}${pathOf(language)}`)
-  const drawn = built(`${pathOf(language)}index.html`)
+function plainPage(drawn: string, body: string): string {
   const [opening = ''] = /<html[^>]*>/.exec(drawn) ?? []
   return [
     `<!doctype html>${opening}`,
     ...headOf(drawn),
     `<script>${plainHeadScript}</script><style>${plainStyle}</style></head>`,
-    `<body>${await page.evaluate(plainMarkup)}<script>${plainBodyScript}</script></body></html>`,
+    `<body>${body}<script>${plainBodyScript}</script></body></html>`,
   ].join('\n')
 }
 
@@ -42,17 +47,13 @@ function headOf(html: string): string[] {
   return (tags ?? []).filter((tag) => !isOfTheBuild.test(tag)).map((tag) => tag.replace(' />', '>'))
 }
 
-/** Pictures that a page shows. */
-const picturesOf = (html: string) => [
-  ...new Set([...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, url = '']) => url)),
-]
+const registration = `<script>addEventListener('load',function(){navigator.serviceWorker.register('sw.js')})</script></body>`
 
-const registration = `<script>addEventListener('load',function(){navigator.serviceWorker.register('/sw.js')})</script></body>`
-
-/** The Spanish plain page with a small worker of its own, which keeps the page and its pictures and answers first. */
-export function withWorker(pages: Record<string, string>): { pages: Record<string, string>; worker: string } {
-  const html = (pages['/index.html'] ?? '').replace('</body>', registration)
-  const kept = JSON.stringify(['/', '/icons/favicon.svg', ...picturesOf(html)])
+/** The page with a small worker of its own, which keeps the page and its pictures and answers first. */
+function keptPage(plain: string): Written {
+  const html = plain.replace('</body>', registration)
+  const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, url = '']) => url)
+  const kept = JSON.stringify([keptPath, '/icons/favicon.svg', ...new Set(pictures)])
   const worker = `addEventListener('install',e=>{skipWaiting();e.waitUntil(caches.open('1').then(c=>c.addAll(${kept})))});addEventListener('activate',e=>e.waitUntil(clients.claim()));addEventListener('fetch',e=>e.respondWith(caches.match(e.request).then(r=>r||fetch(e.request))))`
-  return { pages: { ...pages, '/index.html': html }, worker }
+  return { [`${keptPath}index.html`]: html, [`${keptPath}sw.js`]: worker }
 }

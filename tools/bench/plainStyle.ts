@@ -1,7 +1,6 @@
 /**
  * The plain page's style sheet as one would write it by hand: by element, few classes (`h` only for screen readers,
- * `b` button, `o` its outlined look,
- * `f` floating, `m` the small screens' menu), both themes, both directions.
+ * `b` button, `o` its outlined look, `f` floating), both themes, both directions.
  */
 export const plainStyle = `
 :root{color-scheme:dark;--g:#14110f;--r:#1d1916;--s:#0d0b0a;--l:#352e28;--i:#f5efe7;--j:#bdb1a4;--a:#ff8a3d;--o:#1d0f04;--c:#4fc9bd}
@@ -21,7 +20,6 @@ button,input,select,textarea{font:inherit;color:inherit}
 button{cursor:pointer}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--c);outline-offset:3px}
-main,footer{display:block}
 section,footer{padding:4rem 1.25rem;border-bottom:1px solid var(--l)}
 section>*,footer>*{max-width:76rem;margin-inline:auto}
 section:first-child{padding-top:6.5rem}
@@ -29,45 +27,39 @@ section:nth-of-type(n+3){content-visibility:auto;contain-intrinsic-size:auto 60r
 section:nth-of-type(2n),details,li>button,form,figure,article{background:var(--r)}
 section div,section ul,section ol,section dl,section form,footer,footer div,footer nav{display:grid;gap:1.25rem;align-content:start}
 section p{color:var(--j);max-width:42rem}
-header{position:fixed;inset:0 0 auto;z-index:3;display:flex;align-items:center;gap:1rem;min-height:4rem;padding:0 1.25rem;background:var(--g);border-bottom:1px solid var(--l)}
-header>div:first-child{display:flex;align-items:center;gap:1rem;width:100%}
+header{position:fixed;inset:0 0 auto;z-index:3;padding:0 1.25rem;background:var(--g);border-bottom:1px solid var(--l)}
+header,header>div:first-child{display:flex;align-items:center;gap:1rem;width:100%;min-height:4rem}
 header>div>a:first-child{white-space:nowrap;margin-inline-end:auto;font-size:1.5rem;font-weight:800;text-decoration:none}
-header button{display:grid;place-items:center;width:2.5rem;height:2.5rem;padding:0;border:0;background:0}
-.m{display:none}
-.m.y{display:grid;z-index:1;gap:1rem;position:absolute;inset:4rem 0 auto;padding:1.25rem;background:var(--g)}
-.m nav{display:grid;gap:1rem}
-.m.y~button:after{content:'';position:fixed;inset:22rem 0 0;background:#0009}
+header button{display:flex;align-items:center;min-width:2.5rem;height:2.5rem;padding:0;border:0;background:0}
+header [aria-hidden]:is(button),header button span+span:has(svg){display:none}
+#site-menu{inset:4rem 0 auto;width:auto;margin:0;padding:1.25rem;border:0;background:var(--g);color:inherit}
+#site-menu nav{display:grid;gap:1rem}
 .h{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .b,section button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--l);border-radius:4px;font-weight:600;text-decoration:none;justify-self:start;background:0}
 .b{background:var(--a);color:var(--o)}
 .o{background:0;color:var(--i)}
 li>button{width:100%;text-align:start;justify-content:start;padding:1.25rem}
-[viewBox='0 0 24 24']{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;flex:none}
-[viewBox*=' 900']{width:100%;height:auto}
 svg{fill:none;stroke:currentColor}
-[viewBox*=' 900']{stroke:none}
-[aria-busy] li{min-height:16rem;border-radius:4px;background:var(--l)}
+[viewBox='0 0 24 24']{width:1.5rem;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;flex:none}
+[viewBox*=' 900']{width:100%;height:auto;stroke:none}
 details,li>button,article,figure{border:1px solid var(--l);border-radius:8px}
 details{padding:0 1.25rem}
 summary{display:flex;justify-content:space-between;padding:1rem 0;font-weight:600;cursor:pointer}
 table{width:100%;border-collapse:collapse;text-align:start}
 th,td{padding:.75rem;border-bottom:1px solid var(--l);text-align:start;vertical-align:top}
-caption{position:absolute}
 input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--l);border-radius:4px;background:var(--s)}
-[type=checkbox],[type=radio],header select{width:auto;min-height:0}
-dialog{max-width:32rem;border:1px solid var(--l);border-radius:8px;background:var(--r);color:var(--i)}
-[role=tooltip]{display:none!important}
-:hover>[role=tooltip],:focus-within>[role=tooltip]{display:block!important}
-[hidden]{display:none!important}
+[type=checkbox],[type=radio]{width:auto;min-height:0}
+dialog,[popover] [popover]{max-width:32rem;border:1px solid var(--l);border-radius:8px;background:var(--r);color:var(--i)}
+[role=tooltip],[hidden]{display:none!important}
 .f{position:fixed;inset-block-end:1.25rem;inset-inline-end:1.25rem;z-index:2;border-radius:99px}
 @media(max-width:63.99rem){table{display:none}}
 @media(min-width:40rem){section ul,section dl,footer,section form{grid-template-columns:1fr 1fr}}
-@media(min-width:64rem){section ul,section dl,footer{grid-template-columns:repeat(3,1fr)}[role=tablist],[role=tabpanel]{display:none!important}.m,.m nav{display:flex;align-items:center;gap:1.25rem}header [aria-expanded]{display:none}}
+@media(min-width:64rem){section ul,section dl,footer{grid-template-columns:repeat(3,1fr)}[role=tablist],[role=tabpanel]{display:none!important}#site-menu,#site-menu nav{display:flex;position:static;gap:1.25rem}header [popovertarget=site-menu]{display:none}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `.replaceAll('\n', '')
 
 /** Theme before the first paint. */
 export const plainHeadScript = `try{document.documentElement.dataset.theme=localStorage.t||'dark'}catch(e){}`
 
-/** Theme, menu, language, payment dialogs: all that the plain page does. */
-export const plainBodyScript = `onclick=function(e){var b=e.target.closest('button'),d=document,r=d.documentElement.dataset,n,p;if(!b)return;n=b.nextElementSibling;p=b.getAttribute('aria-controls');if(n&&n.showModal)n.showModal();else if(b.hasAttribute('aria-expanded'))b.setAttribute('aria-expanded',d.getElementById(p).classList.toggle('y'));else if(b.closest('header'))localStorage.t=r.theme=r.theme=='light'?'dark':'light'};document.querySelector('header select').onchange=function(){location='/'+(this.value=='es'?'':this.value+'/')}`
+/** The theme button: all that the plain page does by script; menus, languages and payment cards are popovers. */
+export const plainBodyScript = `onclick=function(e){var b=e.target.closest('header button:not([popovertarget])'),r=document.documentElement.dataset;if(b)localStorage.t=r.theme=r.theme=='light'?'dark':'light'}`

@@ -1,88 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { type Chrome, drop, firstPaint, newProfile, withPage } from './chromium.ts'
-import { type Chunk, chunkAt } from './chunks.ts'
+import { type Chrome, onPhone } from './chromium.ts'
+import type { Values } from './goals.ts'
+import { scrollToPictures, scrollToTheEnd, timeTheMenu } from './inPage.ts'
 
-/** A visitor who does nothing but look: what the page asked for. */
-export interface Look {
-  /** ms since the navigation. */
-  load: number
-  /** Scripts in the order in which they were asked for; `at` in ms since the navigation. */
-  scripts: readonly (Chunk & { address: string; at: number })[]
-  /** Bytes of Firebase asked for before the load event, and how many requests that were. */
-  firebaseBeforeLoad: { bytes: number; requests: number }
+/** How long something may take before it counts as never, in ms. */
+const timeout = 30_000
+
+/** Resolves with the first contentful paint, in ms since the navigation. */
+async function firstPaint(page: Page): Promise<number> {
+  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+  return Number(await (await page.waitForFunction(paint, undefined, { polling: 20, timeout })).jsonValue())
 }
 
-/** Long enough for what waits for an idle page, on a slow phone. */
-const patience = 10_000
+/** A visitor who scrolls at once: ms from the navigation until the first portfolio picture is seen, and until three are. */
+export const seePictures = (chrome: Chrome, url: string): Promise<Values> =>
+  onPhone(chrome, async (page) => {
+    await page.addInitScript(scrollToPictures)
+    await page.goto(url, { waitUntil: 'commit' })
+    const areThree = () => performance.getEntriesByName('picture').length >= 3
+    // What was not seen until then is missing from the figures.
+    await page.waitForFunction(areThree, undefined, { polling: 200, timeout }).catch(() => undefined)
+    const marks = () => performance.getEntriesByName('picture').map(({ startTime }) => startTime)
+    const [firstPicture, , threePictures] = await page.evaluate(marks)
+    return { firstPicture, threePictures }
+  })
 
-/** One visit of `url` without a click. */
-export async function look(chrome: Chrome, url: string): Promise<Look> {
-  const profile = newProfile()
+const menuButton = '[popovertarget="site-menu"], [aria-controls="site-menu"]'
+
+/**
+ * A visitor who taps the menu button 300 ms after the first paint: ms from the tap until the menu is painted. The tap
+ * comes from outside of the page and asks it for nothing, so that a busy page cannot put it off.
+ */
+export const openMenu = (chrome: Chrome, url: string): Promise<Values> =>
+  onPhone(chrome, async (page, protocol) => {
+    await page.addInitScript(timeTheMenu)
+    await protocol.send('Page.enable')
+    await protocol.send('Page.setLifecycleEventsEnabled', { enabled: true })
+    const moment = new Promise<void>((resolve) => {
+      protocol.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve())
+    }).then(() => pause(300))
+    await page.goto(url, { waitUntil: 'commit' })
+    const box = await page.locator(menuButton).filter({ visible: true }).first().boundingBox({ timeout })
+    if (!box) return {}
+    await moment
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await Promise.all([
+      protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints }),
+      protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ])
+    const isOpen = () => performance.getEntriesByName('menu')[0]?.duration
+    return { menu: await (await page.waitForFunction(isOpen, undefined, { polling: 100, timeout })).jsonValue() }
+  })
+
+/** Visits, lets the service worker settle, and comes back in a new browser: online, then offline. First paints in ms. */
+export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'studio-bench-'))
+  const settle = async (page: Page) => {
+    await page.goto(url)
+    // A page may wait for its visitor before it loads the worker.
+    await page.evaluate(() => scrollBy(0, 300))
+    const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
+    await page.waitForFunction(isActive, undefined, { polling: 500, timeout })
+    await pause(3000)
+  }
+  const look = async (page: Page) => {
+    await page.goto(url)
+    const paint = await firstPaint(page)
+    const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null)
+    return isControlled ? paint : undefined
+  }
   try {
-    return await withPage(chrome, { profile }, async (page) => {
-      await page.goto(url)
-      await page.waitForTimeout(patience)
-      const { load, requested } = await page.evaluate(() => ({
-        load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-        requested: performance
-          .getEntriesByType('resource')
-          .map((entry) => entry as PerformanceResourceTiming)
-          .map(({ name, startTime, encodedBodySize }) => ({ name, at: startTime, bytes: encodedBodySize })),
-      }))
-      const isBuilt = (address: string) => /^\/assets\/.*\.js$/.test(address)
-      const own = requested.filter(({ name }) => name.startsWith(new URL(url).origin))
-      const scripts = own
-        .map(({ name, at }) => ({ address: new URL(name).pathname, at }))
-        .filter(({ address }) => isBuilt(address))
-        .map((script) => ({ ...script, ...chunkAt(script.address) }))
-      const early = requested.filter(({ name, at }) => {
-        const { pathname, hostname } = new URL(name)
-        const isService = pathname.startsWith('/__/') || hostname.endsWith('googleapis.com')
-        return at < load && (isService || (isBuilt(pathname) && chunkAt(pathname).isFirebase))
-      })
-      const bytes = early.reduce((sum, request) => sum + request.bytes, 0)
-      return { load, scripts, firebaseBeforeLoad: { bytes, requests: early.length } }
-    })
+    await onPhone(chrome, settle, { profile })
+    const repeat = await onPhone(chrome, look, { profile })
+    return { repeat, offline: await onPhone(chrome, look, { profile, isOffline: true }) }
   } finally {
-    drop(profile)
+    // A browser that is just ending may still write into it.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
-/** First contentful paints of three visits with one profile, in ms, and the bytes that the site sent for the last two. */
-export interface Return {
-  first: number
-  repeat: number
-  repeatBytes: number
-  offline: number
-  offlineBytes: number
-}
+const namesFirebase = /@firebase\/|firestore\.googleapis\.com/
 
-/** Visits, lets the service worker settle, and comes back in a new browser: online, then offline. */
-export async function comeBack(chrome: Chrome, url: string, sent: () => Promise<number>): Promise<Return> {
-  const profile = newProfile()
-  const visit = (isOffline: boolean, work: (page: Page) => Promise<void>) =>
-    withPage(chrome, { profile, isOffline }, async (page) => {
-      await sent()
-      await page.goto(url)
-      const paint = await firstPaint(page)
-      await work(page)
-      return { paint, bytes: await sent() }
+/** A visitor who scrolls to the end of the page: all that moved on the way, and what was asked of Firebase (bytes). */
+export const lookThrough = (chrome: Chrome, url: string): Promise<Values> =>
+  onPhone(chrome, async (page) => {
+    let foreign = 0
+    const scripts: Promise<string>[] = []
+    page.on('request', (request) => {
+      const { protocol, origin, pathname } = new URL(request.url())
+      const isElsewhere = protocol.startsWith('http') && origin !== new URL(url).origin
+      if (isElsewhere || /firestore|firebase|googleapis/.test(pathname)) foreign += 1
     })
-  try {
-    const first = await visit(false, async (page) => {
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      await page.waitForTimeout(patience)
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
     })
-    const repeat = await visit(false, (page) => page.waitForTimeout(patience / 2))
-    const offline = await visit(true, (page) => page.waitForTimeout(1000))
-    return {
-      first: first.paint,
-      repeat: repeat.paint,
-      repeatBytes: repeat.bytes,
-      offline: offline.paint,
-      offlineBytes: offline.bytes,
-    }
-  } finally {
-    drop(profile)
-  }
-}
+    await page.goto(url)
+    const shift = await page.evaluate(scrollToTheEnd)
+    const withFirebase = (await Promise.all(scripts)).filter((script) => namesFirebase.test(script))
+    return { shift, foreign, firebase: withFirebase.join('').length }
+  })

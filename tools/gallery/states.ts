@@ -3,7 +3,12 @@ import { type ConsoleState, consoleStates } from './consoleStates.ts'
 /** What the public page shows beside its sections, sign-in, and what leads nowhere. */
 const publicStates: readonly ConsoleState[] = [
   { name: 'First screen', path: '/' },
-  { name: 'Menu', path: '/', open: (hands) => hands.click('[aria-controls=site-menu]'), below: 1024 },
+  {
+    name: 'Menu',
+    path: '/',
+    open: (hands) => hands.click('button[popovertarget=site-menu]:not([aria-hidden])'),
+    below: 1024,
+  },
   { name: 'Player', path: '/#portfolio', open: (hands) => hands.click('#portfolio article button') },
   { name: 'Payment dialog', path: '/#payment', open: (hands) => hands.click('#payment li button') },
   {

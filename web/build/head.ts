@@ -1,8 +1,9 @@
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { defaultSettings } from '@studio/domain/settings/settings'
+import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
-import type { PublicPage } from '../src/public/place'
+import { headTexts } from '../src/public/load/headTexts'
+import type { PublicPage } from '../src/public/load/place'
 
 /** Open Graph's name of a language. */
 const openGraphLocale = (code: LanguageCode) => languageOf(code).locale.replace('-', '_')
@@ -12,31 +13,41 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
 /** The search engines' part of a page's <head>: what it is, in which language, and where its other languages are. */
-export function headOf(page: PublicPage, language: LanguageCode, texts: PublicTexts['meta'], origin: string): string {
+export function headOf(
+  page: PublicPage,
+  language: LanguageCode,
+  texts: PublicTexts['meta'],
+  origin: string,
+  settings: Settings = defaultSettings,
+): string {
+  const isClosed = settings.maintenance.enabled
+  const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
   if (page === 'privacy')
     return [
       `<title>${escaped(texts.privacyTitle)}</title>`,
       meta('description', texts.privacyDescription),
-      meta('robots', 'index, follow'),
+      robots,
       `<link rel="canonical" href="${origin}/privacy" />`,
     ].join('\n    ')
   const address = origin + pathOfLanguage(language)
   const picture = `${origin}/og/${language}.png`
+  const { title, description, keywords } = headTexts(language, texts, settings)
   const alternates = languageCodes.map(
     (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
   )
   return [
-    `<title>${escaped(texts.title)}</title>`,
-    meta('description', texts.description),
-    meta('robots', 'index, follow'),
+    `<title>${escaped(title)}</title>`,
+    meta('description', description),
+    ...(keywords ? [meta('keywords', keywords)] : []),
+    robots,
     `<link rel="canonical" href="${address}" />`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
     property('og:type', 'website'),
     property('og:url', address),
-    property('og:site_name', defaultSettings.site_info.name),
-    property('og:title', texts.title),
-    property('og:description', texts.description),
+    property('og:site_name', settings.site_info.name),
+    property('og:title', title),
+    property('og:description', description),
     property('og:locale', openGraphLocale(language)),
     ...languageCodes
       .filter((code) => code !== language)
@@ -46,7 +57,7 @@ export function headOf(page: PublicPage, language: LanguageCode, texts: PublicTe
     property('og:image:height', '630'),
     property('og:image:alt', texts.pictureAlt),
     meta('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(address, picture, texts)}</script>`,
+    `<script type="application/ld+json">${structuredData(address, picture, description, settings)}</script>`,
   ].join('\n    ')
 }
 
@@ -54,20 +65,31 @@ export function headOf(page: PublicPage, language: LanguageCode, texts: PublicTe
 export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
-/** The business as search engines read it; no ratings of our own about ourselves. */
-const structuredData = (url: string, image: string, texts: PublicTexts['meta']) =>
-  JSON.stringify({
+/** The business as search engines read it, with its own contacts and profiles; no ratings of our own about ourselves. */
+function structuredData(url: string, image: string, description: string, settings: Settings) {
+  const { site_info, contact_info, social_media } = settings
+  const isSet = (value: string, usual: string) => (value && value !== usual ? value : undefined)
+  const { contact_info: usual, social_media: usualProfiles } = defaultSettings
+  const profiles = Object.entries(social_media).flatMap(([name, profile]) =>
+    profile && profile !== usualProfiles[name as keyof typeof usualProfiles] ? [profile] : [],
+  )
+  return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
-    name: defaultSettings.site_info.name,
-    description: texts.description,
+    name: site_info.name,
+    description,
     url,
     image,
+    logo: site_info.logo_url || undefined,
+    email: isSet(contact_info.email, usual.email),
+    telephone: isSet(contact_info.phone, usual.phone),
+    sameAs: profiles.length > 0 ? profiles : undefined,
     priceRange: '$$',
     areaServed: 'Worldwide',
     address: { '@type': 'PostalAddress', addressCountry: 'CO' },
     availableLanguage: languageCodes,
   }).replaceAll('<', '\\u003c')
+}
 
 /** All addresses of the page, each with its other languages. */
 export function sitemapOf(origin: string): string {

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../support/factories'
 import { hostileTexts } from '../../support/hostile'
 import { tab } from '../support/content'
-import { openConsole } from '../support/render'
+import { comeBack, openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { openWholePage } from '../support/wholePage'
@@ -70,6 +70,7 @@ test('Hostile settings show as texts on the public page and stand in their field
   await openWholePage()
   for (const value of groups.filter((_, at) => at % 8 === 0)) {
     put(value)
+    comeBack()
     await expectShown([String(v.parse(group, value).name)])
   }
   await expectHarmless()

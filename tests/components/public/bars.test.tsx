@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
+import { takeReactAway } from './takeReactAway'
 
 const { phone } = defaultSettings.contact_info
 const small = { width: 360, height: 740 }
@@ -64,4 +65,15 @@ test('The header gets a ground of its own once the page is scrolled by more than
   scrollTo({ top: 51, behavior: 'instant' })
   await expect.element(header).toHaveAttribute('data-scrolled', 'true')
   await expect.poll(ground).toMatch(/^rgb\(/)
+})
+
+test('Before React the chat button leads into the chat, and the scroll itself gives the header its ground', async () => {
+  await openAt(0, small)
+  takeReactAway()
+  const ground = () => getComputedStyle(header.element()).backgroundColor
+  await expect.element(quick.getByRole('link', { name: 'Abrir chat' })).toHaveAttribute('href', chatWith('general'))
+  expect(ground()).toBe('rgba(0, 0, 0, 0)')
+  scrollTo({ top: 51, behavior: 'instant' })
+  await expect.poll(ground).toMatch(/^rgb\(/)
+  await expect.element(header).toHaveAttribute('data-scrolled', 'false')
 })

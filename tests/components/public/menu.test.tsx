@@ -1,46 +1,138 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { applyMode } from '../../../web/src/theme/mode'
+import { expectAccessible } from '../support/axe'
 import { openPublicPage } from '../support/render'
+import { openWholePage } from '../support/wholePage'
+import { takeReactAway } from './takeReactAway'
 
 const small = { width: 360, height: 740 }
+const header = page.getByRole('banner')
 const opener = page.getByRole('button', { name: 'Abrir menú' })
-const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Precios' })
+const closer = page.getByRole('button', { name: 'Cerrar menú' })
+const menu = page.getByRole('navigation', { name: 'Principal' })
+const link = menu.getByRole('link', { name: 'Precios' })
 const isShut = () => expect.element(link).not.toBeInTheDocument()
+/** Far below the links, above the sticky bar, where something of the page lies. */
+const beside = { x: 100, y: small.height - 90 }
+function press({ x, y }: typeof beside) {
+  const there = document.elementFromPoint(x, y) ?? document.body
+  const { left, top } = there.getBoundingClientRect()
+  return userEvent.click(there, { position: { x: x - left, y: y - top } })
+}
 
 // The next test begins without the anchor that this one has gone to.
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
-test('On a small screen the menu opens, and closes by its button, the space beside it and Escape, which gives focus back', async () => {
+for (const when of ['with React', 'before React'])
+  test(`On a small screen, ${when}, the menu opens, and closes by its button, the space beside it and Escape, which give focus back`, async () => {
+    await openPublicPage('home', small)
+    await expect.element(opener).toBeVisible()
+    if (when === 'before React') takeReactAway()
+    const ground = () => getComputedStyle(header.element()).backgroundColor
+    expect(ground()).toBe('rgba(0, 0, 0, 0)')
+    await isShut()
+    await opener.click()
+    await expect.element(link).toBeVisible()
+    await expect.element(opener).not.toBeInTheDocument()
+    await expect.element(closer).toHaveFocus()
+    await expect.poll(ground).toMatch(/^rgb\(/)
+    await closer.click()
+    await isShut()
+    await expect.element(opener).toHaveFocus()
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+
+    await opener.click()
+    await press(beside)
+    await isShut()
+    await expect.element(opener).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect.element(link).toBeVisible()
+    await userEvent.tab()
+    await expect.element(menu.getByRole('link').first()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await isShut()
+    await expect.element(opener).toHaveFocus()
+  })
+
+test('On a small screen a press beside the open menu does not reach the page behind', async () => {
   await openPublicPage('home', small)
   await expect.element(opener).toBeVisible()
-  await isShut()
+  const behind = document.elementFromPoint(beside.x, beside.y)
+  let presses = 0
+  behind?.addEventListener('click', () => (presses += 1))
   await opener.click()
   await expect.element(link).toBeVisible()
-  await page.getByRole('button', { name: 'Cerrar menú' }).click()
+  expect(document.elementFromPoint(beside.x, beside.y)).not.toBe(behind)
+  await press(beside)
   await isShut()
-
-  await opener.click()
-  await page.getByTestId('menu-backdrop').click({ position: { x: 20, y: small.height - 100 } })
-  await isShut()
-
-  await opener.click()
-  await userEvent.tab()
-  await userEvent.keyboard('{Escape}')
-  await isShut()
-  await expect.element(opener).toHaveFocus()
+  expect(presses).toBe(0)
+  expect(document.elementFromPoint(beside.x, beside.y)).toBe(behind)
 })
 
-test('On a small screen a link of the menu leads to its part and closes the menu', async () => {
+test('On a small screen a link of the menu leads to its part', async () => {
   await openPublicPage('home', small)
   await opener.click()
   await link.click()
-  await isShut()
   expect(location.hash).toBe('#pricing')
   await expect.element(page.getByRole('heading', { name: 'Precios' }).first()).toBeInViewport()
+})
+
+test('Every link of the menu leads to a part that is there', async () => {
+  await openWholePage({ width: 1280 })
+  const targets = menu.getByRole('link').elements() as HTMLAnchorElement[]
+  expect(targets.map(({ hash }) => hash)).toEqual(['#services', '#portfolio', '#testimonials', '#pricing', '#contact'])
+  for (const { hash } of targets) expect(document.querySelector(hash), hash).not.toBeNull()
 })
 
 test('On a wide screen the links stand in the header, and there is no menu to open', async () => {
   await openPublicPage('home', { width: 1280 })
   await expect.element(link).toBeInViewport({ ratio: 1 })
   await expect.element(opener).not.toBeInTheDocument()
+  await expect.element(closer).not.toBeInTheDocument()
+  // Nothing of what a browser gives a popover is left.
+  expect(getComputedStyle(document.getElementById('site-menu') as HTMLElement)).toMatchObject({
+    position: 'static',
+    margin: '0px',
+    padding: '0px',
+    borderTopWidth: '0px',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    overflow: 'visible',
+  })
 })
+
+test('Where a screen grows wide while the menu is open, the menu stays below the header until it is closed', async () => {
+  await openPublicPage('home', small)
+  await opener.click()
+  await page.viewport(1280, 740)
+  const bottom = header.element().getBoundingClientRect().bottom
+  expect(link.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link).toBeInViewport({ ratio: 1 })
+  expect(link.element().getBoundingClientRect().bottom).toBeLessThan(bottom)
+})
+
+test('In Arabic the menu has its names, and axe finds no fault with it', async () => {
+  await openWholePage({ ...small, language: 'ar' })
+  await page.getByRole('button', { name: 'فتح القائمة' }).click()
+  await expect.element(page.getByRole('button', { name: 'إغلاق القائمة' })).toHaveFocus()
+  const links = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
+  await expect.element(links.getByRole('link', { name: 'الأسعار' })).toHaveAttribute('href', '#pricing')
+  await expectAccessible('header')
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test(`In the ${theme} theme one button offers the other one, in its name and its icon`, async () => {
+    await openPublicPage('home', { width: 1280, theme })
+    const [other, same] = theme === 'dark' ? ['claro', 'oscuro'] : ['oscuro', 'claro']
+    const button = header.getByRole('button', { name: `Cambiar a tema ${other}`, exact: true })
+    await expect.element(button).toBeVisible()
+    // The page's inline script acts on it.
+    await expect.element(button).toHaveAttribute('data-theme-toggle')
+    const icons = [...button.element().querySelectorAll('svg')]
+    expect(icons.map((icon) => icon.checkVisibility())).toEqual(theme === 'dark' ? [true, false] : [false, true])
+    applyMode(theme === 'dark' ? 'light' : 'dark')
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.element(header.getByRole('button', { name: `Cambiar a tema ${same}`, exact: true })).toBeVisible()
+  })

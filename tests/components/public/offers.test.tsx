@@ -1,12 +1,17 @@
 import { paymentMethods } from '@studio/domain/offers/plans'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { publicTexts as arabicTexts } from '../../../web/src/i18n/locales/ar/public'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chatWith } from '../../support/chatWith'
 import { salesActions } from '../../support/salesActions'
+import { expectAccessible } from '../support/axe'
 import { openPublicPage } from '../support/render'
+import { openWholePage } from '../support/wholePage'
+import { takeReactAway } from './takeReactAway'
 
 const { payment } = publicTexts
+const { payment: inArabic } = arabicTexts
 
 test('Every sales action is a link that opens the chat in a new tab, with the text that belongs to it', async () => {
   await openPublicPage()
@@ -21,15 +26,20 @@ test('Every sales action is a link that opens the chat in a new tab, with the te
   }
 })
 
+const cross = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' })
+const cardOf = (title: string) => page.getByRole('button', { name: title })
+const isShut = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
 test.each(paymentMethods)(
   '%s says in four steps how it goes and leads into the chat; Escape leads back to its card',
   async (method) => {
     const { title, text, steps } = payment[method]
     await openPublicPage()
-    const card = page.getByRole('button', { name: title })
+    const card = cardOf(title)
     await card.click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect.element(dialog).toHaveAccessibleDescription(text)
+    await expect.element(cross).toHaveFocus()
     expect(steps).toHaveLength(4)
     const list = dialog.getByRole('list').element()
     expect(list.tagName).toBe('OL')
@@ -42,3 +52,64 @@ test.each(paymentMethods)(
     await expect.element(card).toHaveFocus()
   },
 )
+
+for (const when of ['with React', 'before React'])
+  test(`A way to pay, ${when}, closes by its cross, its card's key and the space beside it, which reaches no other card`, async () => {
+    await openPublicPage('home', { width: 1280 })
+    const card = cardOf('PayPal')
+    await expect.element(card).toBeVisible()
+    if (when === 'before React') takeReactAway()
+    await isShut()
+    await card.click()
+    await cross.click()
+    await isShut()
+    await expect.element(card).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cross).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await isShut()
+    await expect.element(card).toHaveFocus()
+
+    const other = cardOf('Binance').element()
+    other.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top } = other.getBoundingClientRect()
+    const there = () => document.elementFromPoint(left + 8, top + 8)
+    expect(there()).toBe(other)
+    await card.click()
+    await expect.element(cross).toBeVisible()
+    const beside = there()
+    expect(beside).not.toBe(other)
+    await userEvent.click(beside ?? document.body, { position: { x: left + 8, y: top + 8 } })
+    await isShut()
+    await expect.element(card).toHaveFocus()
+  })
+
+test('A way to pay closes when the keyboard leaves it, so that no focus is hidden behind it', async () => {
+  await openPublicPage()
+  await cardOf('PayPal').click()
+  await expect.element(cross).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('dialog').getByRole('link')).toHaveFocus()
+  await userEvent.tab()
+  await isShut()
+  await expect.element(cardOf('Payoneer')).toHaveFocus()
+})
+
+test('Every id of the ways to pay is there once, and each card opens its own', async () => {
+  await openPublicPage()
+  await expect.element(cardOf('PayPal')).toBeVisible()
+  for (const method of paymentMethods) {
+    for (const id of [`pay-${method}`, `pay-${method}-title`, `pay-${method}-text`])
+      expect(document.querySelectorAll(`[id='${id}']`), id).toHaveLength(1)
+    const card = cardOf(payment[method].title).element() as HTMLButtonElement
+    expect(card.popoverTargetElement?.id).toBe(`pay-${method}`)
+  }
+})
+
+test('In Arabic a way to pay has its names, and axe finds no fault with it', async () => {
+  await openWholePage({ language: 'ar', width: 360, height: 740 })
+  await page.getByRole('button', { name: 'PayPal' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'PayPal' })).toHaveAccessibleDescription(inArabic.paypal.text)
+  await expectAccessible('dialog:popover-open')
+})

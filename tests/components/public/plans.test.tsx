@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
+import { takeReactAway } from './takeReactAway'
 
 const tab = (name: string) => page.getByRole('radio', { name })
 const plan = page.getByRole('region', { name: 'Intermedio' })
 const quote = (name: string) => page.getByRole('link', { name: `Cotizar ${name}` })
 const visible = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
 
-test('On a small screen one plan shows, the recommended one first; arrow keys move among them', async () => {
+test('On a small screen one plan shows, the recommended one first; arrow keys move among them, before React too', async () => {
   await openPublicPage('home', { width: 360 })
   await expect.element(tab('Intermedio')).toBeChecked()
+  takeReactAway()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
   await expect
     .element(quote('Intermedio'))
@@ -26,11 +28,12 @@ test('On a small screen one plan shows, the recommended one first; arrow keys mo
   await expect.element(quote('Avanzado')).not.toBeInTheDocument()
 })
 
-test('On a small screen the packs of a plan stand behind a line that opens', async () => {
+test('On a small screen the packs of a plan stand behind a line that opens, before React too', async () => {
   await openPublicPage('home', { width: 360 })
   const pack = plan.getByRole('listitem').filter({ hasText: '10 videos' })
   const line = plan.getByText('Ver packs con descuento')
   await expect.element(line).toBeVisible()
+  takeReactAway()
   await expect.element(pack).not.toBeInTheDocument()
   await line.click()
   await expect.element(pack).toBeVisible()

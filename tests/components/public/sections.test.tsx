@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
+import { takeReactAway } from './takeReactAway'
 
 test('One question at a time stands open', async () => {
   await openPublicPage()
@@ -41,6 +42,26 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   await expect.element(tip).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await isShut()
+})
+
+test('Before React the showreel tells more on hover and on focus, and questions open one at a time', async () => {
+  await openPublicPage()
+  const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
+  const tip = page.getByText('Showreel de 45-60 s')
+  await expect.element(button).toBeVisible()
+  const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')]
+  await expect.poll(questions).toHaveLength(8)
+  takeReactAway()
+  await button.hover()
+  await expect.element(tip).toBeVisible()
+  await button.unhover()
+  await expect.element(tip).not.toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await expect.element(tip).toBeVisible()
+  for (const at of [0, 3]) {
+    questions()[at]?.querySelector('summary')?.click()
+    await expect.poll(() => questions().flatMap(({ open }, at) => (open ? [at] : []))).toEqual([at])
+  }
 })
 
 test('A logo that does not load is replaced, and the console is told', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPublicPage } from '../support/render'
+import { comeBack, openPublicPage } from '../support/render'
 import { setGroup } from './groups'
 
 const notice = page.getByRole('region', { name: 'Aviso de analítica' })
@@ -31,9 +31,11 @@ test('Nobody is asked, and nothing is measured, unless the owner wants it and th
   await expect.element(page.getByRole('link', { name: 'Empezar por chat' }).first()).toBeVisible()
   setGroup('analytics', { google_analytics_id: '<script>', tracking_enabled: true })
   setGroup('site_info', { name: 'Corte Fino' })
+  comeBack()
   await expect.element(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
   await expect.element(notice).not.toBeInTheDocument()
   setGroup('analytics', wanted)
+  comeBack()
   await expect.element(notice).toBeVisible()
   expect(scripts).toEqual([])
 })
@@ -46,6 +48,7 @@ test('A visitor who refuses is not measured, nor asked again', async () => {
   await expect.element(notice).not.toBeInTheDocument()
   await openPublicPage()
   setGroup('site_info', { name: 'Corte Grueso' })
+  comeBack()
   await expect.element(page.getByRole('link', { name: 'Corte Grueso' }).first()).toBeVisible()
   await expect.element(notice).not.toBeInTheDocument()
   expect(scripts).toEqual([])

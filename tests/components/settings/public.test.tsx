@@ -1,7 +1,7 @@
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPublicPage } from '../support/render'
+import { comeBack, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { setGroup } from './groups'
@@ -17,10 +17,10 @@ test('The studio’s name, phone, e-mail, social links and title show at once wh
   setGroup('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
   setGroup('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
   setGroup('seo_defaults', { meta_title: 'Corte Fino | Video' })
+  comeBack()
   await expect.element(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
   await expect.element(chat.first()).toHaveAttribute('href', expect.stringMatching(/wa\.me\/573112223333/))
   const foot = page.getByRole('contentinfo')
-  document.getElementById('island-foot')?.scrollIntoView()
   await expect
     .element(foot.getByRole('link', { name: 'ana@corte.example' }))
     .toHaveAttribute('href', 'mailto:ana@corte.example')
@@ -33,10 +33,12 @@ test('Under maintenance visitors read the message, until it is over', async () =
   await openPublicPage()
   await expect.element(chat.first()).toBeVisible()
   setGroup('maintenance', { enabled: true, message })
+  comeBack()
   await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Volvemos pronto')
   await expect.element(chat).not.toBeInTheDocument()
   setGroup('maintenance', {})
+  comeBack()
   await expect.element(chat.first()).toBeVisible()
 })
 
@@ -46,6 +48,7 @@ test('Under maintenance an admin sees the site, with a notice below its header',
   await openPublicPage()
   server.signIn(owner)
   setGroup('maintenance', { enabled: true, message })
+  comeBack()
   await expect.element(notice).toBeVisible()
   for (const width of [360, 1440]) {
     await page.viewport(width, 740)

@@ -4,12 +4,33 @@ import { page } from 'vitest/browser'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
 
+/* A page that was built without content, when none is to be had: the other states are drawn by the build. */
+
+const aurora = page.getByRole('heading', { name: 'Café Aurora' }).first()
+const sample = page.getByText('Muestra', { exact: true })
+
 test('Without a network a device that has nothing says so, and shows no samples', async () => {
   server.setOnline(false)
-  server.forget(collections.projects)
   await openPublicPage()
   await expect.element(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva la red.')).toBeVisible()
-  await expect.element(page.getByText('Muestra', { exact: true })).not.toBeInTheDocument()
+  await expect.element(sample).not.toBeInTheDocument()
   server.setOnline(true)
-  await expect.element(page.getByRole('heading', { name: 'Café Aurora' }).first()).toBeVisible()
+  await expect.element(aurora).toBeVisible()
+})
+
+test('When the content cannot be had the page says so, and asks again when it is told to', async () => {
+  server.failListening(collections.projects)
+  await openPublicPage()
+  await expect.element(page.getByText('No pudimos cargar los proyectos').first()).toBeVisible()
+  await expect.element(sample).not.toBeInTheDocument()
+  server.failListening(collections.projects, false)
+  await page.getByRole('button', { name: 'Reintentar' }).first().click()
+  await expect.element(aurora).toBeVisible()
+})
+
+test('Only where nothing is stored the samples stand in, with places for what is to come', async () => {
+  for (const { id } of server.all(collections.projects)) server.put(collections.projects, String(id), undefined)
+  await openPublicPage()
+  await expect.element(sample.first()).toBeVisible()
+  expect(sample.elements()).toHaveLength(3)
 })

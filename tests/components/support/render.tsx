@@ -7,13 +7,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import Console from '../../../web/src/console/shell/Console'
 import { createI18n, loadPublicTexts, loadTexts, markDocument } from '../../../web/src/i18n/i18n'
-import { LandingApp } from '../../../web/src/public/LandingApp'
-import { loadPage } from '../../../web/src/public/loadPage'
-import type { PublicPage } from '../../../web/src/public/place'
+import { beginWith } from '../../../web/src/public/load/content'
+import { loadPage } from '../../../web/src/public/load/loadPage'
+import { PublicApp } from '../../../web/src/public/load/PublicApp'
+import type { PublicPage } from '../../../web/src/public/load/place'
 import { GlobalStyle } from '../../../web/src/theme/GlobalStyle'
 import { applyMode, type Scheme } from '../../../web/src/theme/mode'
 import { ErrorBoundary } from '../../../web/src/ui/screen/ErrorBoundary'
 import { Toaster } from '../../../web/src/ui/toast/Toaster'
+import { fetchContent } from '../fakes/publicContent'
 import { server } from './server'
 import { owner } from './studio'
 
@@ -84,16 +86,22 @@ export async function openConsole(path: string, look: Look = {}) {
   return { i18n, router, path: () => router.state.location.pathname }
 }
 
-/** Opens a public page in the browser, not prerendered, with all of it at hand. */
+/** Opens a public page as it is once it is hydrated, drawn with what the fake server has; without content if it fails. */
 export async function openPublicPage(name: PublicPage = 'home', look: Look = {}) {
+  const { language = 'es' } = look
   await unmountAll()
   server.signIn(undefined)
   const i18n = await prepare(look)
-  if (name === 'privacy') await loadTexts(i18n, look.language ?? 'es', 'privacy')
+  if (name === 'privacy') await loadTexts(i18n, language, 'privacy')
+  const drawn = await fetchContent(language).catch(() => undefined)
+  beginWith(drawn?.content)
   const Page = await loadPage(name)
-  mount(<LandingApp i18n={i18n} Page={Page} />)
+  mount(<PublicApp i18n={i18n} Page={Page} globalStyle={<GlobalStyle />} />)
   return { i18n }
 }
+
+/** The visitor comes back to the tab: then a page asks for newer content. */
+export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** Renders a part by itself, with the texts of public page and console at hand. */
 export async function render(children: ReactNode, look: Look = {}) {

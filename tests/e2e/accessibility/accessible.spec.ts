@@ -1,8 +1,9 @@
 import { consolePages } from '../../../web/src/console/shell/pages'
 import { expectNoFaults, still } from '../support/faults'
 import { walkThrough } from '../support/keyboardWalk'
+import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
-import { drawEverything, lostTexts, openFromMenu } from '../support/wholePage'
+import { lostTexts, openFromMenu } from '../support/wholePage'
 
 /* What the built site adds to tests/components/accessible: its faces, its styles, its prerendered pages that hydrate. */
 
@@ -15,7 +16,7 @@ test.describe('axe', () => {
   for (const path of ['/', '/ar/'])
     test(`The page at ${path} has no fault that axe knows, dark or light`, async ({ page }) => {
       await page.goto(path)
-      await drawEverything(page)
+      await untilHydrated(page)
       await expectNoFaults(page)
     })
 
@@ -51,7 +52,7 @@ test('The keyboard begins with a way past the header, reaches everything, and wh
   await expect(page.locator('main').getByRole('link', { name: 'Empezar por chat' }).first()).toBeFocused()
 
   await page.goto('/')
-  await drawEverything(page)
+  await untilHydrated(page)
   await walkThrough(page)
 })
 
@@ -63,7 +64,7 @@ test.describe('at 320 px', () => {
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of ['/', '/de/', '/ru/', '/ar/']) {
       await page.goto(path)
-      await drawEverything(page)
+      await untilHydrated(page)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
       expect.soft(await lostTexts(page), path).toEqual([])
     }
@@ -72,7 +73,7 @@ test.describe('at 320 px', () => {
 
 test('Who wants less motion gets none', async ({ page }) => {
   await page.goto('/')
-  await drawEverything(page)
+  await untilHydrated(page)
   const running = () =>
     page.evaluate(() =>
       document

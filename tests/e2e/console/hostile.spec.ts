@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { consolePages } from '../../../web/src/console/shell/pages'
 import { hostileDocuments } from '../../support/hostileStudio'
 import { inOneCommit, store } from '../../support/store'
+import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
-import { drawEverything, openFromMenu } from '../support/wholePage'
+import { openFromMenu } from '../support/wholePage'
 
 /* What is shown where, and how, is tested on components (tests/components/hostile); here is the policy of the built site. */
 
@@ -59,7 +60,7 @@ test('Under the policy hostile texts show as texts, on the public page and in th
   const tricks = [await watchForTricks(page), await watchForTricks(ownerPage)]
   await page.goto('/')
   await page.locator('#portfolio').scrollIntoViewIfNeeded()
-  await drawEverything(page)
+  await untilHydrated(page)
   const text = page.getByText('<body onload=window.ran=1>').or(page.getByText('<svg onload=window.ran=1>')).first()
   await expect(text).toBeAttached()
   await expectToFit(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { chatWith } from '../../support/chatWith'
 import { messagesFrom } from '../../support/store'
-import { expect, test, toast, unique } from '../support/studio'
+import { chooseLanguage, expect, test, toast, unique } from '../support/studio'
 
 const text = 'Necesito diez reels para el lanzamiento de una marca de café en diciembre.'
 
@@ -52,7 +52,7 @@ test('What was typed outlives a change of the language and a look at the policy'
   await page.locator('[name=message]').fill('Un reel')
   await expect(page.locator('#contact').getByText(/^7\D/)).toBeVisible()
   await page.locator('[name=budget]').selectOption({ index: 2 })
-  await page.getByLabel('Idioma').selectOption('en')
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(/\/en\/$/)
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await expect(page.locator('[name=name]')).toHaveValue('Ana')

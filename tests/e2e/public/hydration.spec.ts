@@ -1,88 +1,106 @@
-import { collections } from '@studio/domain/collections'
-import { restoreSettings, setGroup } from '../../support/siteSettings'
-import { isHydrated, untilHydrated } from '../support/prerenderedPage'
+import { untilHydrated } from '../support/prerenderedPage'
 import { expect, hold, offlineErrors, test } from '../support/studio'
 
-test('A prerendered page that says what the settings say is not hydrated until the first interaction of a visitor', async ({
-  browser,
-  watched,
-}) => {
-  await restoreSettings()
-  // Not the page of the other tests: that one moves its pointer by itself.
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  // A headless shell tells every page of a pointer in its corner.
-  await page.addInitScript(() => {
-    const ignoreCorner = (event: PointerEvent) =>
-      event.clientX + event.clientY === 0 && event.stopImmediatePropagation()
-    addEventListener('pointermove', ignoreCorner, true)
-  })
-  page.on('pageerror', (error) => watched.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && watched.push(message.text()))
-  const settings = page.waitForResponse((response) => response.url().includes(`/documents/${collections.settings}?`))
-  await page.goto('/')
-  await (await settings).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const header = page.locator('header')
-  expect(await isHydrated(header)).toBe(false)
-  await expect(page.locator('#portfolio article')).toHaveCount(0)
-  await page.mouse.move(200, 200)
-  await expect.poll(() => isHydrated(header)).toBe(true)
-  await untilHydrated(page)
-  await context.close()
-})
+/* The page before its scripts are there, and while they come. */
 
-test('What a visitor does before the page is interactive is not lost', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(main|index)-.*\.js/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
-  await page.getByLabel('Nombre').fill('Ana')
-  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
-  await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
-})
+const scripts = /\/assets\/.*\.js/
 
-test('On a slow line what was prerendered stays until its code is there, also when the settings come', async ({
+test('Before any script has come the studio’s work is there, and theme, menu, questions and ways to pay answer', async ({
   page,
 }) => {
-  await setGroup('site_info', { name: 'Otro nombre' })
-  // The fewest sections that the page has had since it stood there.
-  await page.addInitScript(() => {
-    const counted = window as unknown as { fewest: number }
-    addEventListener('DOMContentLoaded', () => {
-      const count = () => document.querySelectorAll('main section').length
-      counted.fewest = count()
-      new MutationObserver(() => (counted.fewest = Math.min(counted.fewest, count()))).observe(document.body, {
-        childList: true,
-        subtree: true,
-      })
-    })
-  })
-  const release = await hold(page, /\/assets\/(Craft|Portfolio|Offer|Trust)-.*\.js/)
-  await page.goto('/')
-  const prerendered = await page.locator('main section').count()
-  expect(prerendered).toBeGreaterThanOrEqual(11)
-  await expect(page.locator('header').getByText('Otro nombre')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 740 })
+  const release = await hold(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#portfolio h3')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Precios' })
+  await link.click()
+  await expect(link).toBeHidden()
+  await expect(page.locator('#pricing')).toBeInViewport()
+  await page.locator('#faqs summary').first().click()
+  await expect(page.locator('#faqs details[open] p')).toBeVisible()
+  await page.locator('#payment button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   release()
   await untilHydrated(page)
-  expect(await page.evaluate(() => (window as unknown as { fewest: number }).fewest)).toBe(prerendered)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test.describe('A part of the page whose code is lost on the way', () => {
+test('A form that is sent and a film that is asked for before the page is interactive are not lost', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+  release()
+  await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
+
+  await page.unrouteAll()
+  const again = await hold(page, scripts)
+  await page.goto('/?again', { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: /^Reproducir/ })
+    .first()
+    .click()
+  again()
+  await expect(page.getByRole('dialog', { name: /^Video/ })).toBeVisible()
+})
+
+test('A visit asks Firestore for nothing, and draws nothing anew where the content is that of the page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(() => {
+    const counted = window as unknown as { changed: number }
+    counted.changed = 0
+    addEventListener('DOMContentLoaded', () => {
+      const grid = document.querySelector('#portfolio ul')
+      if (grid) new MutationObserver((all) => (counted.changed += all.length)).observe(grid, { childList: true })
+    })
+  })
+  const content = page.waitForResponse(/\/api\/content\/es$/)
+  await page.goto('/')
+  expect((await content).ok()).toBe(true)
+  await untilHydrated(page)
+  await page.mouse.wheel(0, 3000)
+  expect(await page.evaluate(() => (window as unknown as { changed: number }).changed)).toBe(0)
+  const own = new URL(page.url()).origin
+  expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
+  expect(asked.filter((url) => /firebase|firestore/i.test(url))).toEqual([])
+})
+
+test.describe('When the function does not answer', () => {
+  test.use({ expectedErrors: /api\/content|content could not be asked for/ })
+
+  test('the page stands with the work that was drawn into it', async ({ page }) => {
+    for (const path of ['/', '/de/']) {
+      await page.route('**/api/content/*', (route) => (path === '/' ? route.fulfill({ status: 503 }) : route.abort()))
+      await page.goto(path)
+      await untilHydrated(page)
+      await expect(page.locator('#portfolio article')).toHaveCount(6)
+      await expect(page.locator('#testimonials figure').first()).toBeVisible()
+      await page.unrouteAll()
+    }
+  })
+})
+
+test.describe('When the page’s code does not come', () => {
   test.use({ expectedErrors: offlineErrors })
 
-  test('hydrates once the network is back, and a press made meanwhile counts', async ({ page, context }) => {
-    await page.route('**/assets/Trust-*', (route) => route.abort('internetdisconnected'))
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Trust-'))
-    await page.goto('/#contact')
-    await lost
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
-    await page.unrouteAll()
-    await context.setOffline(false)
-    await expect(page.getByText('El nombre debe tener al menos 2 caracteres').first()).toBeVisible()
+  test('what was prerendered stays, and its links and menus go on answering', async ({ page }) => {
+    await page.route(/assets\/(LandingPage|hydrate)-.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('#portfolio article').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.locator('#payment button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

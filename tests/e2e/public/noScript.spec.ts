@@ -1,8 +1,11 @@
+import { languageCodes } from '@studio/domain/languages'
 import { paymentMethods } from '@studio/domain/offers/plans'
 import { defaultSettings } from '@studio/domain/settings/settings'
+import { projectDrafts } from '../../../scripts/seed/projects'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chatWith } from '../../support/chatWith'
 import { salesActions } from '../../support/salesActions'
+import { siteUrl } from '../../support/site'
 import { expect, test } from '../support/studio'
 
 const { payment } = publicTexts
@@ -10,12 +13,13 @@ const sections = ['showreel', 'services', 'portfolio', 'proceso', 'pilot', 'pric
 
 test.use({ javaScriptEnabled: false })
 
-test('Without JavaScript every section can be read, the chat can be opened and each way to pay is explained', async ({
+test('Without JavaScript the studio’s work and every section can be read, the chat can be opened and each way to pay is explained', async ({
   page,
 }) => {
   await page.goto('/')
-  for (const id of sections) await expect(page.locator(`#${id} h2`), id).toBeVisible()
+  for (const id of sections) await expect(page.locator(`#${id} h2`).first(), id).toBeVisible()
   await expect(page.locator('#services h3')).toHaveCount(6)
+  await expect(page.locator('#portfolio h3')).toHaveText(projectDrafts(siteUrl()).map(([, { title_es }]) => title_es))
   await expect(page.locator('#proceso h3')).toHaveCount(5)
   await expect(page.getByRole('table', { name: 'Comparación de planes' })).toBeVisible()
   await page.locator('#faqs summary').first().click()
@@ -28,10 +32,21 @@ test('Without JavaScript every section can be read, the chat can be opened and e
   }
   for (const [at, method] of paymentMethods.entries()) {
     const { title, steps } = payment[method]
-    // Playwright looks for no text and no role inside of <noscript>.
-    const explained = page.locator('#payment noscript').nth(at)
+    await page.locator('#payment ul > li > button').nth(at).click()
+    const explained = page.getByRole('dialog')
     await expect(explained.locator('li')).toHaveText([...steps])
-    await expect(explained.locator('li').last()).toBeVisible()
     await expect(explained.locator(`a[href="${chatWith('payment', { method: title })}"]`)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('Without JavaScript each language shows the studio’s work in that language, and says so in its head', async ({
+  page,
+}) => {
+  for (const code of languageCodes) {
+    await page.goto(code === 'es' ? '/' : `/${code}/`)
+    const [[, first] = []] = projectDrafts(siteUrl())
+    await expect(page.locator('#portfolio h3').first(), code).toHaveText(first?.[`title_${code}`] ?? '')
+    await expect(page.locator('#testimonials figure'), code).toHaveCount(5)
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { setGroup as set, storedGroup } from '../../support/siteSettings'
 import { playGoogleAnalytics, tagRequests } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'
-import { expect, test, toast } from '../support/studio'
+import { aLook, expect, expectOnReturn, test, toast } from '../support/studio'
 
 /* That settings reach the built page of a visitor; what the console shows of them is in tests/components/settings. */
 
@@ -13,7 +13,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('region', { name: 'Información del sitio' }).getByText('Publicado')).toBeVisible()
 }
 
-test('What the owner saves in the console shows at once on the page that a visitor has open', async ({
+test('What the owner saves in the console shows on the page that a visitor comes back to', async ({
   ownerPage,
   visitorPage,
 }) => {
@@ -23,7 +23,8 @@ test('What the owner saves in the console shows at once on the page that a visit
   await ownerPage.getByLabel('Nombre del sitio').fill('  Plano Medio ')
   await ownerPage.keyboard.press('Tab')
   await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
-  await expect(visitorPage.getByRole('link', { name: 'Plano Medio' }).first()).toBeVisible()
+  const named = visitorPage.getByRole('link', { name: 'Plano Medio' }).first()
+  await expectOnReturn(visitorPage, () => expect(named).toBeVisible(aLook))
   expect(await storedGroup('site_info')).toEqual({
     key: 'site_info',
     value: { ...before?.value, name: 'Plano Medio' },
@@ -36,10 +37,8 @@ test('What the owner saves in the console shows at once on the page that a visit
   await set('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
   await set('seo_defaults', { meta_title: 'Corte Fino | Video' })
   const foot = visitorPage.getByRole('contentinfo')
-  await expect(foot.getByRole('link', { name: 'ana@corte.example' })).toHaveAttribute(
-    'href',
-    'mailto:ana@corte.example',
-  )
+  const mail = foot.getByRole('link', { name: 'ana@corte.example' })
+  await expectOnReturn(visitorPage, () => expect(mail).toHaveAttribute('href', 'mailto:ana@corte.example', aLook))
   await expect(chat(visitorPage).first()).toHaveAttribute('href', /wa\.me\/573112223333/)
   await expect(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
   await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveCount(0)
@@ -57,7 +56,7 @@ test('Under maintenance visitors read the message, also those who do nothing but
   const maintenance = ownerPage.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
   await maintenance.check()
   const message: string = (await storedGroup('maintenance'))?.value.message
-  await expect(visitorPage.getByText(message)).toBeVisible()
+  await expectOnReturn(visitorPage, () => expect(visitorPage.getByText(message)).toBeVisible(aLook))
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
   await expect(chat(visitorPage)).toHaveCount(0)
 
@@ -74,7 +73,7 @@ test('Under maintenance visitors read the message, also those who do nothing but
   await expect(chat(admin).first()).toBeVisible()
 
   await maintenance.uncheck()
-  await expect(chat(visitorPage).first()).toBeVisible()
+  await expectOnReturn(visitorPage, () => expect(chat(visitorPage).first()).toBeVisible(aLook))
   await looking.reload()
   await expect(chat(looking).first()).toBeVisible()
   await looking.close()
@@ -90,7 +89,7 @@ test('Google Analytics, once the owner wants it and the visitor agrees, does all
   await set('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
   await page.goto('/')
   const notice = page.getByRole('region', { name: 'Aviso de analítica' })
-  await expect(notice).toBeVisible()
+  await expectOnReturn(page, () => expect(notice).toBeVisible(aLook))
   expect(asked).toEqual([])
   await notice.getByRole('button', { name: 'Aceptar' }).click()
   await expect

@@ -4,16 +4,15 @@ import { expect, type Locator, type Page } from 'playwright/test'
 export const isHydrated = (element: Locator) =>
   element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__react')))
 
-/** Waits until all parts of the public page are interactive, with all that they show. */
+/** Waits until all parts of the public page are interactive. */
 export async function untilHydrated(page: Page) {
-  const parts = page.locator('[data-island] > :first-child')
+  const parts = page.locator('header, main > section, footer')
   await expect
     .poll(async () => {
       const hydrated = await Promise.all((await parts.all()).map(isHydrated))
       return hydrated.length > 0 && hydrated.every(Boolean)
     })
     .toBe(true)
-  await expect(page.locator('#portfolio').getByRole('article').first()).toBeAttached()
 }
 
 /** Waits until the page has kept its height for thirty frames: nothing grows any more. */
@@ -40,7 +39,7 @@ export const scrollThrough = (page: Page) =>
     for (const part of await page.locator('section, footer').all())
       await part.evaluate((found) => found.scrollIntoView({ behavior: 'instant' }))
     const missing = await page.evaluate(() =>
-      [...document.images].filter(({ complete }) => !complete).map(({ src }) => src),
+      [...document.images].filter((image) => !image.complete && image.checkVisibility()).map(({ src }) => src),
     )
     expect(missing).toEqual([])
   }).toPass()

@@ -15,14 +15,13 @@ interface Fixtures {
   visitorPage: Page
 }
 
-/** Collects a page's errors. Whoever opens it in a test moves the mouse, so that a prerendered page hydrates (lib/firstInteraction.ts). */
-export const watch = async (page: Page, errors: string[]) => {
+/** Collects a page's errors. */
+export const watch = (page: Page, errors: string[]) => {
   page.on(
     'console',
     (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
   )
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))))
 }
 
 /** What a browser and Firestore say by themselves while there is no network. */
@@ -64,7 +63,7 @@ export const test = base.extend<
     { auto: true },
   ],
   page: async ({ page, watched }, use) => {
-    await watch(page, watched)
+    watch(page, watched)
     await use(page)
   },
   ownerState: [
@@ -81,14 +80,14 @@ export const test = base.extend<
   ownerPage: async ({ browser, ownerState, watched }, use) => {
     const context = await browser.newContext({ storageState: ownerState })
     const page = await context.newPage()
-    await watch(page, watched)
+    watch(page, watched)
     await use(page)
     await context.close()
   },
   visitorPage: async ({ browser, watched }, use) => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await watch(page, watched)
+    watch(page, watched)
     await use(page)
     await context.close()
   },
@@ -100,6 +99,12 @@ export async function signIn(page: Page, email: string, secret = password, path 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña').fill(secret)
   await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** Opens the public page in another language, by its list of languages on a wide screen. */
+export async function chooseLanguage(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('banner').getByRole('link', { name }).click()
 }
 
 /** A name that no other test uses. */
@@ -121,6 +126,19 @@ export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abo
 
 /** Takes a browser off the network, or back on. */
 export const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
+
+/**
+ * A visitor who comes back to the tab sees this. The page asks for newer content then, and who asks the server gets an
+ * answer that is at most three seconds old.
+ */
+export const expectOnReturn = (page: Page, seen: () => Promise<void>) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await seen()
+  }).toPass({ intervals: [500] })
+
+/** How long one look of `expectOnReturn` takes, in ms. */
+export const aLook = { timeout: 700 }
 
 /** Waits until the service worker has kept this page and its pictures. */
 export async function untilKept(page: Page) {

@@ -1,13 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addStyles } from '../../../scripts/lib/addStyles'
 import { expect } from './studio'
-
-/** Has every section drawn: those that are far away are not, and nobody would see into them. */
-export async function drawEverything(page: Page) {
-  await addStyles(page, 'main section { content-visibility: visible !important }')
-  await expect(page.locator('#portfolio article').first()).toBeVisible()
-  await expect(page.locator('#testimonials figure').first()).toBeVisible()
-}
 
 /** Opens a page of the console by its side link, in a wide window; ready when the page has what it lists. */
 export async function openFromMenu(page: Page, path: string) {

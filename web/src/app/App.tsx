@@ -25,7 +25,7 @@ const router = createBrowserRouter([
   },
 ])
 
-/** Everything but the public page, which is prerendered (see LandingApp). */
+/** Everything but the public page, which is prerendered (public/load). */
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>

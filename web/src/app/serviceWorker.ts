@@ -2,17 +2,13 @@ import type { i18n } from 'i18next'
 import { hasStoredSession } from '../device/storedSession'
 import { storedLanguage } from '../i18n/language'
 import { keepChoiceForOffline } from '../i18n/offlineChoice'
-import { pageLoaded, pageSettled } from '../lib/pageIdle'
-import type { Place } from '../public/place'
+import { pageIdle } from '../lib/pageIdle'
 import type { WorkerMessage } from './sw'
 
-/**
- * Makes the page work offline once it has loaded, and sees to new versions. What is prerendered comes first: a
- * starting worker takes from a slow phone what the page is still drawn with.
- */
-export function registerWorker({ isPrerendered }: Place, words: Promise<i18n>) {
+/** Makes the page work offline once it has loaded, and sees to new versions. */
+export function registerWorker(words: Promise<i18n>) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  void (isPrerendered ? pageSettled() : pageLoaded())
+  void pageIdle()
     .then(() => keep(words))
     .catch((error: unknown) => console.warn('the page will not open offline', error))
 }

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { publicContentPath } from '@studio/domain/content/publicContent'
 import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
 import * as v from 'valibot'
 import { clientsClaim } from 'workbox-core'
@@ -10,7 +11,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { consoleCache } from '../device/consoleFiles'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
@@ -36,6 +37,7 @@ const revision = manifest
 const pages = `pages-${revision}`
 const assets = 'assets'
 const pictures = 'pictures'
+const content = 'content'
 
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
@@ -75,6 +77,7 @@ async function keepHome() {
   const home = await keepPage('/', await fetch(pathOfLanguage(await languageHere())))
   const privacy = await keepPage('/privacy', await fetch('/privacy'))
   const later = (await (await fetch('/later.json')).json()) as string[]
+  await keepAll(content, [publicContentPath(await languageHere())])
   const named = [...`${home}${privacy}`.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
   await keepAll(assets, [...named, ...later])
 }
@@ -129,6 +132,12 @@ const keepAsset = new CacheFirst({ cacheName: assets, plugins: [new ExpirationPl
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (options) => (await caches.match(options.request, { cacheName: consoleCache })) ?? keepAsset.handle(options),
+)
+// What visitors see of the studio's content, as new as can be had. What an admin is answered is kept by nobody.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/api/content/') && !request.headers.has('authorization'),
+  new NetworkFirst({ cacheName: content, networkTimeoutSeconds: 5 }),
 )
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',

@@ -1,53 +1,61 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useSettings } from '../content/settings/data'
-import { MaintenanceGate } from '../content/settings/MaintenanceGate'
-import { useSeo } from '../content/settings/useSeo'
-import { liveIsland } from '../lib/firstInteraction'
+import { useLanguage } from '../i18n/useLanguage'
 import { color, radius, space } from '../theme/tokens'
+import { FloatingChat } from './chat/FloatingChat'
+import { StickyBar } from './chat/StickyBar'
+import { Footer } from './frame/Footer'
 import { Header } from './frame/Header'
-import { island } from './hydration/island'
+import { useSettings } from './load/content'
+import { headTexts } from './load/headTexts'
+import { Hero } from './sections/hero/Hero'
+import { Payment } from './sections/offer/Payment'
+import { Pilot } from './sections/offer/Pilot'
+import { Pricing } from './sections/offer/Pricing'
+import { Process } from './sections/offer/Process'
+import { Contact } from './sections/trust/Contact'
+import { Faqs } from './sections/trust/Faqs'
+import { Testimonials } from './sections/trust/Testimonials'
+import { Portfolio } from './sections/work/Portfolio'
+import { Services } from './sections/work/Services'
+import { Showreel } from './sections/work/Showreel'
 
-const Hero = island('island-hero', () => import('./sections/hero/Hero').then(({ Hero }) => Hero))
-const Craft = island('island-craft', () => import('./Craft').then(({ Craft }) => Craft))
-const Portfolio = island(liveIsland, () => import('./sections/work/Portfolio').then(({ Portfolio }) => Portfolio))
-const Offer = island('island-offer', () => import('./Offer').then(({ Offer }) => Offer))
-const Payment = island('island-payment', () => import('./Offer').then(({ Payment }) => Payment))
-const Trust = island('island-trust', () => import('./Trust').then(({ Trust }) => Trust))
-const ChatBar = island('island-chat', () => import('./chat/ChatBar').then(({ ChatBar }) => ChatBar))
-const Footer = island('island-foot', () => import('./frame/Footer').then(({ Footer }) => Footer))
+const sections = [Hero, Showreel, Services, Portfolio, Process, Pilot, Pricing, Payment, Testimonials, Faqs, Contact]
 
-const Analytics = lazy(() => import('./analytics/Analytics'))
-
-/** The public page, in the specification's order; each island hydrates when it is near the view. */
+/**
+ * The public page, in the specification's order. React hydrates what is within one Suspense boundary at a time and lets
+ * the browser answer in between; what is pressed is hydrated first.
+ */
 export function LandingPage() {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   const settings = useSettings()
   const { site_info } = settings
-  useSeo(settings)
+  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings)
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
-    <MaintenanceGate maintenance={settings.maintenance}>
+    <>
       <SkipLink href="#main">{t('common.skip')}</SkipLink>
       <Header name={site_info.name} logoUrl={site_info.logo_url} />
       <main id="main" tabIndex={-1}>
-        <Hero />
-        <Craft />
-        <Portfolio />
-        <Offer />
-        <Payment />
-        <Trust />
+        {sections.map((Section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Suspense key={at}>
+            <Section />
+          </Suspense>
+        ))}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <aside aria-label={t('sticky.label')}>
-        <ChatBar />
+        <FloatingChat />
+        <StickyBar />
       </aside>
-      {settings.analytics.tracking_enabled && (
-        <Suspense>
-          <Analytics analytics={settings.analytics} />
-        </Suspense>
-      )}
-    </MaintenanceGate>
+    </>
   )
 }
 

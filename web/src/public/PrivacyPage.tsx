@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useSettings } from '../content/settings/data'
 import { formatDate } from '../i18n/format'
 import { pathOfLanguage } from '../i18n/language'
 import { useLanguage } from '../i18n/useLanguage'
 import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
-import Analytics from './analytics/Analytics'
 import { decide } from './analytics/consent'
+import { useSettings } from './load/content'
 
 /** The day on which the text below last changed. */
 const lastChanged = '2026-11-21'
@@ -37,7 +36,6 @@ export function PrivacyPage() {
           {tp('consent.change')}
         </Button>
       )}
-      <Analytics analytics={analytics} />
     </Root>
   )
 }

@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import type { Source } from '../firebase/collection'
 import type { Live } from '../firebase/liveState'
 import { createEmitter } from '../lib/emitter'
-import { visitorIdle } from '../lib/pageIdle'
 
 export type { Live }
 
@@ -28,7 +27,7 @@ export interface OptimisticLayer {
 let optimisticLayer: OptimisticLayer | undefined
 const layerChanged = createEmitter()
 
-/** From now on all lists are shown with this on top. Only the console does that: a visitor has no work of its own. */
+/** From now on all lists are shown with this on top. */
 export function setOptimisticLayer(laid: OptimisticLayer) {
   if (optimisticLayer === laid) return
   optimisticLayer = laid
@@ -36,7 +35,7 @@ export function setOptimisticLayer(laid: OptimisticLayer) {
   layerChanged.emit()
 }
 
-/** The live rows of a source. Safe while prerendering: there it is `loading`, and no SDK is loaded. */
+/** The live rows of a source. */
 export function useLive<Row>(source: Source<Row>): Live<Row> {
   const channel = useMemo(() => channelOf(source), [source])
   return useSyncExternalStore(channel.subscribe, channel.state, () => loading)
@@ -126,7 +125,6 @@ async function listen<Row>(
   publish: (state: Live<Row>) => void,
   fail: (error: unknown) => void,
 ) {
-  await visitorIdle()
   const [{ listenTo }, schema] = await Promise.all([import('../firebase/store'), source.schema()])
   remember(schema)
   return listenTo(source, schema, publish, fail, optimisticLayer !== undefined)

@@ -13,12 +13,13 @@ const variables = (name: keyof typeof themes) =>
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: dark; ${variables('dark')} ${fontStacks.own} }
   :root { --headSize: 1; --nameSize: 1; --air: 0; --spread: 1; }
-  :root[data-slow] { ${fontStacks.slow} }
   :root:lang(zh) { ${fontStacks.zh} }
   :root:lang(ja) { ${fontStacks.ja} }
   :root:lang(ar) { ${fontStacks.ar} }
   :root:lang(ar), :root:lang(ja), :root:lang(zh) { --display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; }
   :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
+  /* One language's name among others is not worth a face of its own. */
+  :root:not(:lang(ru)) [lang='ru'] { font-family: var(--system); }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-behavior: smooth; scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }

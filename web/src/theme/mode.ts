@@ -33,5 +33,5 @@ function readStorage() {
   }
 }
 
-/** Runs in <head> before the first paint; plain script, so that no flash of the other theme is seen. */
-export const themeBoot = `try{var m=localStorage.getItem('${storageKey}');document.documentElement.dataset.theme=m==='light'||m==='system'&&matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'}catch(e){}`
+/** Changes between dark and light, whatever the choice was. */
+export const toggleTheme = () => applyMode(schemeOf(storedMode()) === 'dark' ? 'light' : 'dark')

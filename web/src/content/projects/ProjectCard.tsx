@@ -1,3 +1,4 @@
+import type { PublicProject } from '@studio/domain/content/publicContent'
 import { type Playable, playableOf } from '@studio/domain/content/video'
 import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -6,13 +7,17 @@ import styled from 'styled-components'
 import { color, motion, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
-import type { CardContent } from './sampleProjects'
 
 /** The dialog comes with its first use; a failure is told on the click. */
 const loadPlayer = () => import('./PlayerDialog').then(({ PlayerDialog }) => PlayerDialog)
 
 interface Opened {
   Player: ComponentType<{ title: string; playable: Playable; onClose: () => void }>
+}
+
+/** What a card shows: a stored project, or one of the bundled samples. */
+export interface CardContent extends PublicProject {
+  isSample?: boolean
 }
 
 interface ProjectCardProps {

@@ -1,3 +1,4 @@
+import type { PublicTestimonial } from '@studio/domain/content/publicContent'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -5,16 +6,9 @@ import { color, font, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { Stars } from '../../ui/status/Stars'
 
-/** A testimonial in the reader's language. */
-export interface Quote {
-  id: string
-  name: string
-  role: string
-  company: string
-  content: string
-  avatarUrl: string
-  rating: number
-  isSample: boolean
+/** What a card shows: a stored testimonial, or one of the bundled samples. */
+export interface Quote extends PublicTestimonial {
+  isSample?: boolean
 }
 
 /** One testimonial as a visitor sees it. */

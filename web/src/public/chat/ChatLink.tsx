@@ -1,10 +1,10 @@
 import { chatLink, type chatTexts } from '@studio/domain/offers/chat'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatPhoneOf, useSettings } from '../../content/settings/data'
 import type { ButtonVariant } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Hidden } from '../../ui/Hidden'
+import { chatPhoneOf, useSettings } from '../load/content'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Which of the prefilled texts opens the chat, in the visitor's language. */

@@ -2,10 +2,10 @@ import { callLink } from '@studio/domain/offers/chat'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useSettings } from '../../content/settings/data'
 import { breakpoint, color, motion, space } from '../../theme/tokens'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { useScrolledPast } from '../frame/useScrolledPast'
+import { useSettings } from '../load/content'
 import { ChatLink } from './ChatLink'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */

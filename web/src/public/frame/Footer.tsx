@@ -1,12 +1,11 @@
 import { callLink } from '@studio/domain/offers/chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useSettings } from '../../content/settings/data'
 import { breakpoint, color, font, space } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
-import { whenNear } from '../hydration/whenNear'
+import { useSettings } from '../load/content'
 import { LanguageLinks } from './LanguageLinks'
 
 const links = ['services', 'portfolio', 'contact'] as const
@@ -76,13 +75,11 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${whenNear(60)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */
   padding-block: ${space(6)} calc(${space(18)} + env(safe-area-inset-bottom));
   ${breakpoint.medium} {
-    contain-intrinsic-size: auto 24rem;
     padding-block-end: ${space(4)};
   }
 `

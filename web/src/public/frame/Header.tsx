@@ -1,14 +1,13 @@
-import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, font, motion, space } from '../../theme/tokens'
-import { IconButton } from '../../ui/IconButton'
 import { ChatLink } from '../chat/ChatLink'
 import { HeaderMenu, menuId } from './HeaderMenu'
+import { MenuButton } from './MenuButton'
 import { Playline } from './Playline'
+import { withoutPopovers } from './popovers'
 import { useScrolledPast } from './useScrolledPast'
 
 /** The page is scrolled beyond this many pixels: the header gets a ground of its own (specification, section 9). */
@@ -18,58 +17,59 @@ const scrolledAfter = 50
 export function Header({ name, logoUrl }: { name: string; logoUrl: string }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const [isOpen, setIsOpen] = useState(false)
-  const burger = useRef<HTMLSpanElement>(null)
   const isScrolled = useScrolledPast(scrolledAfter)
-  const close = () => setIsOpen(false)
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setIsOpen(false)
-      burger.current?.querySelector('button')?.focus()
-    }
-    addEventListener('keydown', closeOnEscape)
-    return () => removeEventListener('keydown', closeOnEscape)
-  }, [isOpen])
-
   return (
-    <Bar $solid={isScrolled || isOpen} data-scrolled={isScrolled}>
-      {isOpen && <Backdrop data-testid="menu-backdrop" onClick={close} />}
+    <Bar data-scrolled={isScrolled}>
       <Inner>
         <Brand href={pathOfLanguage(language)}>{logoUrl ? <img src={logoUrl} alt={name} height={36} /> : name}</Brand>
-        <HeaderMenu isOpen={isOpen} onLeave={close} />
+        <HeaderMenu />
         <Cta small text="general">
           {t('nav.cta')}
         </Cta>
-        <Burger ref={burger}>
-          <IconButton
-            label={t(isOpen ? 'nav.menuClose' : 'nav.menuOpen')}
-            aria-expanded={isOpen}
-            aria-controls={menuId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
-          </IconButton>
-        </Burger>
+        <MenuButton />
       </Inner>
       <Playline />
     </Bar>
   )
 }
 
-const Bar = styled.header<{ $solid: boolean }>`
+const solid = css`
+  background: ${color.ground};
+  border-block-end-color: ${color.line};
+`
+/* Without a beginning: until then the header is what it is otherwise. */
+const getGround = keyframes`
+  to { ${solid} }
+`
+const Bar = styled.header`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
   z-index: 30;
-  background: ${({ $solid }) => ($solid ? color.ground : 'transparent')};
-  border-block-end: 1px solid ${({ $solid }) => ($solid ? color.line : 'transparent')};
+  background: transparent;
+  border-block-end: 1px solid transparent;
   transition: background-color ${motion.calm}, border-color ${motion.calm};
-  /* Without JavaScript there is no menu to open: the links stand in the page, and the header stays with them. */
+  &[data-scrolled='true'] {
+    ${solid}
+  }
+  &:has(#${menuId}:popover-open) {
+    ${solid}
+  }
   @media (scripting: none) {
-    position: static;
-    background: ${color.ground};
+    ${solid}
+  }
+  /* Before React is there, and where the browser can, the scroll itself gives the ground. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${getGround} step-end both;
+    animation-timeline: scroll(root);
+    animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;
+  }
+  /* There the links stand below the name, too many to follow the reader. */
+  ${withoutPopovers} {
+    @media (max-width: 63.99rem) {
+      position: static;
+      ${solid}
+    }
   }
 `
 const Inner = styled.div`
@@ -82,8 +82,14 @@ const Inner = styled.div`
   ${breakpoint.large} {
     gap: ${space(2)};
   }
-  @media (scripting: none) {
-    flex-wrap: wrap;
+  ${withoutPopovers} {
+    @media (max-width: 63.99rem) {
+      flex-wrap: wrap;
+      > #${menuId} {
+        order: 1;
+        inline-size: 100%;
+      }
+    }
   }
 `
 const Brand = styled.a`
@@ -107,21 +113,5 @@ const Cta = styled(ChatLink)`
     @media (max-width: 22rem) {
       padding-inline: ${space(1)};
     }
-  }
-`
-const Burger = styled.span`
-  ${breakpoint.large} {
-    display: none;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-`
-const Backdrop = styled.div`
-  position: fixed;
-  inset: 4rem 0 0;
-  background: ${color.backdrop};
-  ${breakpoint.large} {
-    display: none;
   }
 `

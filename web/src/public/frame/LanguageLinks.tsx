@@ -1,14 +1,17 @@
 import { languages } from '@studio/domain/languages'
 import styled from 'styled-components'
-import { pathOfLanguage, storeLanguage } from '../../i18n/language'
+import { pathOfLanguage } from '../../i18n/language'
 import { breakpoint, color, space } from '../../theme/tokens'
 
-/** The page in each of its languages, as plain links: for search engines, and for visitors without JavaScript. */
+/**
+ * The page in each of its languages, as plain links: for search engines, and for whoever looks below. The page's inline
+ * script keeps the choice on the device.
+ */
 export const LanguageLinks = () => (
   <List>
     {languages.map(({ code, name }) => (
       <li key={code}>
-        <a href={pathOfLanguage(code)} lang={code} hrefLang={code} onClick={() => void storeLanguage(code)}>
+        <a href={pathOfLanguage(code)} lang={code} hrefLang={code}>
           {name}
         </a>
       </li>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
-import { whenNear } from '../hydration/whenNear'
 import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
 
 interface SectionProps {
   /** The anchor that links lead to. */
-  id: keyof typeof heights
+  id: string
   /** The section's place on the page's timeline, in minutes. */
   minute: number
   badge: string
@@ -56,30 +55,12 @@ export function Section({
   )
 }
 
-/** About how tall each section is in rem, on small and on wide screens: its place before it is first drawn. */
-const heights = {
-  showreel: [38, 68],
-  services: [89, 60],
-  portfolio: [160, 82],
-  proceso: [81, 64],
-  pricing: [116, 99],
-  payment: [90, 42],
-  testimonials: [74, 44],
-  faqs: [56, 45],
-  contact: [82, 60],
-} as const
-const heightsOn = (screen: 0 | 1) =>
-  Object.entries(heights).map(([id, rem]) => `&#${id} { contain-intrinsic-size: auto ${rem[screen]}rem; }`)
-
 const Root = styled.section`
-  ${whenNear(60)}
-  ${heightsOn(0)}
   padding-block: ${space(8)};
   &[data-sunken] {
     background: ${color.sunken};
   }
   ${breakpoint.large} {
-    ${heightsOn(1)}
     padding-block: ${space(12)};
   }
 `

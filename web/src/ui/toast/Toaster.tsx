@@ -1,6 +1,11 @@
-import toast, { Toaster as HotToaster } from 'react-hot-toast'
-import { color, font, radius } from '../../theme/tokens'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
+import styled from 'styled-components'
+import { color, font, motion, radius, space } from '../../theme/tokens'
 import { useHasDialog } from '../dialog/openDialogs'
+
+/** How long a toast stays, in ms: what failed takes longer to read. */
+const durations = { duration: 5000, error: { duration: 8000 } }
 
 /**
  * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
@@ -8,34 +13,62 @@ import { useHasDialog } from '../dialog/openDialogs'
  * stand at its end, so over a dialog they are at the top.
  */
 export function Toaster() {
+  const { toasts, handlers } = useToaster(durations)
   const hasDialog = useHasDialog()
   return (
-    <div aria-live="off">
-      <HotToaster
-        position={hasDialog ? 'top-center' : 'bottom-center'}
-        containerStyle={{ insetBlockEnd: '5rem' }}
-        toastOptions={{
-          duration: 5000,
-          style: {
-            pointerEvents: 'none',
-            maxInlineSize: '26rem',
-            background: color.raised,
-            color: color.ink,
-            border: `1px solid ${color.lineStrong}`,
-            borderRadius: radius.medium,
-            boxShadow: color.shadow,
-            font: `500 1rem/1.4 ${font.text}`,
-          },
-          success: { iconTheme: { primary: color.secondary, secondary: color.onSecondary } },
-          error: {
-            duration: 8000,
-            iconTheme: { primary: color.danger, secondary: color.onDanger },
-          },
-        }}
-      />
-    </div>
+    <Place aria-live="off" data-top={hasDialog} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((one) => (
+        <Slip key={one.id} data-gone={!one.visible} {...one.ariaProps}>
+          {one.type === 'success' && <CircleCheck aria-hidden size={20} color={color.secondary} />}
+          {one.type === 'error' && <CircleAlert aria-hidden size={20} color={color.danger} />}
+          <span>{resolveValue(one.message, one)}</span>
+        </Slip>
+      ))}
+    </Place>
   )
 }
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 1rem 5rem;
+  z-index: 9999;
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: ${space(1)};
+  pointer-events: none;
+  &[data-top='true'] {
+    inset-block: 1rem auto;
+    flex-direction: column;
+  }
+`
+const Slip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  max-inline-size: 26rem;
+  padding: ${space(1)} ${space(1.5)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+  font: 500 1rem/1.4 ${font.text};
+  transition: opacity ${motion.quick}, transform ${motion.quick};
+  @starting-style {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+  &[data-gone='true'] {
+    opacity: 0;
+  }
+  svg {
+    flex: none;
+  }
+  button {
+    pointer-events: auto;
+  }
+`
 
 const words = (title: string, text?: string) =>
   text ? (

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast'
+import toast from 'react-hot-toast/headless'
 import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Button } from '../Button'
@@ -12,7 +12,7 @@ export function offerUpdate(text: string, apply: string, onApply: () => void) {
         {apply}
       </Button>
     </Row>,
-    { id: 'update', duration: Number.POSITIVE_INFINITY, style: { pointerEvents: 'auto' } },
+    { id: 'update', duration: Number.POSITIVE_INFINITY },
   )
 }
 

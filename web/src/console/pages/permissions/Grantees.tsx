@@ -10,19 +10,16 @@ export function Grantees({ grant, isServer = false }: { grant: Grant; isServer?:
     const whose = grant[principal]
     return whose ? [{ principal, whose }] : []
   })
-  const isEveryone = granted.length === principals.length && granted.every(({ whose }) => whose === 'any')
   return (
     <List>
-      {isEveryone && <Who $tone="secondary">{t('admin.permissions.everyone')}</Who>}
-      {!isEveryone &&
-        granted.map(({ principal, whose }) => {
-          const who = t(`admin.permissions.principals.${principal}`)
-          return (
-            <Who key={principal} $tone="secondary">
-              {whose === 'any' ? who : t(`admin.permissions.only.${whose}`, { who })}
-            </Who>
-          )
-        })}
+      {granted.map(({ principal, whose }) => {
+        const who = t(`admin.permissions.principals.${principal}`)
+        return (
+          <Who key={principal} $tone="secondary">
+            {whose === 'any' ? who : t(`admin.permissions.only.${whose}`, { who })}
+          </Who>
+        )
+      })}
       {isServer && <Who>{t('admin.permissions.server')}</Who>}
       {granted.length === 0 && !isServer && <Nobody>{t('admin.permissions.nobody')}</Nobody>}
     </List>

@@ -15,9 +15,9 @@ import {
   shownCategory,
   wholeProjectList,
 } from '@studio/domain/content/projectList'
+import { publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
 import styled from 'styled-components'
-import { cardOf } from '../../../content/projects/cardOf'
 import { projectData } from '../../../content/projects/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { PictureCheck } from '../../../editor/PictureCheck'
@@ -113,7 +113,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
       { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
     ],
     preview: (id, values, language, t) => {
-      const card = cardOf(id, values, language)
+      const card = publicProject(id, values, language)
       const title = card.title || t('admin.projects.form.title')
       return <ProjectCard key={card.imageUrl} card={{ ...card, title }} isEager />
     },

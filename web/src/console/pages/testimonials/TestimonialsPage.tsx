@@ -1,3 +1,4 @@
+import { publicTestimonial } from '@studio/domain/content/publicContent'
 import {
   emptyTestimonial,
   type Testimonial,
@@ -14,7 +15,6 @@ import {
 import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { rating } from '@studio/domain/limits'
 import { testimonialData } from '../../../content/testimonials/data'
-import { quoteOf } from '../../../content/testimonials/quoteOf'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { Stars } from '../../../ui/status/Stars'
 import { ContentPage } from '../../content/ContentPage'
@@ -89,7 +89,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
       { name: 'rating', kind: 'rating', label: (t) => t('admin.testimonials.form.rating') },
     ],
     plainFieldsFirst: true,
-    preview: (id, values, language) => <TestimonialCard quote={quoteOf(id, values, language)} />,
+    preview: (id, values, language) => <TestimonialCard quote={publicTestimonial(id, values, language)} />,
   },
 }
 

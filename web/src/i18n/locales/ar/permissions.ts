@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'هذه هي القواعد التي يطبّقها الخادم على كل طلب، ومن هذا الجدول نفسه تُستخرج اختباراتها.',
   action: 'الإجراء',
   who: 'من',
-  everyone: 'الجميع',
   nobody: 'لا أحد',
   server: 'الخادم',
   only: { own: '{{who}}: ما يخصّه فقط', others: '{{who}}: ما يخصّ غيره فقط' },

@@ -445,6 +445,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'سنعود قريبًا',
+    text: 'نعمل على تحسين الموقع، وسنعود قريبًا جدًا.',
     notice: 'الموقع قيد الصيانة: لا يراه سوى المسؤولين.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'Diese Regeln wendet der Server bei jeder Anfrage an. Ihre Tests entstehen aus derselben Tabelle.',
   action: 'Aktion',
   who: 'Wer',
-  everyone: 'Alle',
   nobody: 'Niemand',
   server: 'Der Server',
   only: { own: '{{who}}: nur Eigenes', others: '{{who}}: nur bei anderen Personen' },

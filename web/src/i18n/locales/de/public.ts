@@ -479,6 +479,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'Wir sind bald zurück',
+    text: 'Wir arbeiten an der Website und sind sehr bald zurück.',
     notice: 'Die Website wird gewartet: Nur Administratoren können sie sehen.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'These are the rules the server applies to every request. Their tests are made from this same table.',
   action: 'Action',
   who: 'Who',
-  everyone: 'Everyone',
   nobody: 'Nobody',
   server: 'The server',
   only: { own: '{{who}}: their own only', others: '{{who}}: other people’s only' },

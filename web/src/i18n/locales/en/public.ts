@@ -447,6 +447,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: "We'll be back soon",
+    text: 'We are improving the site. We will be back very soon.',
     notice: 'The site is under maintenance: only administrators can see it.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions = {
   text: 'Estas son las reglas que el servidor aplica a cada petición. Sus pruebas salen de la misma tabla.',
   action: 'Acción',
   who: 'Quién',
-  everyone: 'Todas las personas',
   nobody: 'Nadie',
   server: 'El servidor',
   only: { own: '{{who}}: solo lo propio', others: '{{who}}: solo lo de otras personas' },

@@ -411,6 +411,7 @@ export const publicTexts = {
   },
   maintenance: {
     title: 'Volvemos pronto',
+    text: 'Estamos mejorando el sitio. Volvemos muy pronto.',
     notice: 'El sitio está en mantenimiento: solo los administradores lo ven.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'Voici les règles que le serveur applique à chaque requête. Leurs tests sont tirés de ce même tableau.',
   action: 'Action',
   who: 'Qui',
-  everyone: 'Tout le monde',
   nobody: 'Personne',
   server: 'Le serveur',
   only: { own: '{{who}} : seulement le sien', others: '{{who}} : seulement ceux des autres' },

@@ -475,6 +475,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'Nous revenons bientôt',
+    text: 'Nous améliorons le site. Nous revenons très vite.',
     notice: 'Le site est en maintenance : seuls les administrateurs le voient.',
   },
   consent: {

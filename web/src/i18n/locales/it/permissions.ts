@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'Sono le regole che il server applica a ogni richiesta. I loro test nascono da questa stessa tabella.',
   action: 'Azione',
   who: 'Chi',
-  everyone: 'Tutti',
   nobody: 'Nessuno',
   server: 'Il server',
   only: { own: '{{who}}: solo il proprio', others: '{{who}}: solo quelli di altre persone' },

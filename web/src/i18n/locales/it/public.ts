@@ -459,6 +459,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'Torniamo presto',
+    text: 'Stiamo migliorando il sito. Torniamo prestissimo.',
     notice: 'Il sito è in manutenzione: lo vedono solo gli amministratori.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'サーバーがすべてのリクエストに適用するルールです。ルールのテストもこの表から作られています。',
   action: '操作',
   who: 'できる人',
-  everyone: '全員',
   nobody: 'なし',
   server: 'サーバー',
   only: { own: '{{who}}：自分の分のみ', others: '{{who}}：他の人の分のみ' },

@@ -442,6 +442,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'まもなく再開します',
+    text: 'サイトを改善しています。まもなく再開します。',
     notice: 'サイトはメンテナンス中です。現在は管理者だけが閲覧できます。',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'Estas são as regras que o servidor aplica a cada solicitação. Os testes delas saem desta mesma tabela.',
   action: 'Ação',
   who: 'Quem',
-  everyone: 'Todas as pessoas',
   nobody: 'Ninguém',
   server: 'O servidor',
   only: { own: '{{who}}: só o próprio', others: '{{who}}: só o de outras pessoas' },

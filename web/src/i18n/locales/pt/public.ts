@@ -451,6 +451,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'Voltamos logo',
+    text: 'Estamos melhorando o site. Voltamos muito em breve.',
     notice: 'O site está em manutenção: só os administradores o veem.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: 'Эти правила сервер применяет к каждому запросу. Их тесты строятся по этой же таблице.',
   action: 'Действие',
   who: 'Кто',
-  everyone: 'Все',
   nobody: 'Никто',
   server: 'Сервер',
   only: { own: '{{who}}: только своё', others: '{{who}}: только чужое' },

@@ -463,6 +463,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'Скоро вернёмся',
+    text: 'Мы улучшаем сайт и очень скоро вернёмся.',
     notice: 'На сайте технические работы: его видят только администраторы.',
   },
   consent: {

@@ -6,7 +6,6 @@ export const permissions: PermissionsTexts = {
   text: '服务器对每个请求都执行这些规则，规则的测试也由同一张表生成。',
   action: '操作',
   who: '谁可以',
-  everyone: '所有人',
   nobody: '无人',
   server: '服务器',
   only: { own: '{{who}}：仅限本人的', others: '{{who}}：仅限他人的' },

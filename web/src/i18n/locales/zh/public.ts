@@ -421,6 +421,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: '我们很快回来',
+    text: '我们正在改进网站，很快回来。',
     notice: '网站正在维护：目前只有管理员可以看到。',
   },
   consent: {

@@ -4,20 +4,17 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, motion, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
+import { withoutPopovers } from '../../frame/popovers'
 import { MethodLogo } from './MethodLogo'
-import { PaymentSteps } from './PaymentSteps'
+import { PaymentDialog } from './PaymentDialog'
 
-interface PaymentCardProps {
-  method: PaymentMethod
-  onOpen: (method: PaymentMethod, opener: HTMLElement) => void
-}
-
-/** One way to pay. Without JavaScript there is no dialog: then the card says itself how it works. */
-export function PaymentCard({ method, onOpen }: PaymentCardProps) {
+/** One way to pay, and the dialog that its card opens. */
+export function PaymentCard({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation()
+  const id = `pay-${method}`
   return (
     <li>
-      <Card type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => onOpen(method, currentTarget)}>
+      <Card type="button" aria-haspopup="dialog" popoverTarget={id}>
         <MethodLogo method={method} alt="" size={56} />
         <span>
           <Name>{t(`payment.${method}.title`)}</Name>
@@ -25,9 +22,7 @@ export function PaymentCard({ method, onOpen }: PaymentCardProps) {
         </span>
         <ArrowUpRight aria-hidden size={20} />
       </Card>
-      <noscript>
-        <PaymentSteps method={method} />
-      </noscript>
+      <PaymentDialog id={id} method={method} />
     </li>
   )
 }
@@ -62,7 +57,7 @@ const Card = styled.button`
   &:active {
     background: ${color.ground};
   }
-  @media (scripting: none) {
+  ${withoutPopovers} {
     block-size: auto;
     margin-block-end: ${space(2)};
     pointer-events: none;

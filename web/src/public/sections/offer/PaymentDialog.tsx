@@ -1,46 +1,135 @@
 import type { PaymentMethod } from '@studio/domain/offers/plans'
+import { X } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import styled, { keyframes } from 'styled-components'
+import { color, motion, radius, space } from '../../../theme/tokens'
+import { IconButton } from '../../../ui/IconButton'
 import { subhead } from '../../frame/headline'
+import { withoutPopovers } from '../../frame/popovers'
+import { plainPopover, Scrim } from '../../frame/Scrim'
 import { MethodLogo } from './MethodLogo'
 import { PaymentSteps } from './PaymentSteps'
 
-/** How to pay with one method. */
-export function PaymentDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+/** The page behind is not to be walked through unseen: once the focus leaves, the dialog closes. */
+function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
+
+/**
+ * How to pay with one method. As a popover it needs no script; as a <dialog> its first button has the focus once it is
+ * open, and the card has it again when it closes.
+ */
+export function PaymentDialog({ id, method }: { id: string; method: PaymentMethod }) {
   const { t } = useTranslation()
   const name = t(`payment.${method}.title`)
   return (
-    <Dialog
-      title={
-        <Name>
-          <MethodLogo method={method} alt={t('payment.logoAlt', { method: name })} size={56} />
-          {name}
-        </Name>
-      }
-      description={t(`payment.${method}.text`)}
-      closeLabel={t('common.close')}
-      onClose={onClose}
+    <Root
+      id={id}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onBlur={closeWithoutFocus}
     >
-      <Steps>
-        <h3>{t('payment.howItWorks')}</h3>
-        <PaymentSteps method={method} />
-      </Steps>
-    </Dialog>
+      <Sheet>
+        <Head>
+          <h2 id={`${id}-title`}>
+            <MethodLogo method={method} alt={t('payment.logoAlt', { method: name })} size={56} />
+            {name}
+          </h2>
+          <IconButton label={t('common.close')} popoverTarget={id} popoverTargetAction="hide">
+            <X aria-hidden size={20} />
+          </IconButton>
+        </Head>
+        <p id={`${id}-text`}>{t(`payment.${method}.text`)}</p>
+        <Steps>
+          <h3>{t('payment.howItWorks')}</h3>
+          <PaymentSteps method={method} />
+        </Steps>
+      </Sheet>
+      <Scrim popoverTarget={id} />
+    </Root>
   )
 }
 
-const Name = styled.span`
+const fade = keyframes`
+  from { opacity: 0; }
+`
+const Sheet = styled.div`
+  z-index: 1;
+  place-self: center;
+  inline-size: min(32rem, calc(100vw - 2rem));
+  max-block-size: calc(100dvh - 2rem);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+  animation: ${fade} ${motion.calm};
+  > p {
+    color: ${color.inkSoft};
+    margin-block-end: ${space(2)};
+  }
+`
+const Head = styled.div`
   display: flex;
-  align-items: center;
+  align-items: start;
+  justify-content: space-between;
   gap: ${space(2)};
-  ${subhead(2.25, 800)}
+  margin-block-end: ${space(1)};
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    ${subhead(2.25, 800)}
+  }
 `
 const Steps = styled.div`
   display: grid;
   gap: ${space(2)};
   h3 {
     ${subhead(1.5)}
+  }
+`
+/*
+ * The sheet and what closes it lie upon each other in one cell that fills the screen. The role is spelled out: dialogs
+ * are looked for by it.
+ */
+const Root = styled.dialog.attrs({ role: 'dialog' })`
+  ${plainPopover}
+  &:popover-open {
+    display: grid;
+    position: fixed;
+    inset: 0;
+    inline-size: auto;
+    max-inline-size: none;
+    max-block-size: none;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: ${color.backdrop};
+    animation: ${fade} ${motion.quick};
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
+  /* Where a scrollbar takes room, the page would move. */
+  @media (hover: none) {
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
+  }
+  ${withoutPopovers} {
+    display: block;
+    ${Sheet} {
+      display: contents;
+    }
+    ${Head},
+    ${Sheet} > p,
+    > ${Scrim} {
+      display: none;
+    }
   }
 `

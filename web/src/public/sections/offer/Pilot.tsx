@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { headline, subhead } from '../../frame/headline'
-import { whenNear } from '../../hydration/whenNear'
 import { PilotMarks } from './PilotMarks'
 import { PricedText } from './PricedText'
 
@@ -45,14 +44,10 @@ export function Pilot() {
 }
 
 const Root = styled.section`
-  ${whenNear(40)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   padding-block: ${space(2)} ${space(4)};
   scroll-margin-block-start: 0;
-  ${breakpoint.large} {
-    contain-intrinsic-size: auto 27rem;
-  }
 `
 const Card = styled.div`
   display: grid;

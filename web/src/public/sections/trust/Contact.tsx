@@ -2,11 +2,11 @@ import { callLink } from '@studio/domain/offers/chat'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { chatPhoneOf, useSettings } from '../../../content/settings/data'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { ContactForm } from '../../contact/ContactForm'
 import { Section } from '../../frame/Section'
+import { chatPhoneOf, useSettings } from '../../load/content'
 
 /** The enquiry form, and beside it the ways for those who would rather talk. */
 export function Contact() {

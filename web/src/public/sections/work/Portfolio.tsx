@@ -1,11 +1,11 @@
 import { Info, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { ProjectGrid } from '../../../content/projects/ProjectGrid'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
 import { Section } from '../../frame/Section'
+import { ProjectGrid } from './ProjectGrid'
 
 const specs = ['thumbnail', 'video', 'naming', 'alt'] as const
 

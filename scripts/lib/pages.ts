@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { type PublicContent, publicContentPath } from '@studio/domain/content/publicContent'
+import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { sampleContent } from '../seed/documents.ts'
+import { siteUrl, studioSet } from './emulators/emulatorSet.ts'
+import { inRoot } from './paths.ts'
+import { oneLine } from './problem.ts'
+
+/** What is stored, in a language; undefined where nothing is known of it. */
+export type ContentOf = (language: LanguageCode) => PublicContent | undefined
+
+/** What the build leaves to draw pages with: web/build/pages.ts, bundled. */
+interface Pages {
+  drawPages: (site: { dist: string; origin: string; contentOf: ContentOf }) => Promise<void>
+}
+
+/** Draws the built site's public pages with this content. */
+export async function drawPages(contentOf: ContentOf) {
+  const { drawPages: draw } = (await import(inRoot('web/.prerender/pages.mjs'))) as Pages
+  await draw({ dist: inRoot('web/dist'), origin: siteOrigin(), contentOf })
+}
+
+/** The sample data, as a studio that has entered it would show it. */
+export const contentOfSamples: ContentOf = (language) => publicContentFrom(language, sampleContent())
+
+/** What a running site answers, in every language. Rejects when it does not answer. */
+export async function contentOfSite(origin: string): Promise<ContentOf> {
+  const ask = async (language: LanguageCode) => {
+    const response = await fetch(origin + publicContentPath(language), { signal: AbortSignal.timeout(60_000) })
+    if (!response.ok) throw new Error(`${origin}${publicContentPath(language)} answered ${response.status}`)
+    return [language, (await response.json()) as PublicContent] as const
+  }
+  const answers = new Map(await Promise.all(languageCodes.map(ask)))
+  return (language) => answers.get(language)
+}
+
+/** The content of the project that the site is built for, or for a demo project that of running emulators. */
+export async function contentToBuildWith(): Promise<{ contentOf: ContentOf; from: string }> {
+  const origin = isDemo() ? siteUrl(studioSet()) : siteOrigin()
+  try {
+    return { contentOf: await contentOfSite(origin), from: `content of ${origin}` }
+  } catch (error) {
+    return { contentOf: () => undefined, from: `no content (${oneLine(error)})` }
+  }
+}
+
+const defaultProject = () => {
+  const { projects } = JSON.parse(readFileSync(inRoot('.firebaserc'), 'utf8')) as { projects: { default: string } }
+  return projects.default
+}
+
+const isDemo = () => defaultProject().startsWith('demo-') && !process.env.SITE_ORIGIN
+
+/** The site's own origin: SITE_ORIGIN, or Hosting's address of the default project in .firebaserc. */
+const siteOrigin = () => new URL(process.env.SITE_ORIGIN ?? `https://${defaultProject()}.web.app`).origin

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+
+/** A module with all that it imports, as the text of a script that stands in the page itself. */
+export async function inlineScript(module: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, '..', module)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  return outputFiles.map(({ text }) => text.trim()).join('')
+}

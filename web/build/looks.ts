@@ -1,0 +1,43 @@
+import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
+import { defaultSettings } from '@studio/domain/settings/settings'
+
+const project = { title: 't', description: 'd', category: 'c', imageUrl: '/p.webp', videoUrl: '', isFeatured: false }
+const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5 }
+const everywhere = 'https://example.com/'
+
+/**
+ * One content for each look that a page can be drawn with, so that its styles are known before anything is stored: no
+ * content, none stored, some of each kind, closed.
+ */
+export function contentsOfAllLooks(language: LanguageCode): (PublicContent | undefined)[] {
+  const empty: PublicContent = {
+    version: publicContentVersion,
+    language,
+    settings: defaultSettings,
+    projects: [],
+    testimonials: [],
+  }
+  const { site_info, maintenance, social_media } = defaultSettings
+  return [
+    undefined,
+    empty,
+    {
+      ...empty,
+      settings: {
+        ...defaultSettings,
+        site_info: { ...site_info, logo_url: '/logo.png' },
+        social_media: { ...social_media, youtube: everywhere, facebook: everywhere, twitter: everywhere },
+      },
+      projects: [
+        { ...project, id: 'a', isFeatured: true },
+        { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4' },
+      ],
+      testimonials: [
+        { ...testimonial, id: 'a' },
+        { ...testimonial, id: 'b', avatarUrl: '/a.webp' },
+      ],
+    },
+    { ...empty, settings: { ...defaultSettings, maintenance: { ...maintenance, enabled: true, message: 'other' } } },
+  ]
+}

@@ -1,0 +1,139 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import type { ServerStyleSheet } from 'styled-components'
+import type { Manifest, ManifestChunk } from 'vite'
+import { loadPublicTexts } from '../src/i18n/i18n'
+import { contentElement } from '../src/public/load/content'
+import type { PublicPage } from '../src/public/load/place'
+import { newSheet, renderPage } from '../src/public/load/render'
+import { headOf, robotsOf, sitemapOf } from './head'
+import { contentsOfAllLooks } from './looks'
+
+/** What web/build/prerender.ts leaves for this module, in the folder that it is in. */
+interface Built {
+  /** The page with its entry, and marks where head and body belong. */
+  template: string
+  /** The script of web/src/public/load/inline.ts. */
+  early: string
+  manifest: Manifest
+}
+
+interface Site {
+  /** Where the pages are written to. */
+  dist: string
+  /** The site's own address, for those that must be absolute. */
+  origin: string
+  /** What is stored, in a language; undefined draws a page that asks for its content. */
+  contentOf: (language: LanguageCode) => PublicContent | undefined
+}
+
+/**
+ * Draws the public pages with the studio's content, one for each language, and writes sitemap and robots.txt. May be
+ * called again whenever the content has changed: scripts and styles stay those of the build.
+ */
+export async function drawPages({ dist, origin, contentOf }: Site) {
+  const built = await readBuilt()
+  const put = async (name: string, text: string) => {
+    const file = path.join(dist, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsOf(origin))])
+  for (const page of ['home', 'privacy'] as const) {
+    const sheet = await sheetOf(page)
+    const styles = sheet.getStyleTags()
+    for (const language of languageCodes) {
+      const content = contentOf(language)
+      const rendered = await renderPage(sheet, page, language, content)
+      // React puts what should be fetched early before all else; it belongs in the head.
+      const [hints = ''] = /^(<link[^>]*>)*/.exec(rendered) ?? []
+      const markup = rendered.slice(hints.length)
+      // The policy names the styles by their hash, which must not follow the content.
+      if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
+      const head = headOf(page, language, (await loadPublicTexts(language)).meta, origin, content?.settings)
+      const html = inTemplate(built, page, language, { markup, styles, head: `${head}\n    ${hints}`, content })
+      await Promise.all(filesOf(page, language).map((name) => put(name, html)))
+    }
+    sheet.seal()
+  }
+}
+
+async function readBuilt(): Promise<Built> {
+  const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
+  const [template, early, manifest] = await Promise.all(['template.html', 'early.js', 'manifest.json'].map(read))
+  return { template: template ?? '', early: early ?? '', manifest: JSON.parse(manifest ?? '') as Manifest }
+}
+
+/** The styles of a page in all its looks and languages: the same whatever is stored. */
+async function sheetOf(page: PublicPage): Promise<ServerStyleSheet> {
+  const sheet = newSheet()
+  for (const language of languageCodes)
+    for (const content of contentsOfAllLooks(language)) await renderPage(sheet, page, language, content)
+  return sheet
+}
+
+interface Drawn {
+  markup: string
+  styles: string
+  head: string
+  content: PublicContent | undefined
+}
+
+/** Puts what was drawn where it belongs. */
+function inTemplate(
+  { template, early, manifest }: Built,
+  page: PublicPage,
+  language: LanguageCode,
+  { markup, styles, head, content }: Drawn,
+): string {
+  const preloads = [
+    ...facesOf(language).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
+    ...codeOf(manifest, page, language).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ]
+  const data = content
+    ? `<script type="application/json" id="${contentElement}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`
+    : ''
+  function facesOf(code: LanguageCode): string[] {
+    if (['zh', 'ja', 'ar'].includes(code)) return []
+    // Russian has Latin words and digits in its lines.
+    const scripts = code === 'ru' ? ['cyrillic', 'latin'] : ['latin']
+    return scripts
+      .flatMap((script) => [`display-${script}`, `text-${script}`])
+      .flatMap((name) => {
+        const file = manifest[`src/theme/fonts/${name}.woff2`]?.file
+        return file ? [`/${file}`] : []
+      })
+  }
+  return template
+    .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
+    .replace('<!--head-->', () => [head, ...preloads, styles].join('\n    '))
+    .replace('<div id="root"><!--page--></div>', () => {
+      return `<script>${early}</script><div id="root" data-page="${page}">${markup}</div>${data}`
+    })
+}
+
+/** The scripts that a page in a language needs to be interactive. */
+function codeOf(manifest: Manifest, page: PublicPage, language: LanguageCode): string[] {
+  const found = new Set<ManifestChunk>()
+  const add = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  add('src/public/load/hydrate.tsx')
+  add(page === 'home' ? 'src/public/LandingPage.tsx' : 'src/public/PrivacyPage.tsx')
+  for (const name of page === 'home' ? ['public'] : ['public', 'privacy'])
+    add(`src/i18n/locales/${language}/${name}.ts`)
+  return [...found].filter(({ isEntry }) => !isEntry).map(({ file }) => file)
+}
+
+/** Where a page is served from: its own address, and Hosting's folder for addresses that answer in any language. */
+function filesOf(page: PublicPage, language: LanguageCode): string[] {
+  const name = page === 'home' ? 'index.html' : 'privacy.html'
+  if (language === 'es') return [name]
+  const localized = `localized-files/${language}/${name}`
+  return page === 'home' ? [`${language}/${name}`, localized] : [localized]
+}

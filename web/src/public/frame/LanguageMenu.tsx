@@ -1,0 +1,113 @@
+import { languageOf, languages } from '@studio/domain/languages'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { pathOfLanguage } from '../../i18n/language'
+import { useLanguage } from '../../i18n/useLanguage'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Hidden } from '../../ui/Hidden'
+import { withoutPopovers } from './popovers'
+import { plainPopover } from './Scrim'
+
+const id = 'site-languages'
+
+/**
+ * The page in each of its languages. On wide screens the list opens under the header; in the menu of small ones it
+ * stands open, since a popover within another would not give the focus back.
+ */
+export function LanguageMenu() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const { flag, name } = languageOf(language)
+  return (
+    <>
+      <Opener type="button" popoverTarget={id}>
+        <Hidden>{t('nav.language')}: </Hidden>
+        <span aria-hidden>{flag}</span>
+        {name}
+        <ChevronDown aria-hidden size={16} />
+      </Opener>
+      <List id={id} popover="auto" aria-label={t('nav.language')}>
+        {languages.map(({ code, name, flag }) => (
+          <li key={code}>
+            <a
+              href={pathOfLanguage(code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'page' : undefined}
+            >
+              <span aria-hidden>{flag}</span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const Opener = styled.button`
+  display: none;
+  ${breakpoint.large} {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-block-size: 2.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    background: ${color.raised};
+    font-size: 0.9375rem;
+    white-space: nowrap;
+    &:hover {
+      border-color: ${color.secondary};
+    }
+  }
+  ${withoutPopovers} {
+    display: none;
+  }
+`
+const List = styled.ul`
+  ${plainPopover}
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(0.5)};
+  @media (max-width: 63.99rem) {
+    display: grid;
+  }
+  &:popover-open {
+    display: grid;
+    position: fixed;
+    inset-block-start: 4.5rem;
+    inset-inline-end: max(1.25rem, (100vw - 76rem) / 2);
+    inline-size: 20rem;
+    max-block-size: calc(100dvh - 5rem);
+    padding: ${space(1)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.raised};
+    color: ${color.ink};
+    box-shadow: ${color.shadow};
+    overflow: auto;
+  }
+  ${withoutPopovers} {
+    display: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-block-size: 2.75rem;
+    padding-inline: ${space(1.5)};
+    border-radius: ${radius.small};
+    text-decoration: none;
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.secondary};
+    }
+    &[aria-current] {
+      background: ${color.secondarySoft};
+      color: ${color.secondary};
+      font-weight: 600;
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { Menu, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint } from '../../theme/tokens'
+import { menuId } from './HeaderMenu'
+import { withoutPopovers } from './popovers'
+import { Face, TwoFaced } from './TwoFaced'
+
+/** Opens and closes the menu on small screens. */
+export function MenuButton() {
+  const { t } = useTranslation()
+  return (
+    <Root popoverTarget={menuId}>
+      <Face label={t('nav.menuOpen')}>
+        <Menu aria-hidden size={22} />
+      </Face>
+      <Face label={t('nav.menuClose')}>
+        <X aria-hidden size={22} />
+      </Face>
+    </Root>
+  )
+}
+
+const Root = styled(TwoFaced)`
+  && {
+    ${breakpoint.large} {
+      display: none;
+    }
+    ${withoutPopovers} {
+      display: none;
+    }
+  }
+  /* The menu stands before it in the header's row. */
+  #${menuId}:not(:popover-open) ~ & > :last-child,
+  #${menuId}:popover-open ~ & > :first-child {
+    display: none;
+  }
+`

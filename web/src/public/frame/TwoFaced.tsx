@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, motion, radius } from '../../theme/tokens'
+import { Hidden } from '../../ui/Hidden'
+
+/** A square button with two faces, of which styles show one: it says what it does also before any script runs. */
+export const TwoFaced = styled.button.attrs({ type: 'button' })`
+  display: inline-grid;
+  min-inline-size: 2.5rem;
+  min-block-size: 2.5rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: ${color.ink};
+  transition: background-color ${motion.quick}, color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.secondary};
+  }
+  > span {
+    display: grid;
+    place-items: center;
+  }
+`
+
+/** One of the faces: an icon, and the button's name while it shows. */
+export const Face = ({ label, children }: { label: string; children: ReactNode }) => (
+  <span title={label}>
+    {children}
+    <Hidden>{label}</Hidden>
+  </span>
+)

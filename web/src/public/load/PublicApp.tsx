@@ -1,0 +1,42 @@
+import { pickLanguage } from '@studio/domain/languages'
+import type { i18n } from 'i18next'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
+import { Toaster } from '../../ui/toast/Toaster'
+import { MaintenanceGate } from '../maintenance/MaintenanceGate'
+import { keepContentNew, useSettings } from './content'
+
+const Analytics = lazy(() => import('../analytics/Analytics'))
+
+interface PublicAppProps {
+  i18n: i18n
+  Page: ComponentType
+  /** The styles of the whole document. They are drawn once for all pages: render.tsx leaves them out of each. */
+  globalStyle: ReactNode
+  /** Called once the page answers to a press. */
+  onReady?: () => void
+}
+
+/** A public page without a router, as it is prerendered and hydrated. */
+export function PublicApp({ i18n, Page, globalStyle, onReady }: PublicAppProps) {
+  const { analytics } = useSettings()
+  useEffect(() => onReady?.(), [onReady])
+  useEffect(() => keepContentNew(pickLanguage([i18n.language])), [i18n])
+  return (
+    <I18nextProvider i18n={i18n}>
+      {globalStyle}
+      <ErrorBoundary>
+        <MaintenanceGate>
+          <Page />
+          {analytics.tracking_enabled && (
+            <Suspense>
+              <Analytics analytics={analytics} />
+            </Suspense>
+          )}
+        </MaintenanceGate>
+      </ErrorBoundary>
+      <Toaster />
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,88 @@
+import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
+import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
+import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../../lib/emitter'
+import { fetchContent } from './data'
+
+/**
+ * What the page knows of the studio's content.
+ * - `ready`: what was drawn into the page, or newer; `isForAdmin` says that the server knows the reader as an admin.
+ * - `loading`, `offline`, `failed`: only where the page was built without content.
+ */
+export type Known =
+  | { status: 'loading' }
+  | { status: 'offline' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; content: PublicContent; isForAdmin: boolean }
+
+/** The id of the element in which a page carries its content, as JSON. */
+export const contentElement = 'content'
+
+let drawn: Known = { status: 'loading' } as Known
+let known: Known = drawn
+const changed = createEmitter()
+
+function learn(next: Known) {
+  known = next
+  changed.emit()
+}
+
+/** Begins with the content that a page was drawn with; in the browser it stands in the page. */
+export function beginWith(content: PublicContent | undefined) {
+  drawn = content ? { status: 'ready', content, isForAdmin: false } : { status: 'loading' }
+  learn(drawn)
+}
+
+/** The content that stands in this page; none where it was built without. */
+export function contentInPage(): PublicContent | undefined {
+  const text = document.getElementById(contentElement)?.textContent
+  return text ? (JSON.parse(text) as PublicContent) : undefined
+}
+
+/** The content of the page, as new as it is known here. */
+export const useContent = (): Known =>
+  useSyncExternalStore(
+    changed.subscribe,
+    () => known,
+    () => drawn,
+  )
+
+/** The settings of the page: the defaults until they are known. */
+export function useSettings(): Settings {
+  const now = useContent()
+  return now.status === 'ready' ? now.content.settings : defaultSettings
+}
+
+/** The number that everything on the page that opens a chat writes to. */
+export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => whatsapp || phone
+
+/**
+ * Keeps the content new: asks now, and whenever the visitor comes back to the tab or the network does. Returns what
+ * stops it.
+ */
+export function keepContentNew(language: LanguageCode): () => void {
+  const stop = new AbortController()
+  const ask = () => void refresh(language)
+  const comeBack = () => document.visibilityState === 'visible' && ask()
+  addEventListener('online', ask, { signal: stop.signal })
+  document.addEventListener('visibilitychange', comeBack, { signal: stop.signal })
+  ask()
+  return () => stop.abort()
+}
+
+async function refresh(language: LanguageCode) {
+  try {
+    const next: Known = { status: 'ready', ...(await fetchContent(language)) }
+    // The same again is no reason to draw anything; nor can this page show what is made for a later one.
+    const isNews = JSON.stringify(next) !== JSON.stringify(known)
+    if (isNews && next.content.version === publicContentVersion) learn(next)
+  } catch (error) {
+    console.warn('the content could not be asked for', error)
+    const retry = () => {
+      learn({ status: 'loading' })
+      void refresh(language)
+    }
+    if (known.status !== 'ready') learn(navigator.onLine ? { status: 'failed', retry } : { status: 'offline' })
+  }
+}

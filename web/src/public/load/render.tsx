@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers'
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
+import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { ServerStyleSheet } from 'styled-components'
+import { createI18n, loadPublicTexts, loadTexts } from '../../i18n/i18n'
+import { GlobalStyle } from '../../theme/GlobalStyle'
+import { beginWith } from './content'
+import { loadPage } from './loadPage'
+import { PublicApp } from './PublicApp'
+import type { PublicPage } from './place'
+
+/** A sheet that has the styles of the whole document, and waits for those of pages. */
+export function newSheet(): ServerStyleSheet {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(<GlobalStyle />))
+  return sheet
+}
+
+/** The markup of a page with this content, as the browser finds it before any script runs; its styles go to `sheet`. */
+export async function renderPage(
+  sheet: ServerStyleSheet,
+  page: PublicPage,
+  language: LanguageCode,
+  content: PublicContent | undefined,
+): Promise<string> {
+  const i18n = createI18n(language, await loadPublicTexts(language))
+  if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
+  beginWith(content)
+  const { prelude } = await prerenderToNodeStream(
+    sheet.collectStyles(<PublicApp i18n={i18n} Page={await loadPage(page)} globalStyle={null} />),
+    {
+      // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  return text(prelude)
+}

@@ -1,0 +1,92 @@
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import { WifiOff } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status/Notice'
+import { useContent } from '../load/content'
+
+interface ContentCardsProps<Card> {
+  /** Which of the two lists: its content, and where the texts of its states stand in the dictionary. */
+  list: 'projects' | 'testimonials'
+  cards: (content: PublicContent) => readonly Card[]
+  /** The bundled samples, marked as such: where nothing is stored, and without JavaScript in a page without content. */
+  samples: readonly Card[]
+  /** How many cards are waited for: six at most. */
+  skeletons: number
+  /** The place of a card that is not there yet. */
+  CardSkeleton: ComponentType
+  /** From which width on two cards stand side by side. */
+  pairsFrom: 'small' | 'medium'
+  /** Stands after the samples. */
+  afterSamples?: ReactNode
+  children: (card: Card, index: number) => ReactNode
+}
+
+const words = { projects: 'portfolio', testimonials: 'testimonials' } as const
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** One of the two lists of content as a visitor sees it. */
+export function ContentCards<Card extends { id: string }>({
+  list,
+  cards,
+  samples,
+  skeletons,
+  CardSkeleton,
+  pairsFrom,
+  afterSamples,
+  children,
+}: ContentCardsProps<Card>) {
+  const { t } = useTranslation()
+  const now = useContent()
+  if (now.status === 'failed')
+    return (
+      <Notice action={<Button onClick={now.retry}>{t('common.retry')}</Button>}>{t(`${words[list]}.failed`)}</Notice>
+    )
+  if (now.status === 'offline')
+    return <Notice icon={<WifiOff aria-hidden size={28} />}>{t(`${words[list]}.offline`)}</Notice>
+  const inItems = (shown: readonly Card[]) => shown.map((card, index) => <li key={card.id}>{children(card, index)}</li>)
+  if (now.status === 'loading')
+    return (
+      <>
+        <Grid $pairsFrom={pairsFrom} aria-busy aria-label={t('common.loading')}>
+          {skeletonKeys.slice(0, skeletons).map((key) => (
+            <li key={key}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </Grid>
+        <noscript>
+          <Grid $pairsFrom={pairsFrom}>{inItems(samples)}</Grid>
+        </noscript>
+      </>
+    )
+  const stored = cards(now.content)
+  const isEmpty = stored.length === 0
+  return (
+    <Grid $pairsFrom={pairsFrom}>
+      {inItems(isEmpty ? samples : stored)}
+      {isEmpty && afterSamples}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul<{ $pairsFrom: 'small' | 'medium' }>`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $pairsFrom }) => breakpoint[$pairsFrom]} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${breakpoint.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  /* Without JavaScript nothing is waited for: the samples stand in. */
+  &[aria-busy] {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`

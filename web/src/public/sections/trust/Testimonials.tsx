@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../frame/Section'
+import { TestimonialCards } from './TestimonialCards'
+
+/** What clients say. */
+export function Testimonials() {
+  const { t } = useTranslation()
+  return (
+    <Section id="testimonials" minute={8} badge={t('testimonials.badge')} title={t('testimonials.title')}>
+      <TestimonialCards />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Clapperboard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { ProjectCard } from '../../../content/projects/ProjectCard'
+import { color, radius, space } from '../../../theme/tokens'
+import { Skeleton } from '../../../ui/screen/Skeleton'
+import { ContentCards } from '../ContentCards'
+import { sampleCards } from './sampleProjects'
+
+const eagerCards = 3
+const placeholders = ['reel', 'ugc', 'longform'] as const
+
+/** The portfolio as a visitor sees it. */
+export function ProjectGrid() {
+  const { t } = useTranslation()
+  return (
+    <ContentCards
+      list="projects"
+      cards={({ projects }) => projects}
+      samples={sampleCards(t('portfolio.samples', { returnObjects: true }))}
+      skeletons={6}
+      CardSkeleton={CardSkeleton}
+      pairsFrom="small"
+      afterSamples={placeholders.map((kind) => (
+        <li key={kind}>
+          <Placeholder>
+            <Clapperboard aria-hidden size={28} />
+            <strong>{t(`portfolio.placeholders.${kind}`)}</strong>
+            {t('portfolio.placeholder')}
+          </Placeholder>
+        </li>
+      ))}
+    >
+      {(card, index) => <ProjectCard card={card} isEager={index < eagerCards} />}
+    </ContentCards>
+  )
+}
+
+const CardSkeleton = styled(Skeleton)`
+  aspect-ratio: 16 / 13;
+`
+const Placeholder = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(1)};
+  block-size: 100%;
+  min-block-size: 12rem;
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+`

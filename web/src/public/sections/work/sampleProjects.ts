@@ -1,0 +1,13 @@
+import type { CardContent } from '../../../content/projects/ProjectCard'
+import type { PublicTexts } from '../../../i18n/locales/es/public'
+
+/** The three bundled samples, shown once the server has said that there are no projects. */
+export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardContent[] =>
+  (['reel', 'ugc', 'longform'] as const).map((id) => ({
+    id: `sample-${id}`,
+    ...samples[id],
+    imageUrl: `/samples/sample-${id}.webp`,
+    videoUrl: '',
+    isFeatured: false,
+    isSample: true,
+  }))
