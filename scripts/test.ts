@@ -12,7 +12,6 @@ import { findJava } from './lib/emulators/java.ts'
 import { startJourneySites } from './lib/emulators/journeySites.ts'
 import { demandFreePorts } from './lib/emulators/ports.ts'
 import { main } from './lib/main.ts'
-import { contentOfSamples } from './lib/pages.ts'
 import { inRoot, root } from './lib/paths.ts'
 import { oneLine, Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
@@ -70,7 +69,7 @@ async function startTestSet() {
   const java = await findJava()
   if (wants('functions', 'e2e')) {
     await step('Build', async (note) => {
-      const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'], contentOfSamples)
+      const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'])
       note(built.length > 0 ? built.join(', ') : 'nothing has changed')
     })
   }

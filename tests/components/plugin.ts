@@ -6,7 +6,7 @@ const fakes = path.resolve(import.meta.dirname, 'fakes')
 
 /** The modules of web/src/firebase that carry the SDK, and what asks for the public content; a fake stands for each. */
 const faked: Readonly<Record<string, string>> = Object.fromEntries([
-  [path.resolve(door, '../public/load/data.ts'), path.join(fakes, 'publicContent.ts')],
+  [path.resolve(door, '../public/content/data.ts'), path.join(fakes, 'publicContent.ts')],
   ...[
     'store.ts',
     'send.ts',

@@ -31,7 +31,8 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
   const all = Object.values(bundle)
   const chunks = all.filter((file) => file.type === 'chunk')
   const start = chunks.filter(
-    ({ isEntry, facadeModuleId }) => isEntry || /\/(app\/App|console\/shell\/Console)\.tsx$/.test(facadeModuleId ?? ''),
+    ({ isEntry, facadeModuleId }) =>
+      isEntry || /\/(app\/start|console\/shell\/Console)\.tsx$/.test(facadeModuleId ?? ''),
   )
   const wanted = new Set(start)
   // What the entry fetches later is either the public page or the console, and that is in `start` itself.

@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
-import { headTexts } from '../src/public/load/headTexts'
+import { headTexts } from '../src/public/content/headTexts'
 import type { PublicPage } from '../src/public/load/place'
 
 /** Open Graph's name of a language. */

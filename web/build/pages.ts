@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import type { ServerStyleSheet } from 'styled-components'
-import type { Manifest, ManifestChunk } from 'vite'
-import { loadPublicTexts } from '../src/i18n/i18n'
-import { contentElement } from '../src/public/load/content'
+import type { Manifest } from 'vite'
+import { loadPublicTexts } from '../src/i18n/publicTexts'
+import { contentElement } from '../src/public/content/content'
 import type { PublicPage } from '../src/public/load/place'
 import { newSheet, renderPage } from '../src/public/load/render'
 import { headOf, robotsOf, sitemapOf } from './head'
@@ -47,13 +47,12 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
     for (const language of languageCodes) {
       const content = contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
-      // React puts what should be fetched early before all else; it belongs in the head.
-      const [hints = ''] = /^(<link[^>]*>)*/.exec(rendered) ?? []
-      const markup = rendered.slice(hints.length)
+      // React would have the first pictures asked for before the page is read; they stand in it soon enough.
+      const markup = rendered.replace(/^(<link[^>]*>)*/, '')
       // The policy names the styles by their hash, which must not follow the content.
       if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
       const head = headOf(page, language, (await loadPublicTexts(language)).meta, origin, content?.settings)
-      const html = inTemplate(built, page, language, { markup, styles, head: `${head}\n    ${hints}`, content })
+      const html = inTemplate(built, page, language, { markup, styles, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
     }
     sheet.seal()
@@ -88,46 +87,32 @@ function inTemplate(
   language: LanguageCode,
   { markup, styles, head, content }: Drawn,
 ): string {
-  const preloads = [
-    ...facesOf(language).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
-    ...codeOf(manifest, page, language).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ]
+  // At the end: the words are painted before their faces are asked for.
+  const faces = facesOf(manifest, language).map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
+  )
   const data = content
     ? `<script type="application/json" id="${contentElement}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`
     : ''
-  function facesOf(code: LanguageCode): string[] {
-    if (['zh', 'ja', 'ar'].includes(code)) return []
-    // Russian has Latin words and digits in its lines.
-    const scripts = code === 'ru' ? ['cyrillic', 'latin'] : ['latin']
-    return scripts
-      .flatMap((script) => [`display-${script}`, `text-${script}`])
-      .flatMap((name) => {
-        const file = manifest[`src/theme/fonts/${name}.woff2`]?.file
-        return file ? [`/${file}`] : []
-      })
-  }
   return template
     .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
-    .replace('<!--head-->', () => [head, ...preloads, styles].join('\n    '))
+    .replace('<!--head-->', () => [head, styles].join('\n    '))
     .replace('<div id="root"><!--page--></div>', () => {
-      return `<script>${early}</script><div id="root" data-page="${page}">${markup}</div>${data}`
+      return `<script>${early}</script><div id="root" data-page="${page}">${markup}</div>${data}${faces.join('')}`
     })
 }
 
-/** The scripts that a page in a language needs to be interactive. */
-function codeOf(manifest: Manifest, page: PublicPage, language: LanguageCode): string[] {
-  const found = new Set<ManifestChunk>()
-  const add = (source: string) => {
-    const chunk = manifest[source]
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
-    for (const imported of chunk.imports ?? []) add(imported)
-  }
-  add('src/public/load/hydrate.tsx')
-  add(page === 'home' ? 'src/public/LandingPage.tsx' : 'src/public/PrivacyPage.tsx')
-  for (const name of page === 'home' ? ['public'] : ['public', 'privacy'])
-    add(`src/i18n/locales/${language}/${name}.ts`)
-  return [...found].filter(({ isEntry }) => !isEntry).map(({ file }) => file)
+/** The faces of a language's words; none, where they are written in the reader's own. */
+function facesOf(manifest: Manifest, language: LanguageCode): string[] {
+  if (['zh', 'ja', 'ar'].includes(language)) return []
+  // Russian has Latin words and digits in its lines.
+  const scripts = language === 'ru' ? ['cyrillic', 'latin'] : ['latin']
+  return scripts
+    .flatMap((script) => [`display-${script}`, `text-${script}`])
+    .flatMap((name) => {
+      const file = manifest[`src/theme/fonts/${name}.woff2`]?.file
+      return file ? [`/${file}`] : []
+    })
 }
 
 /** Where a page is served from: its own address, and Hosting's folder for addresses that answer in any language. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { publicTexts } from '../src/i18n/locales/es/public'
@@ -73,14 +74,21 @@ async function writeShells(template: string) {
   )
 }
 
-/** What a page fetches only when it is asked for; the service worker keeps it, so that all of the page opens offline. */
-const later = ['PrivacyPage', 'LandingPage', 'PlayerDialog', 'Analytics']
+const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'PlayerDialog', 'Analytics']
 
-function laterFiles(bundle: Bundle): string[] {
+/**
+ * What the public pages fetch once they are seen: in every language, and by language the dictionaries. The service worker
+ * keeps it, so that all of the page opens offline.
+ */
+function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const wanted = new Set(chunks.filter(({ name }) => later.includes(name)))
+  const wanted = new Set(chunks.filter(({ name }) => code.includes(name)))
   for (const { imports } of wanted) for (const chunk of chunks) if (imports.includes(chunk.fileName)) wanted.add(chunk)
-  return [...wanted].map(({ fileName }) => `/${fileName}`)
+  const addresses = (files: Iterable<Rolldown.OutputChunk>) => [...files].map(({ fileName }) => `/${fileName}`)
+  const dictionariesOf = (language: LanguageCode) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.match(`/locales/${language}/(public|privacy)\\.ts$`))
+  const byLanguage = languageCodes.map((language) => [language, addresses(dictionariesOf(language))])
+  return { all: addresses(wanted), ...Object.fromEntries(byLanguage) }
 }
 
 /** The page's code, built for Node into a folder of its own. */

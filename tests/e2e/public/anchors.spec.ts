@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { untilHydrated, untilStill } from '../support/prerenderedPage'
+import { scrollThrough, untilHydrated, untilStill } from '../support/prerenderedPage'
 import { expect, hold, test } from '../support/studio'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -41,3 +41,16 @@ test('An address that names a part opens there, and whoever scrolls away from it
   await untilStill(page)
   expect(await offPlace(page, '#contact')).toBeGreaterThan(800)
 })
+
+for (const width of [390, 1440])
+  test(`The scrollbar does not drift at ${width} px: the page keeps its height while one scrolls through it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await untilHydrated(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await scrollThrough(page)
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.02)
+  })

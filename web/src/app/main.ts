@@ -1,5 +1,8 @@
 import { isEraseDue } from '../device/eraseDue'
-import { markDocument } from '../i18n/i18n'
+import { markDocument } from '../i18n/language'
+import { loadPublicTexts } from '../i18n/publicTexts'
+import { pageLoaded } from '../lib/pageIdle'
+import { loadPage } from '../public/load/loadPage'
 import { findPlace } from '../public/load/place'
 import { registerWorker } from './serviceWorker'
 import { guardScripts } from './underPolicy'
@@ -8,9 +11,18 @@ guardScripts()
 // A sign-out that was cut short is finished by the next page, whoever opens it.
 if (isEraseDue()) void import('../firebase/erase').then(({ eraseIfDue }) => eraseIfDue())
 const place = findPlace()
-const { page, language } = place
-markDocument(language)
-const words = page
-  ? import('../public/load/hydrate').then(({ hydratePage }) => hydratePage(place, page))
-  : import('./start').then(({ start }) => start(place))
-registerWorker(words)
+markDocument(place.language)
+registerWorker(start())
+
+/** Makes the page interactive. A prerendered one answers without its scripts: what is seen is fetched before them. */
+async function start() {
+  const { page, language, isPrerendered } = place
+  if (!page) return (await import('./start')).start(place)
+  if (isPrerendered) await pageLoaded()
+  const [{ hydratePage }, Page, texts] = await Promise.all([
+    import('../public/load/hydrate'),
+    loadPage(page),
+    loadPublicTexts(language),
+  ])
+  return hydratePage(place, { Page, texts })
+}

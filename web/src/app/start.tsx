@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
-import { createI18n, loadPublicTexts } from '../i18n/i18n'
+import { createI18n } from '../i18n/i18n'
+import { loadPublicTexts } from '../i18n/publicTexts'
 import type { Place } from '../public/load/place'
 import { App } from './App'
 

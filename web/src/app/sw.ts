@@ -74,12 +74,13 @@ async function keepAll(name: string, urls: Iterable<string>) {
 
 /** The pages of this device's language and all that they need, so that a new version opens offline at once. */
 async function keepHome() {
-  const home = await keepPage('/', await fetch(pathOfLanguage(await languageHere())))
+  const language = await languageHere()
+  const home = await keepPage('/', await fetch(pathOfLanguage(language)))
   const privacy = await keepPage('/privacy', await fetch('/privacy'))
-  const later = (await (await fetch('/later.json')).json()) as string[]
-  await keepAll(content, [publicContentPath(await languageHere())])
+  const later = (await (await fetch('/later.json')).json()) as Record<string, string[]>
   const named = [...`${home}${privacy}`.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
-  await keepAll(assets, [...named, ...later])
+  await keepAll(assets, [...named, ...(later.all ?? []), ...(later[language] ?? [])])
+  await keepAll(content, [publicContentPath(language)])
 }
 
 /** A home page that is kept: of this device's language, else of one that its browser asks for, else of any. */

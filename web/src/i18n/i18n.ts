@@ -1,10 +1,12 @@
-import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
+import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { limitsInTexts } from '@studio/domain/limits'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { markDocument } from './language'
 import type { ConsoleTexts } from './locales/es/console'
 import type { PrivacyTexts } from './locales/es/privacy'
 import type { PublicTexts } from './locales/es/public'
+import { loadPublicTexts } from './publicTexts'
 
 /** The dictionaries of a language: a visitor never loads the console's, and the privacy page's only there. */
 export type Namespace = 'public' | 'privacy' | 'console'
@@ -16,8 +18,6 @@ declare module 'i18next' {
     returnNull: false
   }
 }
-
-const dictionaries = import.meta.glob<{ publicTexts: PublicTexts }>('./locales/*/public.ts')
 
 /** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
 export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
@@ -35,13 +35,6 @@ export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
     react: { useSuspense: false },
   })
   return instance
-}
-
-/** The public dictionary of a language. */
-export async function loadPublicTexts(code: LanguageCode): Promise<PublicTexts> {
-  const load = dictionaries[`./locales/${code}/public.ts`]
-  if (!load) throw new Error(`no dictionary for ${code}`)
-  return (await load()).publicTexts
 }
 
 /** Adds a language's dictionary to the instance, once. */
@@ -63,10 +56,4 @@ export async function changeLanguage(instance: i18n, code: LanguageCode) {
   await Promise.all(namespaces.map((namespace) => loadTexts(instance, code, namespace)))
   await instance.changeLanguage(code)
   markDocument(code)
-}
-
-/** `lang` and `dir` of the document follow the language. */
-export function markDocument(code: LanguageCode) {
-  document.documentElement.lang = code
-  document.documentElement.dir = languageOf(code).dir
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type LanguageCode, pickLanguage } from '@studio/domain/languages'
+import { isLanguage, type LanguageCode, languageOf, pickLanguage } from '@studio/domain/languages'
 import { keepChoiceForOffline } from './offlineChoice'
 
 const storageKey = 'studio.language'
@@ -40,4 +40,10 @@ export async function storeLanguage(code: LanguageCode) {
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+/** `lang` and `dir` of the document follow the language. */
+export function markDocument(code: LanguageCode) {
+  document.documentElement.lang = code
+  document.documentElement.dir = languageOf(code).dir
 }

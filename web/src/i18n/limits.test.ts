@@ -2,7 +2,8 @@ import { languageCodes } from '@studio/domain/languages'
 import { signInLimit } from '@studio/domain/limits'
 import { describe, expect, test } from 'vitest'
 import { formatMinutes } from './format'
-import { createI18n, loadPublicTexts, loadTexts } from './i18n'
+import { createI18n, loadTexts } from './i18n'
+import { loadPublicTexts } from './publicTexts'
 
 test("The specification's texts name the limits that are in force", async () => {
   const { t } = createI18n('es', await loadPublicTexts('es'))

@@ -1,9 +1,14 @@
 import { once } from './once'
 
-/** Resolves once the page has loaded and has nothing better to do: what can wait does not compete with what is seen. */
-export const pageIdle = once(async () => {
+/** Resolves once the page has loaded, with all that it asks for by itself. */
+export const pageLoaded = once(async () => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+})
+
+/** Resolves once the page has loaded and has nothing better to do: what can wait does not compete with what is seen. */
+export const pageIdle = once(async () => {
+  await pageLoaded()
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 200)

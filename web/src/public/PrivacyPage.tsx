@@ -7,7 +7,7 @@ import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { decide } from './analytics/consent'
-import { useSettings } from './load/content'
+import { useSettings } from './content/content'
 
 /** The day on which the text below last changed. */
 const lastChanged = '2026-11-21'

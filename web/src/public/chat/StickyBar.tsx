@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, motion, space } from '../../theme/tokens'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { useSettings } from '../content/content'
 import { useScrolledPast } from '../frame/useScrolledPast'
-import { useSettings } from '../load/content'
 import { ChatLink } from './ChatLink'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */

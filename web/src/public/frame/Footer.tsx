@@ -5,7 +5,8 @@ import { breakpoint, color, font, space } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
-import { useSettings } from '../load/content'
+import { useSettings } from '../content/content'
+import { drawnLate } from './drawnLate'
 import { LanguageLinks } from './LanguageLinks'
 
 const links = ['services', 'portfolio', 'contact'] as const
@@ -75,6 +76,7 @@ export function Footer() {
 }
 
 const Root = styled.footer`
+  ${drawnLate(63, 25, 24)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
+import { drawnLate } from './drawnLate'
 import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
 
 interface SectionProps {
   /** The anchor that links lead to. */
-  id: string
+  id: keyof typeof heights
   /** The section's place on the page's timeline, in minutes. */
   minute: number
   badge: string
@@ -55,7 +56,21 @@ export function Section({
   )
 }
 
+/** How tall each section is (see drawnLate). */
+const heights = {
+  showreel: [39, 47, 66],
+  services: [87, 71, 60],
+  portfolio: [204, 115, 93],
+  proceso: [78, 62, 64],
+  pricing: [107, 112, 99],
+  payment: [74, 46, 42],
+  testimonials: [129, 83, 70],
+  faqs: [54, 50, 45],
+  contact: [82, 74, 60],
+} as const
+
 const Root = styled.section`
+  ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${drawnLate(small, medium, large)} }`)}
   padding-block: ${space(8)};
   &[data-sunken] {
     background: ${color.sunken};

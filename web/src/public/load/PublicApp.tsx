@@ -4,8 +4,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { I18nextProvider } from 'react-i18next'
 import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
+import { keepContentNew, useSettings } from '../content/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
-import { keepContentNew, useSettings } from './content'
 
 const Analytics = lazy(() => import('../analytics/Analytics'))
 

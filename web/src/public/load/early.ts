@@ -15,9 +15,11 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submi
 /**
  * Stands in the page itself and runs before anything is fetched. It does for good what needs a line of script and no
  * React: the theme's button, the choice of a language, links that close the menu they are in. And it keeps presses and
- * sent forms that come before React, which would lose them, until `replayEarlyInput`.
+ * sent forms that come before React, which would lose them, until `replayEarlyInput`. `signal` ends it, in tests.
  */
-export function listenEarly() {
+export function listenEarly(signal?: AbortSignal) {
+  const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
+  noteVisitor()
   const early: (() => void)[] = []
   let isEarly = true
   window.replayEarlyInput = () => {
@@ -30,9 +32,7 @@ export function listenEarly() {
     early.push(replay)
   }
   // Pressed again, and not sent: React hydrates what is pressed at once, and only then the form is its own.
-  addEventListener('submit', (event: SubmitEvent) => isEarly && keep(event, () => event.submitter?.click()), {
-    capture: true,
-  })
+  addEventListener('submit', (event: SubmitEvent) => isEarly && keep(event, () => event.submitter?.click()), listening)
   addEventListener(
     'click',
     (event: MouseEvent) => {
@@ -44,8 +44,17 @@ export function listenEarly() {
       if (link?.hash) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
       if (isLanguage(link?.hreflang)) followIn(link.hreflang, link.href, event)
     },
-    { capture: true },
+    listening,
   )
+}
+
+/** Says by `data-visited` that somebody is there: what moves by itself begins only then. */
+function noteVisitor() {
+  const note = () => {
+    document.documentElement.dataset.visited = ''
+  }
+  for (const kind of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    addEventListener(kind, note, { once: true, passive: true, capture: true })
 }
 
 /** The choice is kept before its page is opened: the service worker, which may answer, has to know it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { FullScreen } from '../../ui/screen/FullScreen'
-import { useContent, useSettings } from '../load/content'
+import { useContent, useSettings } from '../content/content'
 import { MaintenanceStrip } from './MaintenanceStrip'
 
 /** While the site is under maintenance visitors read that it is; admins see the site, with a notice. */

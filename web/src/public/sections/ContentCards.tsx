@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
-import { useContent } from '../load/content'
+import { useContent } from '../content/content'
 
 interface ContentCardsProps<Card> {
   /** Which of the two lists: its content, and where the texts of its states stand in the dictionary. */

@@ -7,13 +7,13 @@ export type Ratio = (typeof ratios)[number]
 
 /**
  * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the head of a clip.
- * Everything moves by transform and opacity alone, four times; choosing a format stops it. It begins when a slow phone
- * has drawn the page: sixty pictures a second meanwhile took half of one of its cores.
+ * Everything moves by transform and opacity alone, four times; choosing a format stops it. It begins with the first sign
+ * of a visitor (public/load/early.ts): until then a slow phone has better things to do.
  */
 const plays = (frames: ReturnType<typeof keyframes>, easing: 'linear' | 'ease-out') => css`
   @media (prefers-reduced-motion: no-preference) {
-    [role='radiogroup']:not(:has(:checked)) & {
-      animation: ${frames} 9s ${easing} 3s 4;
+    :root[data-visited] [role='radiogroup']:not(:has(:checked)) & {
+      animation: ${frames} 9s ${easing} 4;
     }
   }
 `

@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { ContactForm } from '../../contact/ContactForm'
+import { chatPhoneOf, useSettings } from '../../content/content'
 import { Section } from '../../frame/Section'
-import { chatPhoneOf, useSettings } from '../../load/content'
 
 /** The enquiry form, and beside it the ways for those who would rather talk. */
 export function Contact() {
