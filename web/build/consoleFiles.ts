@@ -35,11 +35,14 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
       isEntry || /\/(app\/start|console\/shell\/Console)\.tsx$/.test(facadeModuleId ?? ''),
   )
   const wanted = new Set(start)
-  // What the entry fetches later is either the public page or the console, and that is in `start` itself.
+  const isPublicDictionary = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => /\/locales\/\w\w\/public\.ts$/.test(id))
   for (const chunk of wanted)
-    for (const name of chunk.isEntry ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports]) {
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = bundle[name]
-      if (next?.type === 'chunk') wanted.add(next)
+      if (next?.type !== 'chunk') continue
+      // What the entry fetches later is the public page, or the console, which is in `start` itself; and texts of both.
+      if (!chunk.isEntry || chunk.imports.includes(name) || isPublicDictionary(next)) wanted.add(next)
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()
   return {

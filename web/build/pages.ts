@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
-import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
 import { loadPublicTexts } from '../src/i18n/publicTexts'
@@ -41,6 +42,7 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
     await writeFile(file, text)
   }
   await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsOf(origin))])
+  await put('manifest.webmanifest', await manifestOf(dist, contentOf(defaultLanguage)?.settings.site_info))
   for (const page of ['home', 'privacy'] as const) {
     const sheet = await sheetOf(page)
     const styles = sheet.getStyleTags()
@@ -71,6 +73,15 @@ async function sheetOf(page: PublicPage): Promise<ServerStyleSheet> {
   for (const language of languageCodes)
     for (const content of contentsOfAllLooks(language)) await renderPage(sheet, page, language, content)
   return sheet
+}
+
+/** The manifest of the build, with the owner's name and description of the site. */
+async function manifestOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8')) as object
+  const [firstWord = ''] = site.name.split(' ')
+  // Below an icon there is room for about twelve letters.
+  const short_name = site.name.length <= 12 ? site.name : firstWord
+  return JSON.stringify({ ...manifest, name: site.name, short_name, description: site.description })
 }
 
 interface Drawn {

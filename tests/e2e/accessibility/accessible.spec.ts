@@ -74,6 +74,9 @@ test.describe('at 320 px', () => {
 test('Who wants less motion gets none', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
+  // Nothing moves before somebody is there.
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html')).toHaveAttribute('data-visited')
   const running = () =>
     page.evaluate(() =>
       document

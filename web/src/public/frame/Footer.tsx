@@ -1,6 +1,7 @@
 import { callLink } from '@studio/domain/offers/chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, font, space } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
@@ -21,12 +22,17 @@ const socialNames = {
 /** Quick links, ways to reach the studio, the page in its ten languages, and the copyright line. */
 export function Footer() {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   const { site_info, contact_info, social_media } = useSettings()
   const socials = Object.entries(social_media).filter(([, url]) => url !== '')
   return (
     <Root>
       <Inner>
-        <Brand>{site_info.name}</Brand>
+        <div>
+          <Brand>{site_info.name}</Brand>
+          {/* The owner writes it in Spanish. */}
+          {language === 'es' && <p>{site_info.description}</p>}
+        </div>
         <nav aria-label={t('footer.links')}>
           <h2>{t('footer.links')}</h2>
           {links.map((link) => (
@@ -76,7 +82,7 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${drawnLate(63, 25, 24)}
+  ${drawnLate(51, 20, 19)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */

@@ -56,17 +56,17 @@ export function Section({
   )
 }
 
-/** How tall each section is (see drawnLate). */
+/** How tall each section is without its padding (see drawnLate). */
 const heights = {
-  showreel: [39, 47, 66],
-  services: [87, 71, 60],
-  portfolio: [204, 115, 93],
-  proceso: [78, 62, 64],
-  pricing: [107, 112, 99],
-  payment: [74, 46, 42],
-  testimonials: [129, 83, 70],
-  faqs: [54, 50, 45],
-  contact: [82, 74, 60],
+  showreel: [31, 39, 54],
+  services: [79, 63, 48],
+  portfolio: [196, 107, 81],
+  proceso: [70, 54, 52],
+  pricing: [99, 104, 87],
+  payment: [66, 38, 30],
+  testimonials: [121, 75, 58],
+  faqs: [46, 42, 33],
+  contact: [74, 66, 48],
 } as const
 
 const Root = styled.section`

@@ -45,7 +45,7 @@ export function Pilot() {
 }
 
 const Root = styled.section`
-  ${drawnLate(41, 37, 28)}
+  ${drawnLate(38, 34, 25)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   padding-block: ${space(2)} ${space(4)};
