@@ -1,8 +1,8 @@
 /**
- * `npm run load`: floods of enquiries and sign-ins, many visitors who listen, and how long the functions take to load, on
+ * `npm run load`: floods of enquiries and sign-ins, many visitors, and how long the functions take to load, on
  * emulators of its own. Prints a table and writes it to .logs/load.md; fails when a count is not what it must be. Floods
  * call the handlers, as several instances would: the Functions emulator starts a process for every call that comes at
- * once. Words after `--` ask for a part: `npm run load -- enquiries listeners`.
+ * once. Words after `--` ask for a part: `npm run load -- enquiries visits`.
  */
 import './load/quiet.ts'
 import { writeFileSync } from 'node:fs'
@@ -21,8 +21,8 @@ import { inRoot } from '../scripts/lib/paths.ts'
 import { say, step, table } from '../scripts/lib/steps.ts'
 import { coldStart } from './load/coldStart.ts'
 import { enquiries } from './load/enquiries.ts'
-import { listeners } from './load/listeners.ts'
 import { hostileAttempts, signIns } from './load/signIns.ts'
+import { contentVisits } from './load/visits.ts'
 
 await main(async () => {
   const set = testSet()
@@ -38,7 +38,7 @@ await main(async () => {
     ['Enquiries', () => enquiries(db)],
     ['Sign-ins', () => signIns(db)],
     ['Hostile attempts', () => hostileAttempts(db, auth, set)],
-    ['Listeners', () => listeners(db, set)],
+    ['Visits', () => contentVisits(db, auth)],
     ['Cold start', coldStart],
   ]
   const figures: Figure[] = []

@@ -1,3 +1,4 @@
+import { publicContentPath } from '@studio/domain/content/publicContent'
 import { accounts, password } from '../../seed/accounts.ts'
 import { type EmulatorSet, siteUrl } from './emulatorSet.ts'
 
@@ -12,6 +13,7 @@ export async function warmUp(set: EmulatorSet) {
   const email = accounts[2].email
   const call = (name: string, data: object) => post(`${siteUrl(set)}/api/${name}`, { data })
   await Promise.all([
+    fetch(`${siteUrl(set)}${publicContentPath('es')}`),
     call('checkRateLimit', { p_identifier: email }),
     // An empty request is refused, by a process that then is there.
     ...['resetRateLimit', 'submitContact', 'createAdminUser'].map((name) => call(name, {})),

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius } from '../../theme/tokens'
 
-/** Chooses the interface language; `onChoose` lets the public page move to the language's own address. */
-export function LanguagePicker({ onChoose }: { onChoose?: (code: (typeof languages)[number]['code']) => void }) {
+/** Chooses the console's language. */
+export function LanguagePicker() {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()
   return (
@@ -13,9 +13,7 @@ export function LanguagePicker({ onChoose }: { onChoose?: (code: (typeof languag
       aria-label={t('nav.language')}
       value={language}
       onChange={({ target: { value } }) => {
-        if (!isLanguage(value)) return
-        if (onChoose) onChoose(value)
-        else void setLanguage(value)
+        if (isLanguage(value)) void setLanguage(value)
       }}
     >
       {languages.map(({ code, name, flag }) => (
