@@ -110,7 +110,9 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     subscribe: (listener) => {
       listeners.add(listener)
       clearTimeout(lingering)
-      if (!stop && state.status !== 'failed') open()
+      // What failed while somebody looked is asked for again by whoever looks next.
+      if (heard.status === 'failed' && listeners.size === 1) retry()
+      else if (!stop && heard.status !== 'failed') open()
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) lingering = setTimeout(forget, lingerMs)

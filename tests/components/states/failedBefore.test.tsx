@@ -1,0 +1,17 @@
+import { collections } from '@studio/domain/collections'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+test('A list that failed is asked for again by whoever comes back to it', async () => {
+  const title = page.getByRole('rowheader', { name: 'Café Aurora' })
+  await openConsole('/admin/projects')
+  await expect.element(title.first()).toBeVisible()
+  await openConsole('/admin/settings')
+  // Nobody looks at the list at this moment.
+  server.failListening(collections.projects)
+  server.failListening(collections.projects, false)
+  await openConsole('/admin/projects')
+  await expect.element(title.first()).toBeVisible()
+})
