@@ -11,12 +11,17 @@ import { publicTexts } from './src/i18n/locales/es/public'
 const hosting = process.env.SITE_URL ?? 'http://127.0.0.1:5000'
 
 /** Puts the script that runs before the first paint into the page; pages drawn later get their own head. */
-const bootScript = (): Plugin => ({
-  name: 'studio-boot',
+const inlineScripts = (): Plugin => ({
+  name: 'studio-inline-scripts',
   async transformIndexHtml(html, { server }) {
     const boot = await inlineScript('src/theme/boot.ts')
     const booted = html.replace('/*boot*/', () => boot)
-    return server ? booted.replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`) : booted
+    if (!server) return booted
+    // In development nothing is drawn beforehand, but the page's own script is there.
+    const early = await inlineScript('src/public/load/inline.ts')
+    return booted
+      .replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`)
+      .replace('<body>', () => `<body><script>${early}</script>`)
   },
 })
 
@@ -25,7 +30,7 @@ export default defineConfig({
   plugins: [
     react(),
     sameNames,
-    bootScript(),
+    inlineScripts(),
     consoleFiles(),
     prerender(),
     VitePWA({
