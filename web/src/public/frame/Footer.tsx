@@ -124,6 +124,7 @@ const Inner = styled.div`
   }
 `
 const Brand = styled.p`
+  color: ${color.ink};
   font: 800 calc(3rem * var(--nameSize)) / 1 ${font.display};
 `
 const Chat = styled(ChatLink)`
