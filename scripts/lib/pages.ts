@@ -29,9 +29,11 @@ export async function contentOfSite(origin: string): Promise<ContentOf> {
   const ask = async (language: LanguageCode) => {
     const response = await fetch(origin + publicContentPath(language), { signal: AbortSignal.timeout(60_000) })
     if (!response.ok) throw new Error(`${origin}${publicContentPath(language)} answered ${response.status}`)
-    return [language, (await response.json()) as PublicContent] as const
+    return (await response.json()) as PublicContent
   }
-  const answers = new Map(await Promise.all(languageCodes.map(ask)))
+  const answers = new Map<LanguageCode, PublicContent>()
+  // One after the other: the Functions emulator would start a process for each that comes at once.
+  for (const language of languageCodes) answers.set(language, await ask(language))
   return (language) => answers.get(language)
 }
 

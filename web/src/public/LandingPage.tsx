@@ -21,7 +21,19 @@ import { Portfolio } from './sections/work/Portfolio'
 import { Services } from './sections/work/Services'
 import { Showreel } from './sections/work/Showreel'
 
-const sections = [Hero, Showreel, Services, Portfolio, Process, Pilot, Pricing, Payment, Testimonials, Faqs, Contact]
+const sections = Object.entries({
+  Hero,
+  Showreel,
+  Services,
+  Portfolio,
+  Process,
+  Pilot,
+  Pricing,
+  Payment,
+  Testimonials,
+  Faqs,
+  Contact,
+})
 
 /**
  * The public page, in the specification's order. React hydrates what is within one Suspense boundary at a time and lets
@@ -41,9 +53,8 @@ export function LandingPage() {
       <SkipLink href="#main">{t('common.skip')}</SkipLink>
       <Header name={site_info.name} logoUrl={site_info.logo_url} />
       <main id="main" tabIndex={-1}>
-        {sections.map((Section, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Suspense key={at}>
+        {sections.map(([name, Section]) => (
+          <Suspense key={name}>
             <Section />
           </Suspense>
         ))}
