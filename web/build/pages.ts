@@ -49,11 +49,15 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
     for (const language of languageCodes) {
       const content = contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
-      // React would have the first pictures asked for before the page is read; they stand in it soon enough.
-      const markup = rendered.replace(/^(<link[^>]*>)*/, '')
+      // React puts a preload for each eager picture in front. Only the first picture's is worth it: it comes before all
+      // else, and the others would share the line with it.
+      const [preloads = ''] = /^(<link[^>]*>)*/.exec(rendered) ?? []
+      const [firstPicture = ''] = /^<link[^>]*>/.exec(preloads) ?? []
+      const markup = rendered.slice(preloads.length)
       // The policy names the styles by their hash, which must not follow the content.
       if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
-      const head = headOf(page, language, (await loadPublicTexts(language)).meta, origin, content?.settings)
+      const { meta } = await loadPublicTexts(language)
+      const head = [firstPicture, headOf(page, language, meta, origin, content?.settings)].join('\n    ')
       const html = inTemplate(built, page, language, { markup, styles, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
     }

@@ -53,6 +53,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
             width={1280}
             height={720}
             loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
             onError={() => setIsBroken(true)}
           />
