@@ -6,6 +6,8 @@ export const collections = {
   profiles: 'profiles',
   roles: 'user_roles',
   settings: 'site_settings',
+  /** The last batch of each device's outbox that the server has taken. */
+  receipts: 'outbox_receipts',
   /** Sign-in attempts; no client may touch it. */
   rateLimits: 'rate_limits',
   /** How many enquiries came from where; no client may touch it. */

@@ -56,7 +56,12 @@ const reach = [
   ],
   ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
-  ['test-rules', '^tests/rules/', ['^(domain|scripts/lib|tests/(rules|support))/']],
+  // Whole devices write against the rules: with the product's own outbox and sender.
+  [
+    'test-rules',
+    '^tests/rules/',
+    ['^(domain|scripts/lib|tests/(rules|support))/', '^web/src/(sync/outbox|firebase|device)/'],
+  ],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
   // The gallery knows all that the console can show; the tests of its access walk through the same list.
   [

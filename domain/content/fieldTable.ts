@@ -106,7 +106,8 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
       id: v.string(),
       ...each(({ stored }) => stored),
       translated_from: storedStamps,
-      order_position: v.fallback(v.number(), 0),
+      // What has no place stands at the end.
+      order_position: v.fallback(v.number(), position.max),
       ...revisionFields,
     }) as unknown as ObjectSchema<unknown, Draft & Document>,
     /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */

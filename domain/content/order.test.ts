@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPositions, lastPosition, moved } from './order.ts'
+import { changedPositions, lastPosition, moved, placed, placeIn, positionsAfter } from './order.ts'
 
 const rows = (...ids: string[]) => ids.map((id, order_position) => ({ id, order_position }))
 
@@ -23,4 +23,38 @@ test.each([
 test('the place after all others counts gaps and starts at 0', () => {
   expect(lastPosition([])).toBe(0)
   expect(lastPosition([{ id: 'a', order_position: 7 }, ...rows('b')])).toBe(8)
+  expect(lastPosition([{ id: 'without a place', order_position: 1_000_000 }, ...rows('b')])).toBe(1)
+})
+
+test('a place is between the rows around it', () => {
+  const list = rows('a', 'b', 'c')
+  expect(['a', 'b', 'c'].map((id) => placeIn(list, id))).toEqual([
+    { after: null, before: 'b' },
+    { after: 'a', before: 'c' },
+    { after: 'b', before: null },
+  ])
+})
+
+test.each<[string, string | null, string | null, string]>([
+  ['behind a row', 'c', 'd', 'bcad'],
+  ['behind a row that was moved itself', 'd', 'b', 'bcda'],
+  ['to the top, whatever is there now', null, 'z', 'abcd'],
+  ['in front of a row, where the one before is gone', 'z', 'd', 'bcad'],
+  ['to the end, where the last one is gone', 'z', null, 'bcda'],
+  ['nowhere, where both are gone', 'y', 'z', 'abcd'],
+])('a row is put %s', (_, after, before, expected) => {
+  const list = placed(rows('a', 'b', 'c', 'd'), 'a', { after, before })
+  expect(list.map(({ id }) => id).join('')).toBe(expected)
+})
+
+test('the move of one device holds beside that of another', () => {
+  const list = placed(rows('a', 'b', 'c', 'd'), 'd', { after: null, before: 'a' })
+  expect(placed(list, 'c', { after: 'a', before: 'b' }).map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b'])
+})
+
+test('a move gives each row a place of its own, also one that shared it or had none', () => {
+  const stored = [{ id: 'a', order_position: 0 }, { id: 'b', order_position: 0 }, { id: 'c' }]
+  const changes = positionsAfter(stored, 'c', { after: 'a', before: 'b' })
+  expect(changes.map(({ row, order_position }) => `${row.id}:${order_position}`)).toEqual(['c:1', 'b:2'])
+  expect(positionsAfter(stored, 'z', { after: 'a', before: 'b' })).toEqual([])
 })

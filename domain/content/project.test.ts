@@ -40,7 +40,7 @@ test('reading is lenient: a stored project that lacks fields still shows', () =>
     title_es: 'Hola',
     title_en: '',
     featured: false,
-    order_position: 0,
+    order_position: 1_000_000,
     rev: '',
   })
 })

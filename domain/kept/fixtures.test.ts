@@ -13,7 +13,12 @@ const [change] = entry.changes as [Record<string, unknown>]
 
 test('An entry of the outbox of version 1 is read whole', () => {
   const reading = readKept(pendingMutationFormat, entry)
-  expect(reading).toEqual({ status: 'read', value: { ...entry, version: 1 } })
+  expect(reading).toEqual({ status: 'read', value: { ...entry, version: 2 } })
+})
+
+test('An entry of the outbox of version 2, with an attempt and a move, is read whole', () => {
+  const newer = fixture('outboxEntry-2')
+  expect(readKept(pendingMutationFormat, newer)).toEqual({ status: 'read', value: newer })
 })
 
 test('A property that this version does not know stays in an entry', () => {

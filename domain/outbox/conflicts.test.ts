@@ -56,7 +56,11 @@ test('what was deleted there comes back whole', () => {
     entry(null, { fields: { title_es: 'x' }, copy: { title_es: 'a', title_fr: 'b' }, baseRev: 'r0' }),
   )
   expect(conflict.kind).toBe('deletedThere')
-  expect(recreated(conflict, 'new')).toMatchObject({ kind: 'create', fields: { title_es: 'x', title_fr: 'b' } })
+  expect(recreated(conflict, 'new')).toMatchObject({
+    kind: 'create',
+    fields: { title_es: 'x', title_fr: 'b' },
+    before: { title_es: 'a', title_fr: 'b' },
+  })
 })
 
 test('what was deleted here and edited there can be deleted all the same', () => {

@@ -56,13 +56,16 @@ export function resolved(
   return { ...calledAs(mine), kind: 'update', path, fields, before, rev, baseRev: revOf(theirs), copy }
 }
 
-/** The document anew with the owner's texts, after somebody deleted it. */
+/**
+ * The document anew with the owner's texts, after somebody deleted it. It still says which of them are the owner's own:
+ * another device may bring it back too.
+ */
 export const recreated = ({ path, mine }: Conflict, rev: string): Change => ({
   ...calledAs(mine),
   kind: 'create',
   path,
   fields: { ...mine.copy, ...mine.fields },
-  before: {},
+  before: mine.copy ?? {},
   rev,
 })
 
@@ -74,6 +77,7 @@ export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
   fields: {},
   before: {},
   baseRev: revOf(theirs),
+  copy: withoutRevision(theirs),
 })
 
 const calledAs = ({ name, titles }: Change) => ({ name, ...(titles && { titles }) })

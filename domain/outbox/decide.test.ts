@@ -16,6 +16,15 @@ const second = edit('r1', 'r2', { title_es: 'z' }, { title_es: 'x' })
 const created = change({ kind: 'create', rev: 'r1', fields: { title_es: 'x' } })
 const removed = change({ kind: 'delete', baseRev: 'r0' })
 const moved = change({ fields: { order_position: 3 }, before: { order_position: 1 } })
+const broughtBack = change({
+  kind: 'create',
+  rev: 'r1',
+  fields: { title_es: 'x', title_fr: 'b' },
+  before: { title_es: 'a', title_fr: 'b' },
+})
+const backElsewhere = { rev: 'q', title_es: 'a', title_fr: 'theirs' }
+const seen = change({ fields: { status: 'read' }, before: { status: 'new' }, isAutomatic: true })
+const answered = change({ fields: { status: 'replied' }, before: { status: 'read' } })
 const conflict = (...fields: string[]) => ({ kind: 'conflict', fields })
 const write = (base_rev: string, rev: string, fields: Values) => ({
   kind: 'update',
@@ -25,28 +34,45 @@ const write = (base_rev: string, rev: string, fields: Values) => ({
 describe('one document against the server', () => {
   test.each<[string, Change[], Values | undefined, object]>([
     ['my base is stored', [first], { rev: 'r0', title_es: 'a' }, write('r0', 'r1', { title_es: 'x' })],
-    ['my revision is stored already', [first], { rev: 'r1', title_es: 'x' }, { kind: 'done' }],
-    ['somebody wrote on top of mine', [first], { rev: 'q', base_rev: 'r1', title_es: 'y' }, { kind: 'done' }],
     [
       'somebody changed another field',
       [first],
       { rev: 'q', title_es: 'a', title_fr: 'n' },
       write('q', 'r1', { title_es: 'x' }),
     ],
+    [
+      'the edit before it was merged with another, which this one did not know',
+      [second],
+      { rev: 'r1', base_rev: 'q', title_es: 'y' },
+      conflict('title_es'),
+    ],
     ['somebody made the same change', [first], { rev: 'q', title_es: 'x' }, { kind: 'done' }],
     ['somebody changed the same field', [first], { rev: 'q', title_es: 'y' }, conflict('title_es')],
     ['a chain is one write', [first, second], { rev: 'r0', title_es: 'a' }, write('r0', 'r2', { title_es: 'z' })],
     [
-      'a chain that was sent halfway goes on',
-      [first, second],
-      { rev: 'r1', title_es: 'x' },
-      write('r1', 'r2', { title_es: 'z' }),
+      'an edit goes on after the one before it was taken and others wrote on top',
+      [second],
+      { rev: 'q', base_rev: 'r1', title_es: 'x', title_fr: 'n' },
+      write('q', 'r2', { title_es: 'z' }),
     ],
     ['a chain against another edit', [first, second], { rev: 'q', title_es: 'y' }, conflict('title_es')],
-    ['a stored document without a revision', [{ ...first, baseRev: '' }], {}, write('', 'r1', { title_es: 'x' })],
+    [
+      'a stored document without a revision',
+      [{ ...first, baseRev: '' }],
+      { title_es: 'a' },
+      write('', 'r1', { title_es: 'x' }),
+    ],
     ['edited here, deleted there', [first], undefined, conflict()],
     ['new', [created], undefined, { kind: 'create', fields: { title_es: 'x', rev: 'r1', base_rev: '' } }],
-    ['new, and stored already', [created], { rev: 'r1', title_es: 'x' }, { kind: 'done' }],
+    ['brought back, and by another device too', [broughtBack], backElsewhere, write('q', 'r1', { title_es: 'x' })],
+    ['looked at, and still new', [seen], { status: 'new' }, { kind: 'update', fields: { status: 'read' } }],
+    ['looked at, and archived there', [seen], { status: 'archived' }, { kind: 'done' }],
+    [
+      'looked at, then answered here',
+      [seen, answered],
+      { status: 'archived' },
+      { kind: 'update', fields: { status: 'replied' } },
+    ],
     [
       'new and edited before it was sent',
       [created, second],
@@ -64,7 +90,7 @@ describe('one document against the server', () => {
     [
       'moved, then edited',
       [moved, first],
-      { rev: 'r0', title_es: 'a' },
+      { rev: 'r0', title_es: 'a', order_position: 1 },
       write('r0', 'r1', { order_position: 3, title_es: 'x' }),
     ],
   ])('%s', (_, chain, stored, decision) => {

@@ -12,18 +12,15 @@ export type Decision =
 
 /**
  * Decides for a chain of changes of one document, oldest first, against what is stored (undefined: no such document).
- * A stored revision of mine means that the server already has it, so a kill between commit and answer doubles nothing.
+ * None of them is stored already: what may be is asked of its receipt (web/src/firebase/send.ts).
  */
 export function decide(chain: readonly Change[], stored: Values | undefined): Decision {
-  const known = chain.findLastIndex(({ rev }) => rev !== undefined && isMine(rev, stored))
-  const [first, ...more] = chain.slice(known + 1)
+  const [first, ...more] = chain
   if (!first) return { kind: 'done' }
   const change = more.reduce(squash, first)
   if (change.kind === 'delete') return decideDeletion(change, stored)
   if (change.rev === undefined) return decideLoose(change, stored)
   if (!stored) return change.kind === 'create' ? writing('create', change.fields, change, '') : conflict()
-  if (change.kind === 'update' && revOf(stored) === change.baseRev)
-    return writing('update', change.fields, change, revOf(stored))
   const { fields, conflicts } = merge(change.before, change.fields, stored)
   if (conflicts.length > 0) return conflict(conflicts)
   const isContent = Object.keys(fields).some((name) => name !== 'updated_by')
@@ -31,9 +28,6 @@ export function decide(chain: readonly Change[], stored: Values | undefined): De
 }
 
 const revOf = (stored: Values) => (typeof stored.rev === 'string' ? stored.rev : '')
-
-/** The server has this revision, or had it before somebody wrote on top of it. */
-const isMine = (rev: string, stored: Values | undefined) => stored?.rev === rev || stored?.base_rev === rev
 
 const conflict = (fields: string[] = []): Decision => ({ kind: 'conflict', fields })
 
@@ -47,10 +41,15 @@ function decideDeletion({ baseRev }: Change, stored: Values | undefined): Decisi
   return baseRev === undefined || baseRev === revOf(stored) ? { kind: 'delete' } : conflict()
 }
 
-/** A change without a revision: the last word counts, and what is gone needs no move. */
-function decideLoose({ kind, fields }: Change, stored: Values | undefined): Decision {
+/** A change without a revision: a person's last word counts, and what is gone needs no status. */
+function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
+  if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }
   return Object.entries(fields).every(([name, value]) => isSame(stored[name], value))
     ? { kind: 'done' }
     : { kind: 'update', fields }
 }
+
+/** Whether the fields still are what they were in the copy that a change was made from. */
+export const isUntouched = (before: Values, stored: Values) =>
+  Object.entries(before).every(([name, value]) => isSame(stored[name], value))

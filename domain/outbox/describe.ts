@@ -22,7 +22,7 @@ export function changedNames({ kind, fields, before }: Change): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (hidden.has(name)) return []
     const was = before[name]
-    if (!isMap(value)) return [name]
+    if (!isMap(value)) return isSame(was, value) ? [] : [name]
     return Object.keys(value).flatMap((key) =>
       isSame(isMap(was) ? was[key] : undefined, value[key]) ? [] : [`${name}.${key}`],
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder, withPendingMutations } from './optimisticLayer.ts'
+import { inOrder } from '../content/order.ts'
+import { withMoves, withPendingMutations } from './optimisticLayer.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
 
 interface Row {
@@ -37,6 +38,19 @@ describe('own work on top of the server', () => {
     )
     expect(inOrder(changed.rows, 'order_position', false).map(({ id }) => id)).toEqual(['c', 'b'])
     expect(inOrder(changed.rows, 'title_es', true).map(({ id }) => id)).toEqual(['c', 'b'])
+  })
+  test('waiting moves, one after the other', () => {
+    const move = (path: string, after: string | null) =>
+      entry('waiting', { kind: 'move', path, place: { after, before: null } })
+    const list = [row('a', 0), row('b', 1), row('c', 2)]
+    const moves = [move('p/a', 'c'), move('p/b', 'a'), move('q/c', null)]
+    expect(withMoves('p', list, moves).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    expect(withPendingMutations('p', list, moves, () => undefined).pending.has('a')).toBe(true)
+  })
+  test('what was only looked at does not hide what somebody chose', () => {
+    const change = { fields: { title_es: 'x' }, isAutomatic: true }
+    expect(see(entry('waiting', { ...change, before: { title_es: 'a' } })).rows[0]).toMatchObject({ title_es: 'x' })
+    expect(see(entry('waiting', { ...change, before: { title_es: 'new' } })).rows[0]).toMatchObject({ title_es: 'a' })
   })
   test('other collections, conflicts and refusals change nothing', () => {
     const fields = { title_es: 'x' }

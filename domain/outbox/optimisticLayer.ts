@@ -1,3 +1,5 @@
+import { placed } from '../content/order.ts'
+import { isUntouched } from './decide.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from './pendingMutation.ts'
 
 /** A list with the device's own work on top of what the server has said. */
@@ -35,31 +37,31 @@ export function withPendingMutations<Row>(
   return { rows: [...byId.values()], pending }
 }
 
+/** The rows of a collection, which are in the server's order, with the waiting moves made, oldest first. */
+export const withMoves = <Row>(collection: string, rows: readonly Row[], entries: readonly PendingMutation[]): Row[] =>
+  entries
+    .filter(({ state }) => state === 'waiting')
+    .flatMap(({ changes }) => changes)
+    .filter(({ kind, path }) => kind === 'move' && placeOf(path).collection === collection)
+    .reduce<Row[]>(
+      (list, { path, place }) =>
+        place ? (placed(list as (Row & Identified)[], placeOf(path).id, place) as Row[]) : list,
+      [...rows],
+    )
+
 function apply<Row>(
   rows: Map<string, Row>,
   id: string,
-  { kind, fields, rev, baseRev = '' }: Change,
+  { kind, fields, before, rev, baseRev = '', isAutomatic }: Change,
   read: (document: Identified) => Row | undefined,
 ) {
   const row = rows.get(id)
   const revision = rev === undefined ? {} : { rev, base_rev: baseRev }
   if (kind === 'delete') rows.delete(id)
+  else if (row && isAutomatic && !isUntouched(before, row as Values)) return
   else if (row) rows.set(id, { ...row, ...fields, ...revision })
   else if (kind === 'create') {
     const made = read({ ...fields, ...revision, id })
     if (made) rows.set(id, made)
   }
-}
-
-/** Rows in the order of a field, as the store orders them; the input is not changed. */
-export function inOrder<Row>(rows: readonly Row[], field: string, isDescending: boolean): Row[] {
-  const sortValue = (row: Row) => (row as Values)[field]
-  const direction = isDescending ? -1 : 1
-  return [...rows].sort((one, other) => direction * compare(sortValue(one), sortValue(other)))
-}
-
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [a, b] = [String(one ?? ''), String(other ?? '')]
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -41,6 +41,28 @@ describe('what travels together', () => {
   test('nothing follows a deletion but another step', () => {
     expect(sizes([entry(change('p/1', { kind: 'delete', baseRev: 'r0' })), entry(change('p/1'))])).toBe(1)
   })
+  test('what was tried goes again as it was, and what came later is not folded into it', () => {
+    const tried = { batch: 'b1', receipt: 'r' }
+    const sent = [edit('p/1', 'r0', 'r1'), edit('p/1', 'r1', 'r2')].map((one) => ({ ...one, tried }))
+    const later = edit('p/1', 'r2', 'r3')
+    expect(nextBatch([...sent, later])?.entries).toEqual(sent)
+    expect(nextBatch([later])?.entries).toEqual([later])
+  })
+  test('an edit on top of one that collides is decided with it', () => {
+    const collides = { ...edit('p/1', 'r0', 'r1'), state: 'conflict' as const }
+    const onTop = edit('p/1', 'r1', 'r2')
+    expect(nextBatch([collides, onTop])?.entries).toEqual([collides, onTop])
+    expect(nextBatch([collides, edit('p/1', 'q', 'r2')])?.entries).toHaveLength(1)
+    const tried = { batch: 'b1', receipt: 'r' }
+    const sent = [collides, onTop].map((one) => ({ ...one, tried }))
+    expect(nextBatch(sent)?.entries).toEqual(sent)
+  })
+  test('a move goes by itself, and edits of its document pass it', () => {
+    const move = entry(change('p/1', { kind: 'move', fields: {}, before: {}, place: { after: null, before: 'x' } }))
+    const edits = [edit('p/1', 'r0', 'r1'), edit('p/1', 'r1', 'r2')]
+    expect(nextBatch([move, ...edits])?.entries).toEqual([move])
+    expect(nextBatch([...edits.slice(0, 1), move, ...edits.slice(1)])?.entries).toEqual(edits)
+  })
   test('what needs the owner is not sent', () => {
     expect(nextBatch([{ ...edit('p/1', 'r0', 'r1'), state: 'conflict' }])).toBeUndefined()
     expect(nextBatch([])).toBeUndefined()

@@ -9,31 +9,39 @@ export interface Batch {
 
 /**
  * The next thing to send, oldest first. Waiting edits of one document travel together, because each was made from the
- * one before it; a step with several documents stays one step.
+ * one before it; a step with several documents stays one step, and so does a move. What was tried is tried again as it
+ * was: nobody knows yet whether it has arrived.
  */
 export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const [first, ...others] = waiting
   if (!first) return undefined
   const [change] = first.changes
-  if (!change || first.changes.length > 1) return { entries: [first], chains: chainsOf(first) }
-  const together = [first]
-  const chain = [change]
+  if (first.tried)
+    return together(entries.filter(({ state, tried }) => state !== 'refused' && tried?.batch === first.tried?.batch))
+  if (!change || first.changes.length > 1 || change.kind === 'move') return together([first])
+  // On top of an edit that collides: perhaps both together do not.
+  const ground = entries.filter(({ state, changes }) => state === 'conflict' && changes[0]?.path === change.path)
+  const known = ground.flatMap(({ changes }) => changes)
+  const isOnTop = known.length > 0 && follows(known, change) && change.baseRev !== undefined
+  const batch = isOnTop ? [...ground, first] : [first]
+  const chain = isOnTop ? [...known, change] : [change]
   for (const entry of others) {
     const [next] = entry.changes
-    if (!next || !entry.changes.some(({ path }) => path === change.path)) continue
-    if (entry.changes.length > 1 || !follows(chain, next)) break
-    together.push(entry)
+    if (!next || next.kind === 'move' || !entry.changes.some(({ path }) => path === change.path)) continue
+    if (entry.changes.length > 1 || entry.tried || !follows(chain, next)) break
+    batch.push(entry)
     chain.push(next)
   }
-  return { entries: together, chains: [chain] }
+  return together(batch)
 }
 
-/** One step may change a document twice (a move and an edit): each document has one chain. */
-function chainsOf({ changes }: PendingMutation): Change[][] {
+/** Each document has one chain. */
+function together(entries: readonly PendingMutation[]): Batch {
   const chains = new Map<string, Change[]>()
-  for (const change of changes) chains.set(change.path, [...(chains.get(change.path) ?? []), change])
-  return [...chains.values()]
+  for (const change of entries.flatMap(({ changes }) => changes))
+    chains.set(change.path, [...(chains.get(change.path) ?? []), change])
+  return { entries, chains: [...chains.values()] }
 }
 
 /** Whether a change was made from the result of this chain; one without a revision fits anywhere. */

@@ -18,6 +18,7 @@ export function squash(earlier: Change, later: Change): Change {
   return {
     ...whole,
     ...base,
+    ...(earlier.isAutomatic && later.isAutomatic && { isAutomatic: true }),
     ...(rev !== undefined && { rev }),
     kind: earlier.kind,
     fields: { ...earlier.fields, ...later.fields },

@@ -4,6 +4,7 @@ import { Project } from '../content/project.ts'
 import { Testimonial } from '../content/testimonial.ts'
 import { languageCodes } from '../languages.ts'
 import { ContactMessage } from '../messages/message.ts'
+import { Receipt } from '../outbox/receipt.ts'
 import { SettingsDocument } from '../settings/settingSchemas.ts'
 import { AttemptState } from './rateLimit.ts'
 import { Profile, UserRole } from './user.ts'
@@ -38,6 +39,7 @@ export interface Permissions extends Readonly<Record<Operation, Grant>> {
 }
 
 const admins: Grant = { admin: 'any' }
+const adminsThemselves: Grant = { admin: 'own' }
 const adminsToOthers: Grant = { admin: 'others' }
 const adminsAndOneself: Grant = { member: 'own', formerAdmin: 'own', admin: 'any' }
 const nobody: Grant = {}
@@ -113,6 +115,15 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: adminsToOthers,
     server: ['create'],
     fields: fieldsOf(UserRole, { create: adminsToOthers, update: nobody }),
+  },
+  [collections.receipts]: {
+    get: adminsThemselves,
+    list: nobody,
+    create: adminsThemselves,
+    update: adminsThemselves,
+    delete: nobody,
+    server: [],
+    fields: fieldsOf(Receipt, { create: adminsThemselves, update: adminsThemselves }),
   },
   [collections.rateLimits]: { ...closed, fields: fieldsOf(AttemptState, byNobody) },
 }

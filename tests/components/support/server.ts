@@ -46,6 +46,10 @@ class FakeServer {
   accepts: (path: string) => boolean = () => true
   /** So many of the next steps that the outbox sends get lost on their way, though the browser says it is online. */
   lostSends = 0
+  /** So many of the next steps are stored, and nobody hears of it. */
+  lostAnswers = 0
+  /** The batches that the server has stored. */
+  taken = new Set<string>()
   /** Whether the server answers who asks how many documents there are. */
   canCount = true
   /** How many writes have been stored since the reset, by path. */
@@ -68,6 +72,8 @@ class FakeServer {
     this.#held = undefined
     this.accepts = () => true
     this.lostSends = 0
+    this.lostAnswers = 0
+    this.taken.clear()
     this.canCount = true
     this.stored = []
     this.leftTo = undefined

@@ -1,3 +1,4 @@
+import { pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -90,7 +91,7 @@ test('What is damaged goes away when its owner discards it, and only then', asyn
 })
 
 test('What a newer version has written is left alone and said', async () => {
-  const newer = { ...entry, account: owner.uid, version: 2, state: 'planned' }
+  const newer = { ...entry, account: owner.uid, version: pendingMutationFormat.version + 1, state: 'planned' }
   await leave('entries', [undefined, newer])
   await openConsole('/admin/projects')
   const panel = await openPanel()

@@ -1,5 +1,6 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
+import { receiptId } from '@studio/domain/outbox/receipt'
 import type { Owner } from '@studio/domain/people/permissions'
 import { roleId } from '@studio/domain/people/user'
 import {
@@ -28,6 +29,7 @@ const project: Fields = { ...projectDocument() }
 const testimonial: Fields = { ...testimonialDocument() }
 const settings: Fields = { ...settingsDocument('site_info', someone) }
 const message: Fields = { ...messageDocument({ suspected: true }) }
+const receipt: Fields = { batch: newRevision(), conflicts: [] }
 const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets: [] }
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
@@ -119,6 +121,13 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid') },
     others: { user_id: 'third-uid', role: 'owner' },
   }),
+  outbox_receipts: (uid, owner) => ({
+    id: receiptId(owner === 'own' ? uid : someone, 'a-device-of-this-person'),
+    stored: receipt,
+    newId: receiptId(owner === 'own' ? uid : someone, 'another-device-of-this-person'),
+    created: receipt,
+    others: { batch: newRevision(), conflicts: ['portfolio_projects/one'] },
+  }),
   rate_limits: () => ({
     id: 'stored',
     stored: attempts,
@@ -137,4 +146,4 @@ export const sampleOf = (collection: CollectionName, uid: string, owner?: Owner)
 
 /** The collections whose documents belong to somebody. */
 export const isOwned = (collection: CollectionName) =>
-  collection === collections.profiles || collection === collections.roles
+  ([collections.profiles, collections.roles, collections.receipts] as CollectionName[]).includes(collection)

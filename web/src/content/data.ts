@@ -1,7 +1,8 @@
 import type { CollectionName } from '@studio/domain/collections'
 import { changedFields } from '@studio/domain/content/changedFields'
 import type { Change } from '@studio/domain/content/contentChanges'
-import { changedPositions, lastPosition, type Positioned } from '@studio/domain/content/order'
+import { lastPosition, type Positioned } from '@studio/domain/content/order'
+import type { Place } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
 import type { Live } from '../firebase/liveState'
@@ -19,8 +20,8 @@ export interface ContentData<Row, Draft> {
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
   remove: (base: Row) => Commit
-  /** Stores a new order in one atomic step that touches only the rows whose position changed. */
-  reorder: (rows: readonly Row[]) => Commit
+  /** Stores that a row was put between others; its position is worked out against the server's order. */
+  move: (row: Row, place: Place) => Commit
   /** Makes the documents what a content file says, each in one piece. */
   restore: (changes: readonly Change<Row, { id: string }>[]) => Commit
 }
@@ -37,8 +38,7 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     update: (draft, base) => commit([documents.patch(base, changedFields<Draft>(draft, base))]),
     remove: (base) => commit([documents.remove(base)]),
-    reorder: (rows) =>
-      commit(changedPositions(rows).map(({ row, order_position }) => documents.move(row, order_position))),
+    move: (row, place) => commit([documents.move(row, place)]),
     restore: (changes) =>
       commitInParts(
         changes.map((change) => {

@@ -1,5 +1,5 @@
 import { readKept } from '@studio/domain/kept/keptFormat'
-import { type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
+import { type Attempt, type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
 
@@ -32,6 +32,8 @@ export interface OutboxStore {
   add: (entry: NewEntry) => Promise<PendingMutation>
   /** Takes some away and puts others in, in one step: changed ones stay in their place, new ones go to the end. */
   exchange: (taken: readonly number[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
+  /** Notes that entries are being sent; what has been taken away meanwhile stays away. */
+  note: (seqs: readonly number[], tried: Attempt) => Promise<void>
   close: () => void
 }
 
@@ -103,11 +105,20 @@ function onDevice(database: IDBPDatabase<OutboxSchema>): OutboxStore {
         step.done,
       ])
     },
+    note: async (seqs, tried) => {
+      const step = begin()
+      for (const seq of seqs) {
+        const raw = await step.store.get(seq)
+        if (raw) await step.store.put({ ...raw, tried })
+      }
+      await step.done
+    },
     close: () => database.close(),
   }
 }
 
-function inMemory(): OutboxStore {
+/** An outbox store that lasts as long as the page. */
+export function inMemory(): OutboxStore {
   const kept = new Map<number, PendingMutation>()
   let last = 0
   const put = (entry: PendingMutation | NewEntry): PendingMutation => {
@@ -122,6 +133,12 @@ function inMemory(): OutboxStore {
     exchange: async (taken, entries) => {
       for (const seq of taken) kept.delete(seq)
       for (const entry of entries) put(entry)
+    },
+    note: async (seqs, tried) => {
+      for (const seq of seqs) {
+        const entry = kept.get(seq)
+        if (entry) kept.set(seq, { ...entry, tried })
+      }
     },
     close: () => undefined,
   }

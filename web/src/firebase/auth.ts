@@ -1,4 +1,6 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
+import { notedPerson, noteEnd } from '../device/endedSession'
+import { markEraseDue } from '../device/eraseDue'
 import { once } from '../lib/once'
 import { openApp } from './app'
 import { eraseIfDue } from './erase'
@@ -13,5 +15,11 @@ export const openAuth = once(async () => {
     connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true })
   }
   await auth.authStateReady()
+  if (!auth.currentUser && notedPerson()) {
+    // The server ended the session while the page was closed.
+    noteEnd('ended')
+    markEraseDue()
+    await eraseIfDue()
+  }
   return { app, auth }
 })

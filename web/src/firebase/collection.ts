@@ -1,5 +1,6 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
 import { nextRevision } from '@studio/domain/nextRevision'
+import type { Place } from '@studio/domain/outbox/pendingMutation'
 import type { Revisioned } from '@studio/domain/revision'
 import type * as v from 'valibot'
 import { newId } from './newId'
@@ -7,11 +8,14 @@ import { newId } from './newId'
 /** Stored fields of one document. */
 export type Fields = Record<string, unknown>
 
-/** One change to one document; `commit` makes any number of them in one atomic step. */
-export type Write =
+/** One change to one document that stands by itself. */
+export type DirectWrite =
   | { kind: 'set'; path: string; fields: Fields }
-  | { kind: 'update'; path: string; fields: Fields; base: Fields }
+  | { kind: 'update'; path: string; fields: Fields; base: Fields; isAutomatic?: boolean }
   | { kind: 'delete'; path: string; base: Fields }
+
+/** One change; `commit` makes any number of them in one atomic step. A move is worked out when it is sent. */
+export type Write = DirectWrite | { kind: 'move'; path: string; place: Place; base: Fields }
 
 /** A document as it was read; `id` is its name. */
 type Identified = { id: string }
@@ -66,25 +70,28 @@ export function collectionOf<Row extends Identified>(
     /** Some of the documents. */
     part: (part: Part): Source<Row> => ({ ...part, key: `${name}:${JSON.stringify(part)}`, collection: name, schema }),
     /** A new document. */
-    create: (id: string, fields: Fields): Write => ({
+    create: (id: string, fields: Fields): DirectWrite => ({
       kind: 'set',
       path: path(id),
       fields: { ...fields, ...revision() },
     }),
     /** Changes of a stored document, made from the copy `base` that somebody saw. */
-    patch: (base: Row, changes: Fields): Write => ({
+    patch: (base: Row, changes: Fields): DirectWrite => ({
       kind: 'update',
       path: path(base.id),
       fields: { ...changes, ...revision(base) },
       base,
     }),
-    /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
-    move: (base: Row, order_position: number): Write => ({
+    /** What the console changes by itself: it counts only while the fields are what they were in `base`. */
+    patchUntouched: (base: Row, changes: Fields): Write => ({
       kind: 'update',
       path: path(base.id),
-      fields: { order_position },
+      fields: { ...changes, ...revision(base) },
       base,
+      isAutomatic: true,
     }),
-    remove: (base: Row): Write => ({ kind: 'delete', path: path(base.id), base }),
+    /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
+    move: (base: Row, place: Place): Write => ({ kind: 'move', path: path(base.id), place, base }),
+    remove: (base: Row): DirectWrite => ({ kind: 'delete', path: path(base.id), base }),
   }
 }

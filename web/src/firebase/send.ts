@@ -1,10 +1,20 @@
 import { collections } from '@studio/domain/collections'
+import { positionsAfter, standsAt } from '@studio/domain/content/order'
 import { completed } from '@studio/domain/outbox/completed'
 import { type Decision, decide } from '@studio/domain/outbox/decide'
-import type { Change, Refusal, Values } from '@studio/domain/outbox/pendingMutation'
+import { type Attempt, type Change, placeOf, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
+import { Receipt } from '@studio/domain/outbox/receipt'
 import { roleId } from '@studio/domain/people/user'
-import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocsFromServer,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore'
+import * as v from 'valibot'
 import { plain } from './plain'
 import { waitForSnapshot } from './waitForSnapshot'
 
@@ -25,19 +35,20 @@ export interface Decided {
 
 /**
  * Sends one step by a transaction, which reads the server's copy and does not touch the SDK's own queue of writes.
+ * The transaction also reads and writes this device's receipt: a batch whose answer got lost is not written again.
  * Resolves once a snapshot of the server shows it.
  */
-export async function send(db: Firestore, userId: string, batch: Batch): Promise<Outcome> {
+export async function send(db: Firestore, userId: string, batch: Batch, attempt: Attempt): Promise<Outcome> {
   try {
-    const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isMove)
-    return await trySend(db, batch, isBlind)
+    const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
+    return await trySend(db, batch, attempt, isBlind)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
   }
   // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
   try {
     if (!(await readStored(db, `${collections.roles}/${roleId(userId)}`))) return { kind: 'refused', refusal: 'role' }
-    return await trySend(db, batch, false)
+    return await trySend(db, batch, attempt, false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
     return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)
@@ -58,8 +69,8 @@ function unsent(error: unknown): Outcome {
   return { kind: 'waiting' }
 }
 
-async function trySend(db: Firestore, { chains }: Batch, isBlind: boolean): Promise<Outcome> {
-  const decided = await transact(db, chains, isBlind)
+async function trySend(db: Firestore, { chains }: Batch, attempt: Attempt, isBlind: boolean): Promise<Outcome> {
+  const decided = await transact(db, chains, attempt, isBlind)
   const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
   const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
   await waitForSnapshot(db, written)
@@ -70,18 +81,31 @@ async function trySend(db: Firestore, { chains }: Batch, isBlind: boolean): Prom
 /** Ends a transaction that has nothing to write. */
 class NothingToWrite extends Error {}
 
-/** How long the server may take for one step. A late answer does no harm: the next try finds its revision. */
+/** How long the server may take for one step. A late answer does no harm: the next try finds its receipt. */
 const patienceMs = 25_000
 
-async function transact(db: Firestore, chains: Batch['chains'], isBlind: boolean): Promise<Decided[]> {
+async function transact(
+  db: Firestore,
+  chains: Batch['chains'],
+  { batch, receipt }: Attempt,
+  isBlind: boolean,
+): Promise<Decided[]> {
   let decided: Decided[] = []
   const run = runTransaction(
     db,
     async (transaction) => {
-      decided = await Promise.all(chains.map((chain) => decideFor(db, transaction, chain, isBlind)))
+      const [known, found] = await Promise.all([
+        transaction.get(doc(db, receipt)),
+        Promise.all(chains.map((chain) => decideFor(db, transaction, chain, isBlind))),
+      ])
+      const taken = v.safeParse(Receipt, known.data())
+      const isTaken = taken.success && taken.output.batch === batch
+      decided = isTaken ? found.flat().map((one) => asTaken(one, taken.output)) : found.flat()
       const isIdle = decided.every(({ decision }) => decision.kind === 'done' || decision.kind === 'conflict')
       if (isIdle) throw new NothingToWrite()
       for (const { path, decision } of decided) write(db, transaction, path, decision)
+      const conflicts = decided.flatMap(({ path, decision }) => (decision.kind === 'conflict' ? [path] : []))
+      transaction.set(doc(db, receipt), { batch, conflicts } satisfies Receipt)
     },
     { maxAttempts: 3 },
   ).catch((error: unknown) => {
@@ -91,18 +115,50 @@ async function transact(db: Firestore, chains: Batch['chains'], isBlind: boolean
   return decided
 }
 
-/** Moves and states of many documents are first tried without reading each one. */
-const isMove = ({ kind, rev }: Change) => kind === 'update' && rev === undefined
+/** A batch that is in already: what was written then is done, whatever has become of it; what collided still does. */
+const asTaken = (one: Decided, { conflicts }: Receipt): Decided => ({
+  ...one,
+  decision: conflicts.includes(one.path) ? { kind: 'conflict', fields: [] } : { kind: 'done' },
+})
 
-async function decideFor(db: Firestore, transaction: Transaction, chain: readonly Change[], isBlind: boolean) {
-  const path = chain[0]?.path ?? ''
+/** States of many documents that a person chose are first tried without reading each one. */
+const isLoose = ({ kind, rev, isAutomatic }: Change) => kind === 'update' && rev === undefined && !isAutomatic
+
+async function decideFor(
+  db: Firestore,
+  transaction: Transaction,
+  chain: readonly Change[],
+  isBlind: boolean,
+): Promise<Decided[]> {
+  const [first] = chain
+  if (!first) return []
+  const { path } = first
+  if (first.kind === 'move') return decideMove(db, transaction, first)
   if (isBlind) {
     const fields = Object.assign({}, ...chain.map(({ fields }) => fields)) as Values
-    return { path, decision: { kind: 'update', fields } as const, stored: undefined }
+    return [{ path, decision: { kind: 'update', fields }, stored: undefined }]
   }
   const data = (await transaction.get(doc(db, path))).data()
   const stored = data && plain(data)
-  return { path, decision: completed(path, decide(chain, stored), stored), stored }
+  return [{ path, decision: completed(path, decide(chain, stored), stored), stored }]
+}
+
+/**
+ * Works a move out against the server's order: every row whose place changes gets its index. Rejects when the list was
+ * changed meanwhile; the next try sees it.
+ */
+async function decideMove(db: Firestore, transaction: Transaction, { path, place }: Change): Promise<Decided[]> {
+  const { collection: name, id } = placeOf(path)
+  const { docs } = await getDocsFromServer(collection(db, name))
+  const documents = docs.map((found) => ({ ...found.data(), id: found.id }))
+  return Promise.all(
+    positionsAfter(documents, id, place).map(async ({ row, order_position }) => {
+      const rowPath = `${name}/${row.id}`
+      const stored = (await transaction.get(doc(db, rowPath))).data()
+      if (!standsAt(row, stored)) throw new Error('the list was changed meanwhile')
+      return { path: rowPath, decision: { kind: 'update', fields: { order_position } }, stored }
+    }),
+  )
 }
 
 function write(db: Firestore, transaction: Transaction, path: string, decision: Decision) {

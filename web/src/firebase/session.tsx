@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/people/user'
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import { type Auth, onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
 import { type ReactNode, use, useEffect } from 'react'
 import {
@@ -13,7 +13,8 @@ import {
   useUser,
 } from 'reactfire'
 import { Observable } from 'rxjs'
-import { markEraseDue } from '../device/eraseDue'
+import { type EndReason, forgetEnd, notedPerson, noteEnd, notePerson } from '../device/endedSession'
+import { isEraseDue, markEraseDue } from '../device/eraseDue'
 import { eraseWorkOf } from '../device/unsyncedWork'
 import { dropLeaveQuestion } from '../lib/leaveQuestion'
 import { once } from '../lib/once'
@@ -31,8 +32,9 @@ export type Session =
   | { status: 'notAdmin' | 'roleUnknown' | 'admin'; userId: string; email: string }
 
 const openSession = once(async () => {
-  const [{ app, auth }, db] = await Promise.all([openAuth(), openFirestore()])
-  return { app, auth, db }
+  // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
+  const { app, auth } = await openAuth()
+  return { app, auth, db: await openFirestore() }
 })
 
 /**
@@ -42,6 +44,7 @@ const openSession = once(async () => {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { app, auth, db } = use(openSession())
   useEffect(followSessionEnd, [])
+  useEffect(() => watchAccount(auth), [auth])
   return (
     <FirebaseAppProvider firebaseApp={app} suspense={false}>
       <AuthProvider sdk={auth}>
@@ -87,6 +90,54 @@ const roleOf = (db: Firestore, userId: string) =>
 export async function signIn(email: string, password: string) {
   const { auth } = await openAuth()
   await signInWithEmailAndPassword(auth, email, password)
+  forgetEnd()
+}
+
+/** Auth's words for an account whose session the server has ended. */
+const endReasons: Readonly<Record<string, EndReason>> = {
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'deleted',
+  'auth/user-token-expired': 'ended',
+  'auth/invalid-user-token': 'ended',
+}
+
+/** Ends the session on this device if an error of Auth says that the server has ended it; the work that waits stays. */
+export function endIfEnded(error: unknown) {
+  const reason = endReasons[error instanceof Error && 'code' in error ? String(error.code) : '']
+  if (reason) leaveEnded(reason)
+}
+
+/** The one place for a session that nobody here has ended: notes why, keeps the work, erases the rest, and leaves. */
+function leaveEnded(reason: EndReason) {
+  noteEnd(reason)
+  if (!isEnding) void endSession('/auth', true)
+}
+
+/** How often the server is asked at most whether the account is still good, in ms. */
+const askEveryMs = 60_000
+
+/** Notes who is here, and asks after the account whenever somebody comes back to the page or the network does. */
+function watchAccount(auth: Auth) {
+  const stop = new AbortController()
+  let askedAt = 0
+  const ask = () => {
+    const user = auth.currentUser
+    if (!user || !navigator.onLine || document.hidden || Date.now() - askedAt < askEveryMs) return
+    askedAt = Date.now()
+    user.reload().catch(endIfEnded)
+  }
+  addEventListener('online', ask, { signal: stop.signal })
+  document.addEventListener('visibilitychange', ask, { signal: stop.signal })
+  const unsubscribe = onAuthStateChanged(auth, (user) => {
+    if (user) notePerson(user.uid, user.email ?? '')
+    // Whoever signs out has the device erased first.
+    else if (notedPerson() && !isEraseDue()) leaveEnded('ended')
+  })
+  ask()
+  return () => {
+    stop.abort()
+    unsubscribe()
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inOrder } from '@studio/domain/content/order'
 import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
 import * as v from 'valibot'
 import { recall, remember } from '../device/known'
@@ -56,7 +57,11 @@ export async function listenTo<Row>(
   fail: (error: unknown) => void,
   inParts = false,
 ): Promise<() => void> {
-  const wanted = queryOf(await openFirestore(), source.collection, source)
+  const db = await openFirestore()
+  // A whole list is ordered here: a query in an order leaves out documents that lack its field.
+  const { order, ...unordered } = source
+  const isWhole = !source.limit && !source.during
+  const wanted = queryOf(db, source.collection, isWhole ? unordered : source)
   const read = (id: string, fields: Fields): Row[] => {
     const parsed = v.safeParse(schema, { ...plain(fields), id })
     if (parsed.success) return [parsed.output]
@@ -65,7 +70,8 @@ export async function listenTo<Row>(
   }
   let last: QuerySnapshot | undefined
   const again = () => last && hear(last)
-  const start = inParts && source.order && !source.limit ? headStart(source, wanted, again) : undefined
+  const start =
+    inParts && order && isWhole ? headStart(source, queryOf(db, source.collection, source), again) : undefined
   const hear = (snapshot: QuerySnapshot) => {
     last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata
@@ -73,7 +79,8 @@ export async function listenTo<Row>(
       publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'offlineEmpty' })
       return
     }
-    const rows = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
+    const readable = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
+    const rows = isWhole && order ? inOrder(readable, order, source.descending ?? false) : readable
     const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
     if (!fromCache) start?.end()
     const isPartial = start?.isPartial() ?? false

@@ -1,12 +1,12 @@
 import { doc, runTransaction } from 'firebase/firestore'
-import type { Write } from './collection'
+import type { DirectWrite } from './collection'
 import { openFirestore } from './firestore'
 
 /**
  * Makes all changes on the server, at once or not at all: for what must never wait on a device, such as a role. Without
  * a network it rejects.
  */
-export async function writeNow(writes: readonly Write[]): Promise<void> {
+export async function writeNow(writes: readonly DirectWrite[]): Promise<void> {
   if (!navigator.onLine) throw new Error('offline')
   const db = await openFirestore()
   const once = { maxAttempts: 1 }

@@ -48,7 +48,7 @@ export function ContentList<
     rows,
     canMove,
     nameOf,
-    store: data.reorder,
+    store: data.move,
   })
   const place = (name: string, position: number) => ({ title: name, position, total: shown.length })
   const table = (
@@ -95,7 +95,7 @@ export function ContentList<
         <SortableRows
           rows={shown}
           nameOf={nameOf}
-          onReorder={keep}
+          onMove={keep}
           onSay={say}
           words={{
             help: t('admin.projects.dragHelp'),

@@ -1,4 +1,5 @@
-import { moved } from '@studio/domain/content/order'
+import { moved, placeIn } from '@studio/domain/content/order'
+import type { Place } from '@studio/domain/outbox/pendingMutation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Mutation, useMutationToast } from '../../ui/toast/useMutationToast'
@@ -18,7 +19,7 @@ interface ReorderOptions<Row> {
   rows: readonly Row[]
   canMove: boolean
   nameOf: (row: Row) => string
-  store: (rows: readonly Row[]) => Mutation
+  store: (row: Row, place: Place) => Mutation
 }
 
 /** Moves rows of a list, says where they are, and keeps which row is asked for its place. */
@@ -27,14 +28,17 @@ export function useReorder<Row extends { id: string }>({ rows, canMove, nameOf, 
   const tell = useMutationToast()
   const [asked, setAsked] = useState<Row>()
   const [said, setSaid] = useState('')
-  const keep = (ordered: readonly Row[]) =>
-    tell(store(ordered), t('admin.projects.reordered'), t('admin.projects.reorderError'))
+  const keep = (row: Row, to: number) => {
+    const from = rows.findIndex(({ id }) => id === row.id)
+    const ordered = moved(rows, from, to)
+    tell(store(row, placeIn(ordered, row.id)), t('admin.projects.reordered'), t('admin.projects.reorderError'))
+  }
   const moveTo = (id: string, to: number) => {
     const from = rows.findIndex((row) => row.id === id)
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length || from === to) return
     setSaid(t('admin.projects.dragOver', { title: nameOf(row), position: to + 1, total: rows.length }))
-    keep(moved(rows, from, to))
+    keep(row, to)
   }
   const move = ({ id }: Row, step: number) => moveTo(id, rows.findIndex((row) => row.id === id) + step)
   return {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { endedSession } from '../../device/endedSession'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { color, font, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -16,6 +17,7 @@ import { ThemeToggle } from '../../ui/form/ThemeToggle'
 import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
 import { useSession } from './data'
+import { EndedNotice } from './EndedNotice'
 import { useSignIn } from './useSignIn'
 
 /** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
@@ -25,9 +27,10 @@ export function SignInPage() {
   const session = useSession()
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
+  const [ended] = useState(endedSession)
   const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
   const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: ended?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
   })
   useWindowTitle(t('auth.title'))
@@ -60,6 +63,7 @@ export function SignInPage() {
       <Card>
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
+        {ended && session.status === 'signedOut' && <EndedNotice ended={ended} />}
         {session.status === 'notAdmin' && <ErrorText role="alert">{t('auth.notAdmin')}</ErrorText>}
         {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { n: minutes })}</ErrorText>}
         {!isLocked && remaining !== undefined && (

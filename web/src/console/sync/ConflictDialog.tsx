@@ -13,7 +13,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   const { t } = useTranslation('console')
   const { nameOf } = useChangeWords()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const { kind, names, mine } = conflict
+  const { kind, names, mine, theirs } = conflict
   const settle = (work: Promise<void>) => {
     work.catch((error: unknown) => console.warn('the conflict is still open', error))
     onClose()
@@ -30,6 +30,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
       onClose={onClose}
     >
       {kind === 'deletedThere' && <ChangeText change={mine} />}
+      {kind === 'deletedHere' && mine.copy && <ChangeText change={{ ...mine, before: mine.copy, fields: theirs }} />}
       {names.map((name) => (
         <ConflictField
           key={name}

@@ -38,9 +38,8 @@ export function useChangeWords() {
     const name = nameOf(change)
     if (change.kind === 'create') return [t('admin.sync.change.create', { kind, name })]
     if (change.kind === 'delete') return [t('admin.sync.change.remove', { kind, name })]
-    return changedNames(change).map((field) =>
-      t('admin.sync.change.of', { field: fieldWords(change.path, field), name }),
-    )
+    const fields = change.kind === 'move' ? ['order_position'] : changedNames(change)
+    return fields.map((field) => t('admin.sync.change.of', { field: fieldWords(change.path, field), name }))
   }
   return { lines, fieldWords, nameOf }
 }

@@ -26,12 +26,22 @@ export function changeOf(write: Write): Change {
       path: write.path,
       fields: {},
       before: {},
+      copy,
       ...called(copy),
       ...(stored !== undefined && { baseRev: stored }),
     }
+  if (write.kind === 'move')
+    return { kind: 'move', path: write.path, fields: {}, before: {}, place: write.place, ...called(copy) }
   const { fields, rev, baseRev } = apart(write.fields)
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, copy[field]]))
-  const change: Change = { kind: 'update', path: write.path, fields, before, ...called(copy) }
+  const change: Change = {
+    kind: 'update',
+    path: write.path,
+    fields,
+    before,
+    ...(write.isAutomatic && { isAutomatic: true }),
+    ...called(copy),
+  }
   return rev === undefined ? change : { ...change, rev, baseRev: baseRev ?? '', copy }
 }
 

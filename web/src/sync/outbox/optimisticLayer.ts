@@ -1,4 +1,5 @@
-import { inOrder, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
+import { inOrder } from '@studio/domain/content/order'
+import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
 import { syncStatusesOf } from '@studio/domain/outbox/syncStatuses'
 import * as v from 'valibot'
 import type { Fields, Source } from '../../firebase/collection'
@@ -24,7 +25,8 @@ export const optimisticLayer = {
     if (heard.status === 'offlineEmpty' && laid.rows.length === 0) return heard
     const wanted = laid.rows.filter((row) => !laid.pending.has((row as { id: string }).id) || isPartOf(source, row))
     const ordered = source.order ? inOrder(wanted, source.order, source.descending ?? false) : wanted
-    const rows = source.limit ? ordered.slice(0, source.limit) : ordered
+    const moved = withMoves(source.collection, ordered, entries)
+    const rows = source.limit ? moved.slice(0, source.limit) : moved
     const pending = new Set([...known.pending, ...laid.pending.keys()])
     const { isPartial, isFromServer } = known
     return { status: 'ready', rows, isPartial, isFromServer, pending, syncStatuses }

@@ -1,4 +1,4 @@
-import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import * as v from 'valibot'
 import { type NewEntry, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
 import type { Write } from '../../firebase/collection'
@@ -75,7 +75,7 @@ export async function keep(userId: string, writes: readonly Write[]): Promise<{ 
   const outboxStore = await openOutboxStore()
   if (!outboxStore.isLasting && !navigator.onLine) throw new Error('this device keeps nothing, and there is no network')
   const id = newId()
-  const changes = writes.map(changeOf).map(withoutKnownCopy)
+  const changes = writes.map(changeOf)
   const entry = await outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
   keeps++
   const published = untilPublished(id)
@@ -83,15 +83,6 @@ export async function keep(userId: string, writes: readonly Write[]): Promise<{ 
   writeOutboxState({ entries: [...readOutboxState().entries.filter(({ seq }) => seq !== entry.seq), entry] })
   spread({})
   return { published }
-}
-
-/** In a chain of edits the first one has the whole copy; that is enough. */
-function withoutKnownCopy(change: Change): Change {
-  const { copy, ...slim } = change
-  const isKnown = readOutboxState().entries.some(({ changes }) =>
-    changes.some(({ rev }) => rev && rev === change.baseRev),
-  )
-  return copy && isKnown ? slim : change
 }
 
 /**

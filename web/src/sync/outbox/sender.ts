@@ -1,14 +1,19 @@
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
+import { collections } from '@studio/domain/collections'
+import { receiptId } from '@studio/domain/outbox/receipt'
+import * as v from 'valibot'
+import { recall, remember } from '../../device/known'
 import { openOutboxStore } from '../../device/outboxStore'
 import { sendingLock } from '../../device/updateGate'
 import { openAuth } from '../../firebase/auth'
 import { openFirestore } from '../../firebase/firestore'
+import { newId } from '../../firebase/newId'
 import { type Outcome, send } from '../../firebase/send'
+import { endIfEnded } from '../../firebase/session'
+import { sendInTurn } from './lease'
 import { exchange, onSendable } from './outbox'
-import { writeOutboxState } from './outboxState'
+import { readOutboxState, writeOutboxState } from './outboxState'
+import { sendNext } from './sendNext'
 
-const lockName = 'studio.outbox.sender'
 const shortestMs = 1000
 const longestMs = 30_000
 
@@ -27,18 +32,19 @@ export function startSending() {
 async function takeTurn() {
   const outboxStore = await openOutboxStore()
   // What only this page has can be sent by nobody else.
-  if (!outboxStore.isLasting || !('locks' in navigator)) return sendForEver()
-  await navigator.locks.request(lockName, sendForEver)
+  if (!outboxStore.isLasting || !('locks' in navigator)) return sendForEver(new AbortController().signal)
+  await sendInTurn(sendForEver, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
 }
 
-async function sendForEver() {
+async function sendForEver(lost: AbortSignal) {
   let pauseMs = shortestMs
-  for (;;) {
-    const call = listenForCall()
-    const result = await sendAll().catch((error: unknown): Outcome['kind'] => {
+  while (!lost.aborted) {
+    const call = listenForCall(lost)
+    const result = await sendAll(lost).catch((error: unknown): Outcome['kind'] => {
       console.warn('the outbox could not be read', error)
       return 'waiting'
     })
+    if (lost.aborted) return call.come()
     if (result === 'broken') {
       writeOutboxState({ isBroken: true })
       return
@@ -52,7 +58,7 @@ async function sendForEver() {
 }
 
 /** `came` resolves at the next reason to look: a new entry, the network, the page in view again, or `come`. */
-function listenForCall() {
+function listenForCall(lost: AbortSignal) {
   const stop = new AbortController()
   let come = () => {}
   const came = new Promise<void>((resolve) => {
@@ -62,69 +68,50 @@ function listenForCall() {
     unsubscribe()
   })
   const unsubscribe = onSendable(come)
+  lost.addEventListener('abort', come, { signal: stop.signal })
   addEventListener('online', come, { signal: stop.signal })
   document.addEventListener('visibilitychange', come, { signal: stop.signal })
   return { came, come }
 }
 
-/** Sends until nothing is left, or until something has to wait. */
-async function sendAll(): Promise<Outcome['kind']> {
+/** Sends until nothing is left, until something has to wait, or until another tab sends. */
+async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
   const [{ auth }, db, outboxStore] = await Promise.all([openAuth(), openFirestore(), openOutboxStore()])
   for (;;) {
     const user = auth.currentUser
     if (!user || !navigator.onLine) return 'waiting'
-    const { entries } = await outboxStore.all(user.uid)
-    const batch = nextBatch(entries)
-    if (!batch) return 'published'
-    // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.
-    const hasToken = await user.getIdToken().then(
-      () => true,
-      () => false,
-    )
-    if (!hasToken) return 'waiting'
-    const outcome = await noted(() => send(db, user.uid, batch))
-    if (outcome.kind === 'waiting' || outcome.kind === 'broken') return outcome.kind
-    await settle(batch, entries, outcome)
+    const result = await sendNext({
+      account: user.uid,
+      outboxStore,
+      receipt: `${collections.receipts}/${receiptId(user.uid, deviceId())}`,
+      // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.
+      isReady: () =>
+        user.getIdToken().then(
+          () => true,
+          (error: unknown) => {
+            endIfEnded(error)
+            return false
+          },
+        ),
+      send: async (batch, attempt) => {
+        const outcome = await noted(() => send(db, user.uid, batch, attempt))
+        return lost.aborted ? undefined : outcome
+      },
+      exchange,
+    })
+    if (!result) return 'published'
+    if (result === 'waiting' || result === 'broken') return result
   }
+}
+
+/** This browser, for as long as somebody stays signed in. */
+function deviceId(): string {
+  const known = recall('device', v.string())?.value
+  const id = known ?? newId()
+  if (!known) remember('device', { value: id, at: Date.now() })
+  return id
 }
 
 /** Says to all tabs that something is being sent: a new version of the site waits for that. */
 const noted = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(sendingLock, { mode: 'shared' }, work) : work()
-
-/** Writes down what came of a batch, in one step. */
-async function settle(batch: Batch, entries: readonly PendingMutation[], outcome: Outcome) {
-  if (outcome.kind === 'published') return exchange(batch.entries, [], outcomesOf(batch.entries, 'published'))
-  if (outcome.kind === 'refused') {
-    const { refusal } = outcome
-    // Without the role nothing that waits has a chance.
-    const refused = refusal === 'role' ? entries.filter(({ state }) => state === 'waiting') : batch.entries
-    const kept = refused.map((entry) => ({ ...entry, state: 'refused' as const, refusal }))
-    return exchange(refused, kept, outcomesOf(refused, 'refused'))
-  }
-  if (outcome.kind !== 'conflict') return
-  const { theirs } = outcome
-  const kept = batch.entries.flatMap((entry) => conflictsOf(entry, theirs))
-  return exchange(batch.entries, kept, outcomesOf(batch.entries, 'conflict'))
-}
-
-/** Of a step with several documents only those that collide stay, each by itself; the others are published. */
-function conflictsOf(entry: PendingMutation, theirs: ReadonlyMap<string, PendingMutation['theirs']>) {
-  const colliding = entry.changes.filter(({ path }) => theirs.has(path))
-  return colliding.map((change, at) => {
-    const { seq, ...unplaced } = entry
-    const place = at === 0 ? { seq } : {}
-    return {
-      ...unplaced,
-      ...place,
-      changes: [change],
-      state: 'conflict' as const,
-      theirs: theirs.get(change.path) ?? null,
-    }
-  })
-}
-
-const outcomesOf = <Outcome extends string>(
-  entries: readonly PendingMutation[],
-  outcome: Outcome,
-): Record<string, Outcome> => Object.fromEntries(entries.map(({ id }) => [id, outcome]))

@@ -11,13 +11,14 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { moved, type Positioned } from '@studio/domain/content/order'
+import type { Positioned } from '@studio/domain/content/order'
 import { type ReactNode, useRef } from 'react'
 
 interface SortableRowsProps<Row extends Positioned> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  onReorder: (rows: Row[]) => void
+  /** A row was dropped at an index of the list. */
+  onMove: (row: Row, to: number) => void
   /** Reads aloud: the page has one voice for all ways to move a row, so that the last words are the ones that stay. */
   onSay: (words: string) => void
   /** What is read aloud: by name and place, never by id. */
@@ -38,7 +39,7 @@ const keyboardCodes: KeyboardCodes = { start: ['Space'], cancel: ['Escape'], end
 export function SortableRows<Row extends Positioned>({
   rows,
   nameOf,
-  onReorder,
+  onMove,
   onSay,
   words,
   children,
@@ -78,8 +79,8 @@ export function SortableRows<Row extends Positioned>({
     },
   }
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (!over || over.id === active.id) return
-    onReorder(moved(rows, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))))
+    const row = rows[ids.indexOf(String(active.id))]
+    if (row && over && over.id !== active.id) onMove(row, ids.indexOf(String(over.id)))
   }
   return (
     <DndContext

@@ -24,7 +24,7 @@ interface InboxProps {
 export function Inbox({ inbox, search, total }: InboxProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { mark, moveToInbox, remove } = useMessageActions()
+  const { mark, see, moveToInbox, remove } = useMessageActions()
   const [opened, setOpened] = useState<ContactMessage>()
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
@@ -39,7 +39,8 @@ export function Inbox({ inbox, search, total }: InboxProps) {
     setOpened({ ...message, ...change })
     return () => setOpened((now) => (now?.id === message.id ? message : now))
   }
-  const view = (message: ContactMessage, status = message.status) => mark([message], status, show(message, { status }))
+  const setStatus = (message: ContactMessage, status: ContactMessage['status']) =>
+    mark([message], status, show(message, { status }))
   const choose = (message: ContactMessage, isChosen: boolean) => {
     const next = new Set(chosenIds)
     if (isChosen) next.add(message.id)
@@ -79,7 +80,9 @@ export function Inbox({ inbox, search, total }: InboxProps) {
             chosen={chosenIds}
             onChoose={choose}
             // Opening a new message reads it (specification, section 4).
-            onView={(message) => view(message, message.status === 'new' ? 'read' : message.status)}
+            onView={(message) =>
+              message.status === 'new' ? see(message, show(message, { status: 'read' })) : setOpened(message)
+            }
             onDelete={(message) => setDeleting([message])}
           />
         </>
@@ -88,7 +91,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
       {open && (
         <MessageDialog
           message={open}
-          onStatus={(status) => view(open, status)}
+          onStatus={(status) => setStatus(open, status)}
           onInbox={() => moveToInbox([open], show(open, { suspected: false }))}
           onDelete={() => setDeleting([open])}
           onClose={close}

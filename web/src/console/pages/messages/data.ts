@@ -41,6 +41,9 @@ function each(rows: readonly ContactMessage[], write: (row: ContactMessage) => W
 export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
   each(rows, (row) => messages.patch(row, { status }))
 
+/** A message that was only looked at: it counts as read unless somebody has chosen another status. */
+export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
+
 /** Moves what was taken for a robot's to the inbox; there is no way back but the archive. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, { suspected: false }))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { clearSuspicion, deleteMessages, setStatus } from './data'
+import { clearSuspicion, deleteMessages, markSeen, setStatus } from './data'
 
 /** Changes one message or several, and says what became of it. */
 export function useMessageActions() {
@@ -20,6 +20,8 @@ export function useMessageActions() {
         others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', { n })
       tell(setStatus(others, status), done, t('admin.messages.statusError'), onRefused)
     },
+    see: (message: ContactMessage, onRefused?: () => void) =>
+      tell(markSeen(message), t('admin.messages.statusUpdated'), t('admin.messages.statusError'), onRefused),
     /** What is in the inbox already stays as it is. */
     moveToInbox: (messages: readonly ContactMessage[], onRefused?: () => void) => {
       const suspects = messages.filter(({ suspected }) => suspected)

@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'الرسائل',
     profiles: 'الملفات الشخصية',
     user_roles: 'الأدوار',
+    outbox_receipts: 'إيصالات الأجهزة',
   },
   internal: { title: 'بيانات داخلية', text: 'لا يقرؤها ولا يكتبها إلا الخادم؛ ولا يستطيع أحد ذلك من المتصفح.' },
   fields: 'الحقول',

@@ -29,6 +29,10 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'Der Server hat diese Anmeldung nicht zugelassen. Warte eine Minute und versuche es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
+    ended: 'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde.',
+    deleted: 'Dieses Konto gibt es nicht mehr.',
+    waiting:
+      'Auf diesem Gerät wartet, bis sich {{email}} wieder anmeldet: unveröffentlichte Änderungen: {{n}}, Entwürfe: {{drafts}}.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',
     lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',
     remaining: 'Verbleibende Versuche',

@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Nachrichten',
     profiles: 'Profile',
     user_roles: 'Rollen',
+    outbox_receipts: 'Empfangsbestätigungen der Geräte',
   },
   internal: {
     title: 'Interne Daten',

@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Messages',
     profiles: 'Profiles',
     user_roles: 'Roles',
+    outbox_receipts: 'Receipts of the devices',
   },
   internal: { title: 'Internal data', text: 'Only the server reads and writes these; nobody can from a browser.' },
   fields: 'Fields',

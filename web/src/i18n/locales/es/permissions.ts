@@ -29,6 +29,7 @@ export const permissions = {
     contact_messages: 'Mensajes',
     profiles: 'Perfiles',
     user_roles: 'Roles',
+    outbox_receipts: 'Acuses de recibo de los dispositivos',
   },
   internal: {
     title: 'Datos internos',

@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Messages',
     profiles: 'Profils',
     user_roles: 'Rôles',
+    outbox_receipts: 'Accusés de réception des appareils',
   },
   internal: {
     title: 'Données internes',

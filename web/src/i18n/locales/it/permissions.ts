@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Messaggi',
     profiles: 'Profili',
     user_roles: 'Ruoli',
+    outbox_receipts: 'Ricevute dei dispositivi',
   },
   internal: {
     title: 'Dati interni',

@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'メッセージ',
     profiles: 'プロフィール',
     user_roles: 'ロール',
+    outbox_receipts: '端末ごとの受領記録',
   },
   internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザーからは誰もアクセスできません。' },
   fields: 'フィールド',

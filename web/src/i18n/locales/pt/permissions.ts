@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Mensagens',
     profiles: 'Perfis',
     user_roles: 'Funções',
+    outbox_receipts: 'Recibos dos dispositivos',
   },
   internal: {
     title: 'Dados internos',

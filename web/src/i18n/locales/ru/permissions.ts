@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: 'Сообщения',
     profiles: 'Профили',
     user_roles: 'Роли',
+    outbox_receipts: 'Подтверждения для устройств',
   },
   internal: {
     title: 'Внутренние данные',

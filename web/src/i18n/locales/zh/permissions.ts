@@ -29,6 +29,7 @@ export const permissions: PermissionsTexts = {
     contact_messages: '消息',
     profiles: '个人资料',
     user_roles: '角色',
+    outbox_receipts: '设备回执',
   },
   internal: { title: '内部数据', text: '仅由服务器读写，任何人都无法通过浏览器访问。' },
   fields: '字段',

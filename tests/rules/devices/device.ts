@@ -1,0 +1,151 @@
+import { collections } from '@studio/domain/collections'
+import { inOrder, moved, placeIn } from '@studio/domain/content/order'
+import { Project } from '@studio/domain/content/project'
+import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
+import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
+import type { Attempt, Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import { receiptId } from '@studio/domain/outbox/receipt'
+import type { Firestore } from 'firebase/firestore'
+import * as v from 'valibot'
+import { inMemory } from '../../../web/src/device/outboxStore.ts'
+import { collectionOf, type Write } from '../../../web/src/firebase/collection.ts'
+import { newId } from '../../../web/src/firebase/newId.ts'
+import { type Outcome, send } from '../../../web/src/firebase/send.ts'
+import { changeOf } from '../../../web/src/sync/outbox/changeOf.ts'
+import { sendNext } from '../../../web/src/sync/outbox/sendNext.ts'
+import { projectDocument } from '../../support/factories.ts'
+import { type Fields, people } from '../studio.ts'
+
+/** How a request fares: it or its answer may get lost, or it arrives when its sender has given up. */
+export type Fate = 'arrives' | 'isLost' | 'answerIsLost' | 'isLate'
+
+/** Watches what a request does to the server. */
+export type Watch = (batch: Batch, request: () => Promise<Outcome>) => Promise<Outcome>
+
+const projects = collectionOf<Project>(collections.projects, async () => Project)
+const account = people.admin
+
+/** A browser of the owner: the product's own outbox and sender on a Firestore of its own, and what its screen shows. */
+export class Device {
+  readonly #store = inMemory()
+  readonly #db: Firestore
+  readonly #watch: Watch
+  #device = newId()
+  /** What the server was heard to have. */
+  #heard: Project[] = []
+  /** Requests that have left and not arrived. */
+  #late: (() => Promise<unknown>)[] = []
+
+  constructor(db: Firestore, watch: Watch) {
+    this.#db = db
+    this.#watch = watch
+  }
+
+  async entries(): Promise<PendingMutation[]> {
+    return (await this.#store.all(account)).entries
+  }
+
+  hear(documents: ReadonlyMap<string, Fields>) {
+    const rows = [...documents].map(([id, fields]) => v.parse(Project, { ...fields, id }))
+    this.#heard = inOrder(rows, 'order_position', false)
+  }
+
+  /** What the list shows: the server's rows with the device's own work on top. */
+  async rows(): Promise<Project[]> {
+    const entries = await this.entries()
+    const { rows } = withPendingMutations(collections.projects, this.#heard, entries, (made) => v.parse(Project, made))
+    return withMoves(collections.projects, inOrder(rows, 'order_position', false), entries)
+  }
+
+  async edit(row: Project, fields: Fields) {
+    await this.#keep(projects.patch(row, fields))
+  }
+
+  async create(fields: Fields) {
+    const { rev: _, base_rev: __, ...draft } = projectDocument()
+    const position = (await this.rows()).length
+    await this.#keep(projects.create(newId(), { ...draft, ...fields, order_position: position }))
+  }
+
+  async remove(row: Project) {
+    await this.#keep(projects.remove(row))
+  }
+
+  async move(rows: readonly Project[], from: number, to: number) {
+    const row = rows[from]
+    if (row && from !== to) await this.#keep(projects.move(row, placeIn(moved(rows, from, to), row.id)))
+  }
+
+  async #keep(write: Write) {
+    await this.#add([changeOf(write)])
+  }
+
+  async #add(changes: Change[]) {
+    await this.#store.add({ id: newId(), account, at: 0, changes, state: 'waiting' })
+  }
+
+  /** Sends the next batch; gives what came of it as the device understands it. */
+  async sync(fate: Fate): Promise<Outcome['kind'] | undefined> {
+    const request = (batch: Batch, attempt: Attempt) => () =>
+      this.#watch(batch, () => send(this.#db, account, batch, attempt))
+    return sendNext({
+      account,
+      outboxStore: this.#store,
+      receipt: `${collections.receipts}/${receiptId(account, this.#device)}`,
+      isReady: async () => true,
+      exchange: (taken, put) => {
+        const stay = new Set(put.flatMap((entry) => ('seq' in entry ? [entry.seq] : [])))
+        return this.#store.exchange(
+          taken.map(({ seq }) => seq).filter((seq) => !stay.has(seq)),
+          put,
+        )
+      },
+      send: async (batch, attempt) => {
+        const go = request(batch, attempt)
+        if (fate === 'arrives') return go()
+        if (fate === 'answerIsLost') await go()
+        if (fate === 'isLate') this.#late.push(go)
+        return undefined
+      },
+    })
+  }
+
+  /** What was under way arrives now; nobody listens to the answers any more. */
+  async arrive() {
+    for (const request of this.#late.splice(0)) await request()
+  }
+
+  async conflicts(): Promise<Conflict[]> {
+    return conflictsIn(await this.entries())
+  }
+
+  /** Settles a conflict as the owner would: with everything of this device, or with everything of the server. */
+  async settle(conflict: Conflict, side: 'mine' | 'theirs') {
+    const { kind, names, entries } = conflict
+    const answers = {
+      fields: () => resolved(conflict, new Set(names), newId()),
+      deletedThere: () => recreated(conflict, newId()),
+      deletedHere: () => deletedAnyway(conflict),
+    }
+    const change = side === 'mine' ? answers[kind]() : undefined
+    await this.#store.exchange(
+      entries.map(({ seq }) => seq),
+      change ? [{ id: newId(), account, at: 0, changes: [change], state: 'waiting' }] : [],
+    )
+  }
+
+  /** Sends what was refused once more. */
+  async tryAgain() {
+    const refused = (await this.entries()).filter(({ state }) => state === 'refused')
+    await this.#store.exchange(
+      [],
+      refused.map(({ refusal: _, ...entry }) => ({ ...entry, state: 'waiting' as const })),
+    )
+  }
+
+  /** Signs out and in again; the work was kept. */
+  signInAgain() {
+    this.#device = newId()
+  }
+}

@@ -1,0 +1,101 @@
+import { inOrder, placed } from '@studio/domain/content/order'
+import { Project } from '@studio/domain/content/project'
+import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { isSame } from '@studio/domain/outbox/merge'
+import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import * as v from 'valibot'
+import type { Outcome } from '../../../web/src/firebase/send.ts'
+import type { Fields } from '../studio.ts'
+
+type Documents = ReadonlyMap<string, Fields>
+
+/** Fields that say how a document was written, and none of what it says. */
+const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'order_position', 'translated_from'])
+
+const orderOf = (documents: Documents) =>
+  inOrder(
+    [...documents].map(([id, fields]) => v.parse(Project, { ...fields, id })),
+    'order_position',
+    false,
+  )
+
+const idsOf = (documents: Documents) => orderOf(documents).map(({ id }) => id)
+
+/** Says what must hold of every request and every question, whatever the devices do. */
+export class Judge {
+  /** What the server has: changes by their entries and document. */
+  #taken = new Set<string>()
+
+  /** What a request has done: the server before and after it. */
+  request({ entries, chains }: Batch, outcome: Outcome, before: Documents, after: Documents) {
+    const [first] = chains.flat()
+    const isMove = first?.kind === 'move'
+    for (const chain of chains) {
+      const path = chain[0]?.path ?? ''
+      const { id } = placeOf(path)
+      const [was, is] = [before.get(id), after.get(id)]
+      const hasWritten = isMove ? idsOf(before).join() !== idsOf(after).join() : was?.rev !== is?.rev || !was !== !is
+      const names = entries.map((entry) => `${entry.id} ${path}`)
+      const isTaken = names.some((name) => this.#taken.has(name))
+      if (isTaken && !names.every((name) => this.#taken.has(name)))
+        throw new Error(`folded with what was tried: ${path}`)
+      if (hasWritten && isTaken) throw new Error(`written twice: ${path}`)
+      if (hasWritten) for (const name of names) this.#taken.add(name)
+      const collides = outcome.kind === 'conflict' && outcome.theirs.has(path)
+      if (collides && isTaken) throw new Error(`asked about what the server has: ${path}`)
+      if (hasWritten && isMove) movedRightly(first, before, after)
+      else if (hasWritten) overwrittenKnowingly(chain, was, is)
+      const isPublished = outcome.kind === 'published' || outcome.kind === 'conflict'
+      if (!isMove && !collides && !isTaken && isPublished) stored(chain, is)
+    }
+  }
+
+  /** Nobody is asked needlessly. */
+  question({ kind, names, mine, theirs, path }: Conflict) {
+    if (kind !== 'fields') return
+    if (names.length === 0) throw new Error(`asked about nothing: ${path}`)
+    for (const name of names) {
+      if (isSame(mine.before[name], theirs[name])) throw new Error(`asked about what only this device changed: ${name}`)
+      if (isSame(mine.before[name], mine.fields[name]))
+        throw new Error(`asked about what this device did not change: ${name}`)
+    }
+  }
+}
+
+/** What is published is stored. */
+function stored(chain: readonly Change[], is: Values | undefined) {
+  const last = chain.at(-1)
+  if (last?.kind === 'delete') {
+    if (is) throw new Error(`deleted, and still there: ${last.path}`)
+    return
+  }
+  const wanted: Values = Object.assign({}, ...chain.map(({ fields }) => fields))
+  // What was written and taken back before it was sent changes nothing.
+  const isTouched = (name: string) => {
+    const first = chain.find(({ fields }) => name in fields)
+    return !isSame(first?.before[name], wanted[name])
+  }
+  for (const [name, value] of Object.entries(wanted))
+    if (!technical.has(name) && isTouched(name) && !isSame(is?.[name], value))
+      throw new Error(`published, and not stored: ${last?.path} ${name}`)
+}
+
+/** Nothing is overwritten that its owner had not seen. */
+function overwrittenKnowingly(chain: readonly Change[], was: Values | undefined, is: Values | undefined) {
+  if (!was || !is) return
+  for (const name of Object.keys(is)) {
+    if (technical.has(name) || isSame(was[name], is[name])) continue
+    const change = chain.find(({ fields }) => name in fields)
+    if (!change) throw new Error(`changed by nobody: ${name}`)
+    if (!isSame(change.before[name], was[name])) throw new Error(`overwritten unseen: ${change.path} ${name}`)
+  }
+}
+
+/** A move puts its row where its owner put it, leaves the others in their order, and each row has a place of its own. */
+function movedRightly({ path, place }: Change, before: Documents, after: Documents) {
+  const wanted = place && placed(orderOf(before), placeOf(path).id, place).map(({ id }) => id)
+  if (idsOf(after).join() !== wanted?.join()) throw new Error(`a move went elsewhere: ${path}`)
+  const positions = [...after.values()].map(({ order_position }) => order_position)
+  if (new Set(positions).size < positions.length) throw new Error('two rows in one place')
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { Fate } from './device.ts'
+
+/** What an owner with some devices does, and how the network behaves; numbers are taken modulo what there is. */
+export type Step = { device: number } & (
+  | { do: 'edit'; row: number; field: string; text: string }
+  | { do: 'create' }
+  | { do: 'duplicate' | 'remove'; row: number }
+  | { do: 'move'; row: number; to: number }
+  /** The device hears what the server has. */
+  | { do: 'hear' }
+  | { do: 'sync'; fate: Fate }
+  /** Requests of the device that were late arrive. */
+  | { do: 'arrive' }
+  | { do: 'settle'; side: 'mine' | 'theirs' }
+  | { do: 'tryAgain' | 'signInAgain' }
+  /** The owner's role is taken, or given back. */
+  | { do: 'role'; isGiven: boolean }
+)
+
+const row = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
+/** Few rows, fields and texts, so that they meet, also in A-B-A: a document begins with the first text in each field. */
+export const fields = ['title_es', 'client_name'] as const
+export const texts = ['A', 'B', 'C'] as const
+const field = fc.constantFrom(...fields)
+const text = fc.constantFrom(...texts)
+const fates: fc.Arbitrary<Fate> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Fate>('arrives') },
+  { weight: 2, arbitrary: fc.constant<Fate>('answerIsLost') },
+  { weight: 1, arbitrary: fc.constantFrom<Fate>('isLost', 'isLate') },
+)
+
+/** One step of the devices with these numbers. */
+const step = (devices: number): fc.Arbitrary<Step> => {
+  const device = fc.nat(devices - 1)
+  const some = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
+  return fc.oneof(
+    some(8, fc.record({ device, do: fc.constant('edit' as const), row, field, text })),
+    some(10, fc.record({ device, do: fc.constant('sync' as const), fate: fates })),
+    some(5, fc.record({ device, do: fc.constant('hear' as const) })),
+    some(3, fc.record({ device, do: fc.constant('move' as const), row, to: row })),
+    some(2, fc.record({ device, do: fc.constantFrom('duplicate' as const, 'remove' as const), row })),
+    some(
+      2,
+      fc.record({
+        device,
+        do: fc.constant('settle' as const),
+        side: fc.constantFrom('mine' as const, 'theirs' as const),
+      }),
+    ),
+    some(1, fc.record({ device, do: fc.constant('create' as const) })),
+    some(1, fc.record({ device, do: fc.constantFrom('arrive' as const, 'tryAgain' as const, 'signInAgain' as const) })),
+    some(1, fc.record({ device, do: fc.constant('role' as const), isGiven: fc.boolean() })),
+  )
+}
+
+export interface Script {
+  devices: number
+  steps: Step[]
+}
+
+/** What two or three devices do, up to thirty steps long. */
+export const scripts: fc.Arbitrary<Script> = fc
+  .constantFrom(2, 3)
+  .chain((devices) =>
+    fc.record({ devices: fc.constant(devices), steps: fc.array(step(devices), { minLength: 3, maxLength: 30 }) }),
+  )

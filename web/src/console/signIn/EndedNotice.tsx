@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { EndedSession } from '../../device/endedSession'
+import { type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { exportWork } from '../sync/exportWork'
+
+const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', deleted: 'auth.deleted' } as const
+
+/** Says why the server ended a session, and what of that account waits on this device. */
+export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const [work, setWork] = useState<UnsyncedWork>()
+  useEffect(() => {
+    void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
+  }, [account])
+  const counted = work && {
+    email,
+    n: formatNumber(language, work.entries.length),
+    drafts: formatNumber(language, work.drafts.length),
+  }
+  return (
+    <Root role="status">
+      <p>{t(reasons[reason])}</p>
+      {counted && work.entries.length + work.drafts.length > 0 && (
+        <>
+          <p>{t('auth.waiting', counted)}</p>
+          <Button small variant="line" onClick={() => exportWork(work)}>
+            {t('admin.sync.signOut.export')}
+          </Button>
+        </>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  padding: ${space(1.5)};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { recall, remember } from './known'
+
+/** Why the server ended a session: the account is disabled, or gone; `ended` is all else, as a changed password. */
+const reasons = ['ended', 'disabled', 'deleted'] as const
+export type EndReason = (typeof reasons)[number]
+
+const Person = v.object({ account: v.string(), email: v.string() })
+const Ended = v.object({ ...Person.entries, reason: v.picklist(reasons) })
+
+/** Somebody whose session the server has ended on this device. */
+export type EndedSession = v.InferOutput<typeof Ended>
+
+/* Sign-out erases who is signed in, with all that is known (firebase/erase.ts). So whoever is still noted here while
+   Auth knows nobody has not signed out. */
+const person = 'person'
+const endedKey = 'studio.ended'
+
+/** Notes who is signed in on this device. */
+export const notePerson = (account: string, email: string) =>
+  remember(person, { value: { account, email }, at: Date.now() })
+
+/** Who has signed in and not signed out. */
+export const notedPerson = () => recall(person, Person)?.value
+
+/** Notes that the server has ended the session, for the sign-in page to say; the better known reason stays. */
+export function noteEnd(reason: EndReason) {
+  const who = notedPerson() ?? endedSession()
+  if (!who) return
+  const known = endedSession()
+  const better = reason === 'ended' && known?.account === who.account ? known.reason : reason
+  try {
+    localStorage.setItem(endedKey, JSON.stringify({ account: who.account, email: who.email, reason: better }))
+  } catch (error) {
+    console.warn('why the session ended could not be kept', error)
+  }
+}
+
+/** Whose session was ended, until somebody signs in. */
+export function endedSession(): EndedSession | undefined {
+  try {
+    const parsed = v.safeParse(Ended, JSON.parse(localStorage.getItem(endedKey) ?? 'null'))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Somebody has signed in: nothing is left to say. */
+export const forgetEnd = () => localStorage.removeItem(endedKey)

@@ -1,0 +1,80 @@
+import type { Attempt, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
+import type { NewEntry, OutboxStore } from '../../device/outboxStore'
+import { newId } from '../../firebase/newId'
+import type { Outcome } from '../../firebase/send'
+import type { Outcome as EntryOutcome } from './outboxState'
+
+interface Road {
+  account: string
+  outboxStore: Pick<OutboxStore, 'all' | 'note'>
+  /** The path of this device's receipt on the server. */
+  receipt: string
+  /** Whether there is any use in sending now. */
+  isReady: () => Promise<boolean>
+  /** Sends a batch; undefined when nobody waits for its outcome any more. */
+  send: (batch: Batch, attempt: Attempt) => Promise<Outcome | undefined>
+  /** Takes entries out of the outbox and puts others in, in one step. */
+  exchange: (
+    taken: readonly PendingMutation[],
+    put: readonly (PendingMutation | NewEntry)[],
+    outcomes: Record<string, EntryOutcome>,
+  ) => Promise<void>
+}
+
+/** Sends the next batch of an account and writes down what came of it; undefined when nothing waits. */
+export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: Road) {
+  const { entries } = await outboxStore.all(account)
+  const batch = nextBatch(entries)
+  if (!batch) return undefined
+  if (!(await isReady())) return 'waiting'
+  const outcome = await send(batch, await noteAttempt(batch, receipt, outboxStore))
+  if (!outcome) return 'waiting'
+  if (outcome.kind === 'published') await exchange(batch.entries, [], outcomesOf(batch.entries, 'published'))
+  if (outcome.kind === 'refused') {
+    const { refusal } = outcome
+    // Without the role nothing that waits has a chance.
+    const refused = refusal === 'role' ? entries.filter(({ state }) => state === 'waiting') : batch.entries
+    const kept = refused.map((entry) => ({ ...entry, state: 'refused' as const, refusal }))
+    await exchange(refused, kept, outcomesOf(refused, 'refused'))
+  }
+  if (outcome.kind === 'conflict') {
+    const { theirs } = outcome
+    const kept = batch.entries.flatMap((entry) => conflictsOf(entry, theirs))
+    await exchange(batch.entries, kept, outcomesOf(batch.entries, 'conflict'))
+  }
+  return outcome.kind
+}
+
+/** Notes on the device which batch is being sent, before it is: it may arrive and its answer may not. */
+async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Road['outboxStore']): Promise<Attempt> {
+  const known = entries[0]?.tried
+  if (known) return known
+  const tried = { batch: newId(), receipt }
+  await outboxStore.note(
+    entries.map(({ seq }) => seq),
+    tried,
+  )
+  return tried
+}
+
+/** Of a step with several documents only those that collide stay, each by itself; the others are published. */
+function conflictsOf(entry: PendingMutation, theirs: ReadonlyMap<string, PendingMutation['theirs']>) {
+  const colliding = entry.changes.filter(({ path }) => theirs.has(path))
+  return colliding.map((change, at) => {
+    const { seq, tried: _, ...unplaced } = entry
+    const place = at === 0 ? { seq } : {}
+    return {
+      ...unplaced,
+      ...place,
+      changes: [change],
+      state: 'conflict' as const,
+      theirs: theirs.get(change.path) ?? null,
+    }
+  })
+}
+
+const outcomesOf = <Outcome extends string>(
+  entries: readonly PendingMutation[],
+  outcome: Outcome,
+): Record<string, Outcome> => Object.fromEntries(entries.map(({ id }) => [id, outcome]))
