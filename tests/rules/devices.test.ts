@@ -64,6 +64,11 @@ async function play({ devices: count, steps }: Script) {
   const devices = databases.slice(0, count).map((db) => new Device(db, watch))
   const listen = async (device: Device) => device.hear(await stored())
   for (const device of devices) await listen(device)
+  /** Sends until nothing is left, or until something has to wait. */
+  const meet = async (device: Device) => {
+    while (['published', 'conflict'].includes((await device.sync('arrives')) ?? ''));
+    await listen(device)
+  }
   const settle = async (device: Device, side: 'mine' | 'theirs') => {
     for (const conflict of await device.conflicts()) {
       judge.question(conflict)
@@ -86,6 +91,7 @@ async function play({ devices: count, steps }: Script) {
     if (step.do === 'move' && row) await device.move(rows, rows.indexOf(row), step.to % rows.length)
     if (step.do === 'hear') await listen(device)
     if (step.do === 'sync') await device.sync(step.fate)
+    if (step.do === 'meet') await meet(device)
     if (step.do === 'arrive') await device.arrive()
     if (step.do === 'settle') await settle(device, step.side)
     if (step.do === 'tryAgain') await device.tryAgain()
@@ -99,7 +105,7 @@ async function play({ devices: count, steps }: Script) {
     await device.tryAgain()
     for (let tries = 0; (await device.entries()).length > 0; tries += 1) {
       if (tries > 60) throw new Error('the outbox does not empty')
-      while (await device.sync('arrives'));
+      await meet(device)
       await settle(device, tries % 2 ? 'mine' : 'theirs')
     }
   }
