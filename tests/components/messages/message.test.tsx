@@ -1,6 +1,9 @@
+import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { openConsole } from '../support/render'
+import { server } from '../support/server'
 import { said } from '../support/toasts'
 import { dialog, heading, names, openInbox, row, status, stored, view } from './inbox'
 
@@ -137,4 +140,17 @@ test('The question over an open message lies on a layer that dims the message', 
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('¿Eliminar mensaje?')).toBeVisible()
   expect(document.elementFromPoint(x + 1, y + 1)?.closest('[role=dialog]')).toBeNull()
+})
+
+test('A message that was only looked at offline stays as another device has chosen', async () => {
+  await openInbox([{ name: 'Ana' }])
+  await expect.element(row('Ana')).toBeVisible()
+  server.setOnline(false)
+  await view('Ana')
+  await expect.element(dialog.getByLabelText('Estado')).toHaveValue('read')
+  server.put(collections.messages, 'm0', { ...stored(0), status: 'archived' })
+  server.setOnline(true)
+  await expect.element(dialog.getByLabelText('Estado')).toHaveValue('archived')
+  await expect.poll(() => readOutboxState().entries).toEqual([])
+  expect(stored(0)).toMatchObject({ status: 'archived' })
 })

@@ -1,7 +1,14 @@
+import { collections } from '@studio/domain/collections'
+import { ProjectDraft } from '@studio/domain/content/project'
 import { countAttempt } from '@studio/domain/people/rateLimit'
+import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { projectData } from '../../../web/src/content/projects/data'
+import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
+import { projectDocument } from '../../support/factories'
 import { functions } from '../support/functions'
+import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { client, owner } from '../support/studio'
@@ -111,3 +118,29 @@ test('Without a network nobody can sign in, and nothing is asked', async () => {
   await expect.element(toast('Sin conexión: el primer inicio de sesión necesita red.')).toBeVisible()
   expect(functions.calls).toEqual([])
 })
+
+for (const [reason, words] of [
+  ['ended', 'La sesión terminó en el servidor'],
+  ['disabled', 'Esta cuenta está desactivada.'],
+  ['deleted', 'Esta cuenta ya no existe.'],
+] as const)
+  test(`Whose session the server has ended (${reason}) is told why and how much waits, and can take it along`, async () => {
+    server.signIn(owner)
+    await openConsole('/admin/projects')
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    server.setOnline(false)
+    await projectData.create(v.parse(ProjectDraft, projectDocument({ title_es: 'Espera' })), []).kept
+    notePerson(owner.uid, owner.email)
+    noteEnd(reason)
+    server.signIn(undefined)
+    await openConsole('/auth')
+    const notice = page.getByRole('status').filter({ hasText: words })
+    await expect.element(notice).toMatchTextContent(`a que ${owner.email} vuelva a entrar. Cambios sin publicar: 1.`)
+    await expect.element(page.getByLabelText('Email')).toHaveValue(owner.email)
+    const file = nextFile()
+    await notice.getByRole('button', { name: 'Exportarlos' }).click()
+    expect(await file).toContain('Espera')
+    server.setOnline(true)
+    await signIn(owner.email, owner.password)
+    await expect.poll(() => server.all(collections.projects).map(({ title_es }) => title_es)).toContain('Espera')
+  })

@@ -1,0 +1,153 @@
+import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { projectDocument } from '../../support/factories'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { change, edit, elsewhere, openPanel, openProjects, putProject, row, stored, syncState, title } from './places'
+
+/* An edit that the server took and whose answer got lost, while another device went on. */
+
+const synced = () => expect.element(syncState('Sincronizado')).toBeVisible()
+const before = { client_name: 'Café Aurora' }
+
+/** Stores the project, changes it here, loses the answer, and takes this device off the network. */
+async function loseTheAnswer() {
+  putProject()
+  await openProjects()
+  server.lostAnswers = 1
+  await change({ client_name: 'mine' })
+  await expect.poll(() => stored()?.client_name).toBe('mine')
+  server.setOnline(false)
+}
+
+beforeEach(() => openConsole('/auth'))
+
+test('What another device took back stays as it is', async () => {
+  await loseTheAnswer()
+  elsewhere(before)
+  elsewhere({ description_es: 'Y algo más' })
+  server.setOnline(true)
+  await synced()
+  expect(stored()).toMatchObject({ ...before, description_es: 'Y algo más' })
+})
+
+test('What another device wrote twice, knowing mine, needs no question', async () => {
+  await loseTheAnswer()
+  elsewhere({ client_name: 'theirs' })
+  elsewhere({ client_name: 'theirs at last' })
+  server.setOnline(true)
+  await synced()
+  expect(stored()).toMatchObject({ client_name: 'theirs at last' })
+})
+
+test('My text that I take back offline is what is published', async () => {
+  await loseTheAnswer()
+  await change(before)
+  elsewhere({ description_es: 'Otra cosa' })
+  elsewhere({ description_en: 'Something else' })
+  server.setOnline(true)
+  await synced()
+  expect(stored()).toMatchObject({ ...before, description_es: 'Otra cosa', description_en: 'Something else' })
+})
+
+test('A new project that another device deleted stays deleted', async () => {
+  putProject()
+  await openProjects()
+  server.lostAnswers = 1
+  await page
+    .getByRole('button', { name: /^Duplicar/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Crear', exact: true }).click()
+  const created = () => server.stored.find((path) => path.startsWith(collections.projects))?.split('/')[1] ?? ''
+  await expect.poll(created).not.toBe('')
+  server.setOnline(false)
+  server.put(collections.projects, created(), undefined)
+  server.setOnline(true)
+  await synced()
+  expect(server.read(collections.projects, created())).toBeUndefined()
+})
+
+test('A project whose first edit was published comes back whole, though only a later one is left', async () => {
+  putProject()
+  await openProjects()
+  await edit('Cliente', 'publicado')
+  await expect.poll(() => stored()?.client_name).toBe('publicado')
+  server.setOnline(false)
+  await edit('Categoría', 'Pendiente')
+  elsewhere(undefined)
+  server.setOnline(true)
+  await (await openPanel()).getByRole('button', { name: 'Resolver' }).click()
+  await page.getByRole('button', { name: 'Volver a crearlo con lo mío' }).click()
+  await expect
+    .poll(stored)
+    .toMatchObject({ client_name: 'publicado', category_es: 'Pendiente', title_en: `${title} en` })
+})
+
+test('A project that two devices bring back has what both wrote', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await edit('Categoría', 'De aquí')
+  const { rev: _, base_rev: __, ...whole } = { ...stored() }
+  elsewhere(undefined)
+  server.setOnline(true)
+  await (await openPanel()).getByRole('button', { name: 'Resolver' }).click()
+  server.setOnline(false)
+  await page.getByRole('button', { name: 'Volver a crearlo con lo mío' }).click()
+  elsewhere({ ...whole, client_name: 'De allá' })
+  server.setOnline(true)
+  await expect.poll(stored).toMatchObject({ client_name: 'De allá', category_es: 'De aquí' })
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await synced()
+})
+
+test('Who has deleted a project is shown what changed elsewhere before it goes', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await page.getByRole('button', { name: `Eliminar ${title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  elsewhere({ client_name: 'De allá' })
+  server.setOnline(true)
+  await (await openPanel()).getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(page.getByRole('dialog').getByText('De allá')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Reel', { exact: false })).not.toBeInTheDocument()
+})
+
+test('A stored project without a place shows at the end', async () => {
+  const { order_position: _, ...unplaced } = projectDocument({ title_es: 'Sin lugar' })
+  server.put(collections.projects, 'unplaced', unplaced)
+  await openConsole('/admin/projects')
+  await expect.element(row('Sin lugar')).toBeVisible()
+  await expect.poll(() => page.getByRole('rowheader').elements().at(-1)?.textContent).toContain('Sin lugar')
+})
+
+test('Another tab sends when the sending one does not answer', async () => {
+  putProject()
+  await openProjects()
+  // A tab that holds the sender's lock, and is suspended: it answers nobody.
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const held = navigator.locks.request('studio.outbox.sender', { steal: true }, () => end).catch(() => undefined)
+  await change({ client_name: 'mine' })
+  await expect.poll(() => stored()?.client_name).toBe('mine')
+  resolve()
+  await held
+})
+
+test('Who lost the role while an answer was lost writes nothing twice once it is back', async () => {
+  await loseTheAnswer()
+  server.put(collections.roles, roleId(owner.uid), undefined)
+  elsewhere(before)
+  server.setOnline(true)
+  await expect.element(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
+  server.put(collections.roles, roleId(owner.uid), { user_id: owner.uid, role: 'admin' })
+  await expect.element(syncState('')).toBeVisible()
+  await (await openPanel()).getByRole('button', { name: 'Intentar todos de nuevo' }).click()
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await synced()
+  expect(stored()).toMatchObject(before)
+})
