@@ -48,3 +48,13 @@ export const accountOf = (email: string) =>
   auth()
     .getUserByEmail(email)
     .catch(() => undefined)
+
+/** Switches the account off or on, as whoever runs the project can. */
+export const setDisabled = ({ uid }: Pick<Somebody, 'uid'>, disabled: boolean) => auth().updateUser(uid, { disabled })
+
+/** Gives the account this password, which ends its sessions. */
+export const changePassword = ({ uid }: Pick<Somebody, 'uid'>, newPassword: string) =>
+  auth().updateUser(uid, { password: newPassword })
+
+/** Removes the account. */
+export const removeAccount = ({ uid }: Pick<Somebody, 'uid'>) => auth().deleteUser(uid)

@@ -120,9 +120,8 @@ test('Without a network nobody can sign in, and nothing is asked', async () => {
 })
 
 for (const [reason, words] of [
-  ['ended', 'La sesión terminó en el servidor'],
+  ['ended', 'El servidor terminó la sesión'],
   ['disabled', 'Esta cuenta está desactivada.'],
-  ['deleted', 'Esta cuenta ya no existe.'],
 ] as const)
   test(`Whose session the server has ended (${reason}) is told why and how much waits, and can take it along`, async () => {
     server.signIn(owner)

@@ -32,7 +32,7 @@ export async function makeAdmin() {
   const { uid } = await createAccount(email)
   const role = store.collection(collections.roles).doc(roleId(uid))
   await role.set(roleDocument(uid))
-  return { email, revoke: () => role.delete() }
+  return { uid, email, revoke: () => role.delete() }
 }
 
 /** Signs in and waits for the console. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { recall, remember } from './known'
 
-/** Why the server ended a session: the account is disabled, or gone; `ended` is all else, as a changed password. */
-const reasons = ['ended', 'disabled', 'deleted'] as const
+/** Why the server ended a session; `ended`: the password was changed or the account is gone, which Auth does not tell apart. */
+const reasons = ['ended', 'disabled'] as const
 export type EndReason = (typeof reasons)[number]
 
 const Person = v.object({ account: v.string(), email: v.string() })

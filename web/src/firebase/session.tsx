@@ -96,7 +96,6 @@ export async function signIn(email: string, password: string) {
 /** Auth's words for an account whose session the server has ended. */
 const endReasons: Readonly<Record<string, EndReason>> = {
   'auth/user-disabled': 'disabled',
-  'auth/user-not-found': 'deleted',
   'auth/user-token-expired': 'ended',
   'auth/invalid-user-token': 'ended',
 }
@@ -113,21 +112,21 @@ function leaveEnded(reason: EndReason) {
   if (!isEnding) void endSession('/auth', true)
 }
 
-/** How often the server is asked at most whether the account is still good, in ms. */
+/** How often the server is asked at most because somebody looks at the page, in ms. */
 const askEveryMs = 60_000
 
-/** Notes who is here, and asks after the account whenever somebody comes back to the page or the network does. */
+/** Notes who is here, and asks after the account when the console opens, the network is back, or somebody looks again. */
 function watchAccount(auth: Auth) {
   const stop = new AbortController()
   let askedAt = 0
   const ask = () => {
-    const user = auth.currentUser
-    if (!user || !navigator.onLine || document.hidden || Date.now() - askedAt < askEveryMs) return
+    if (!auth.currentUser || !navigator.onLine) return
     askedAt = Date.now()
-    user.reload().catch(endIfEnded)
+    auth.currentUser.reload().catch(endIfEnded)
   }
+  const look = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
   addEventListener('online', ask, { signal: stop.signal })
-  document.addEventListener('visibilitychange', ask, { signal: stop.signal })
+  document.addEventListener('visibilitychange', look, { signal: stop.signal })
   const unsubscribe = onAuthStateChanged(auth, (user) => {
     if (user) notePerson(user.uid, user.email ?? '')
     // Whoever signs out has the device erased first.

@@ -9,7 +9,7 @@ import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { exportWork } from '../sync/exportWork'
 
-const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', deleted: 'auth.deleted' } as const
+const reasons = { ended: 'auth.ended', disabled: 'auth.disabled' } as const
 
 /** Says why the server ended a session, and what of that account waits on this device. */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {

@@ -29,8 +29,7 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'Der Server hat diese Anmeldung nicht zugelassen. Warte eine Minute und versuche es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
-    ended: 'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde.',
-    deleted: 'Dieses Konto gibt es nicht mehr.',
+    ended: 'Der Server hat die Sitzung beendet: Das Passwort wurde geändert, oder das Konto gibt es nicht mehr.',
     waiting:
       'Auf diesem Gerät wartet, bis sich {{email}} wieder anmeldet: unveröffentlichte Änderungen: {{n}}, Entwürfe: {{drafts}}.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',
