@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
 import { openConsoleOffline, openLandingOffline } from '../support/coldStart'
@@ -53,6 +55,37 @@ test('“Ready for the road” finds everything on the device, reads it without 
   await ownerPage.getByRole('button', { name: 'Comprobar de nuevo' }).click()
   await expect(dictionaries).toContainText('Falta')
   await expect(dictionaries).toContainText('Cierto por última vez')
+})
+
+test.describe('a network that answers nobody', () => {
+  // The silent server stands where the policy lets nobody go.
+  test.use({ bypassCSP: true })
+
+  test('a list opens from the device at once, not after half a minute', async ({ browser, ownerState }) => {
+    const silent = createServer(() => undefined).listen(0)
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const context = await browser.newContext({ storageState: ownerState })
+    const page = await context.newPage()
+    const { title } = await storedProject('Silencio')
+    await openProjects(page, title)
+    await page.goto('/admin/ready')
+    await expect(line(page, 'La consola está guardada')).toContainText('Listo')
+    await expect(line(page, 'Proyectos').filter({ hasText: 'Documentos' })).toContainText('Listo')
+    await page.evaluate((silentPort) => {
+      const kept = JSON.parse(localStorage.getItem('studio.firebase') ?? '{}')
+      for (const name of ['auth', 'firestore']) kept.emulators[name].port = silentPort
+      localStorage.setItem('studio.firebase', JSON.stringify(kept))
+    }, port)
+    await context.route('**/__/firebase/**', () => undefined)
+    await page.goto('/admin/projects')
+    await page.waitForFunction((text) => document.body.innerText.includes(text), title, { timeout: 40_000 })
+    // From the navigation on, as the page itself counts.
+    const shown = await page.evaluate(() => performance.now())
+    await context.close()
+    silent.close()
+    expect(shown).toBeLessThan(10_000)
+  })
 })
 
 test('A new version waits while a form has unsaved typing in another tab, and says what it waits for', async ({

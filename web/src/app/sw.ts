@@ -104,8 +104,20 @@ interface RoutingInstallEvent extends ExtendableEvent {
  */
 async function passOthersBy(event: RoutingInstallEvent) {
   const { protocol, hostname, port } = self.location
-  await event.addRoutes?.({ condition: { not: { urlPattern: { protocol, hostname, port } } }, source: 'network' })
+  const ours = { or: [{ urlPattern: { protocol, hostname, port } }, { urlPattern: anyLookup }] }
+  await event.addRoutes?.({ condition: { not: ours }, source: 'network' })
 }
+
+/** How Auth asks, at every start, whether the stored account is still good. */
+const anyLookup = { protocol: '*', hostname: '*', port: '*', pathname: '*/accounts\\:lookup' }
+/** So long it may take, in ms. Auth itself would wait half a minute, and Firestore with it: the console stood empty. */
+const lookupMs = 1000
+
+registerRoute(
+  ({ url }) => url.pathname.endsWith('/accounts:lookup'),
+  ({ request }) => fetch(request, { signal: AbortSignal.timeout(lookupMs) }),
+  'POST',
+)
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),

@@ -19,16 +19,19 @@ const storageKey = 'studio.firebase'
  * project. The answer is kept on the device so that the page can open its data offline.
  */
 export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
+  const kept = keptConfig()
   try {
-    const config = await fetchConfig()
+    const config = await fetchConfig(kept && AbortSignal.timeout(patienceMs))
     localStorage.setItem(storageKey, JSON.stringify(config))
     return config
   } catch (error) {
-    const kept = keptConfig()
     if (kept) return kept
     throw error
   }
 })
+
+/** So long Hosting may take where the answer is known, in ms: a network may be there and answer nobody. */
+const patienceMs = 1000
 
 /** The answer that was kept by whatever version; none that names no project. A visit has no room for a schema. */
 function keptConfig(): RuntimeConfig | undefined {
@@ -40,16 +43,16 @@ function keptConfig(): RuntimeConfig | undefined {
   }
 }
 
-async function fetchConfig(): Promise<RuntimeConfig> {
-  const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions
+async function fetchConfig(signal?: AbortSignal): Promise<RuntimeConfig> {
+  const app = (await (await fetchOk('/__/firebase/init.json', signal)).json()) as FirebaseOptions
   if (!app.projectId?.startsWith('demo-')) return { app }
-  const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true')).text()
+  const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true', signal)).text()
   const emulators = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script)?.[1]
   return emulators ? { app, emulators: JSON.parse(emulators) as RuntimeConfig['emulators'] } : { app }
 }
 
-async function fetchOk(path: string) {
-  const response = await fetch(path)
+async function fetchOk(path: string, signal?: AbortSignal) {
+  const response = await fetch(path, signal ? { signal } : {})
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
 }

@@ -29,7 +29,8 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'Der Server hat diese Anmeldung nicht zugelassen. Warte eine Minute und versuche es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
-    ended: 'Der Server hat die Sitzung beendet: Das Passwort wurde geändert, oder das Konto gibt es nicht mehr.',
+    ended:
+      'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
     waiting:
       'Auf diesem Gerät wartet, bis sich {{email}} wieder anmeldet: unveröffentlichte Änderungen: {{n}}, Entwürfe: {{drafts}}.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',

@@ -29,7 +29,8 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'The server did not allow this sign-in. Wait a minute and try again.',
     unexpected: 'An unexpected error occurred. Try again.',
     notAdmin: "This account doesn't have permission to use the console.",
-    ended: 'The server ended the session: the password was changed, or the account no longer exists.',
+    ended:
+      'The server ended the session, for example because the password was changed or the account no longer exists.',
     waiting: 'Waiting on this device until {{email}} signs in again. Unpublished changes: {{n}}. Drafts: {{drafts}}.',
     lockedFor: 'Too many failed attempts. Try again in {{n}} min',
     lockedNow: 'Too many failed attempts. Your account has been temporarily locked for {{duration}}.',

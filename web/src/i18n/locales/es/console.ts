@@ -29,7 +29,7 @@ export const consoleTexts = {
     refused: 'El servidor no permitió este acceso. Espera un minuto e intenta de nuevo.',
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
-    ended: 'El servidor terminó la sesión: la contraseña cambió o la cuenta ya no existe.',
+    ended: 'El servidor terminó la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',
     waiting:
       'Esperan en este dispositivo a que {{email}} vuelva a entrar. Cambios sin publicar: {{n}}. Borradores: {{drafts}}.',
     lockedFor: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minutos',

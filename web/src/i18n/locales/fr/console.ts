@@ -29,7 +29,8 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'Le serveur n’a pas autorisé cette connexion. Patientez une minute et réessayez.',
     unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
     notAdmin: 'Ce compte n’a pas accès à la console.',
-    ended: 'Le serveur a mis fin à la session : le mot de passe a changé ou le compte n’existe plus.',
+    ended:
+      'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
     waiting:
       'En attente sur cet appareil jusqu’au retour de {{email}}. Modifications non publiées : {{n}}. Brouillons : {{drafts}}.',
     lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',

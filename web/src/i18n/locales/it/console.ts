@@ -29,7 +29,7 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'Il server non ha consentito questo accesso. Attendi un minuto e riprova.',
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
-    ended: 'Il server ha chiuso la sessione: la password è cambiata o l’account non esiste più.',
+    ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
     waiting:
       'Aspettano su questo dispositivo che {{email}} rientri. Modifiche non pubblicate: {{n}}. Bozze: {{drafts}}.',
     lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',

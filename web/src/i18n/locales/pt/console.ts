@@ -29,7 +29,7 @@ export const consoleTexts: ConsoleTexts = {
     refused: 'O servidor não permitiu este acesso. Aguarde um minuto e tente novamente.',
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
-    ended: 'O servidor encerrou a sessão: a senha mudou ou a conta não existe mais.',
+    ended: 'O servidor encerrou a sessão; por exemplo, porque a senha mudou ou a conta não existe mais.',
     waiting:
       'Aguardam neste dispositivo até {{email}} entrar de novo. Alterações não publicadas: {{n}}. Rascunhos: {{drafts}}.',
     lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',
