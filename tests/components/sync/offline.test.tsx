@@ -3,9 +3,13 @@ import type { Project } from '@studio/domain/content/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { projectData } from '../../../web/src/content/projects/data'
+import { openOutboxStore } from '../../../web/src/device/outboxStore'
+import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { owner } from '../support/studio'
 import {
+  change,
   closePanel,
   edit,
   kept,
@@ -55,4 +59,24 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   await expect.element(syncState('Sincronizado'), { timeout: 10_000 }).toBeVisible()
   expect(server.lostSends).toBe(0)
   expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
+})
+
+test('When the device’s storage is cleared under an open console, that is said, and what waits is kept and sent', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ client_name: 'espera' })
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('studio-outbox').onsuccess = resolve
+  })
+  const notice = page.getByRole('alert').filter({ hasText: 'Se borró el almacenamiento de este dispositivo.' })
+  await expect.element(notice).toBeVisible()
+  const file = nextFile()
+  await notice.getByRole('button', { name: 'Exportar' }).click()
+  expect(await file).toContain('espera')
+  const onDevice = async () => (await (await openOutboxStore()).all(owner.uid)).entries
+  await expect.poll(onDevice).toHaveLength(1)
+  server.setOnline(true)
+  await expect.poll(() => stored()?.client_name).toBe('espera')
+  await expect.element(notice).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { readKept } from '@studio/domain/kept/keptFormat'
 import { type Attempt, type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { once } from '../lib/once'
+import { createEmitter } from '../lib/emitter'
 
 interface OutboxSchema extends DBSchema {
   entries: { key: number; value: unknown; indexes: { account: string } }
@@ -41,8 +41,19 @@ const outboxName = 'studio-outbox'
 /** A browser that refuses storage may also never answer. */
 const patienceMs = 4000
 
+let opened: Promise<OutboxStore> | undefined
+const cleared = createEmitter()
+
+/** Calls back when the device's storage was cleared under this page; the next store that is opened is empty. */
+export const onOutboxStoreCleared = cleared.subscribe
+
 /** The one outbox store of this device; where the browser gives none, one that lasts as long as the page. */
-export const openOutboxStore: () => Promise<OutboxStore> = once(async () => {
+export function openOutboxStore(): Promise<OutboxStore> {
+  opened ??= openOne()
+  return opened
+}
+
+async function openOne(): Promise<OutboxStore> {
   try {
     const opening = openDatabase()
     const silence = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
@@ -51,10 +62,22 @@ export const openOutboxStore: () => Promise<OutboxStore> = once(async () => {
     console.warn('this browser keeps no work on the device', error instanceof Error ? error.message : error)
     return inMemory()
   }
-})
+}
+
+function forget() {
+  opened = undefined
+  cleared.emit()
+}
 
 const openDatabase = () =>
   openDB<OutboxSchema>(outboxName, 1, {
+    // Somebody deletes the database, in this browser's settings or in another page.
+    blocking: (_current, _next, event) => {
+      const database = event.target as unknown as IDBDatabase
+      database.close()
+      forget()
+    },
+    terminated: forget,
     upgrade: (database) => {
       database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account')
     },

@@ -18,7 +18,7 @@ export {
 } from '../../sync/outbox/owner'
 
 /** How this device stands with the server, live, and what waits or needs the owner. */
-export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken'> {
+export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'wasCleared'> {
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
@@ -28,7 +28,7 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
 
 /** The state of the outbox, live, in all tabs the same. */
 export function useSync(): Sync {
-  const { entries, isRead, isLasting, isBroken } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  const { entries, isRead, isLasting, isBroken, wasCleared } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const isOnline = useOnline()
   const unreadableItems = useUnreadable()
   return useMemo(
@@ -38,11 +38,12 @@ export function useSync(): Sync {
       isRead,
       isLasting,
       isBroken,
+      wasCleared,
       waitingEntries: entries.filter(({ state }) => state === 'waiting'),
       openConflicts: conflictsIn(entries),
       refusedEntries: entries.filter(({ state }) => state === 'refused'),
     }),
-    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken],
+    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, wasCleared],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import * as v from 'valibot'
-import { type NewEntry, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
+import { type NewEntry, onOutboxStoreCleared, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { createEmitter } from '../../lib/emitter'
@@ -38,6 +38,18 @@ export async function openOutbox(userId: string): Promise<void> {
     notifySender()
   }
   await readAgain()
+}
+
+onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.warn('work is not kept', error)))
+
+/** The device's storage was cleared: what this page still has is kept again. */
+async function keepAgain() {
+  const { entries } = readOutboxState()
+  writeOutboxState({ wasCleared: true })
+  const outboxStore = await openOutboxStore()
+  await outboxStore.exchange([], entries)
+  await readAgain()
+  spread({})
 }
 
 /** Counts what this tab has started to read, and what it has kept: an older answer must not hide newer work. */

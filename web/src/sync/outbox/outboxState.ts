@@ -26,9 +26,18 @@ export interface OutboxState {
   isLasting: boolean
   /** The SDK is dead: only a reload helps, and the outbox is intact. */
   isBroken: boolean
+  /** The device's storage was cleared under this page; what waited is kept again. */
+  wasCleared: boolean
 }
 
-let outboxState: OutboxState = { isRead: false, entries: [], unreadable: [], isLasting: true, isBroken: false }
+let outboxState: OutboxState = {
+  isRead: false,
+  entries: [],
+  unreadable: [],
+  isLasting: true,
+  isBroken: false,
+  wasCleared: false,
+}
 const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()
 

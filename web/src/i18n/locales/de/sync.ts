@@ -85,6 +85,8 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: 'Dieser Browser speichert nichts auf dem Gerät: Was nicht veröffentlicht ist, geht beim Schließen der Seite verloren, und offline werden keine Änderungen angenommen.',
+    cleared:
+      'Der Speicher dieses Geräts wurde gelöscht. Was auf die Veröffentlichung wartet, ist noch auf dieser Seite: Lass sie offen, bis es veröffentlicht ist.',
   },
   broken: {
     title: 'Die Verbindung zu den Daten ist abgebrochen',

@@ -84,6 +84,8 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: 'This browser keeps nothing on the device: whatever is not published yet is lost when the page closes, and changes are not accepted offline.',
+    cleared:
+      'This device’s storage was cleared. What waits to be published is still in this page: keep it open until it is published.',
   },
   broken: {
     title: 'The connection to the data has stopped',

@@ -84,6 +84,8 @@ export const sync = {
   },
   storage: {
     none: 'Este navegador no guarda nada en el dispositivo: lo que no se haya publicado se pierde al cerrar la página, y sin conexión no se aceptan cambios.',
+    cleared:
+      'Se borró el almacenamiento de este dispositivo. Lo que espera ser publicado sigue en esta página: no la cierres hasta que se publique.',
   },
   broken: {
     title: 'La conexión con los datos se detuvo',

@@ -84,6 +84,8 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas publié est perdu à la fermeture de la page, et hors ligne aucune modification n’est acceptée.',
+    cleared:
+      'Le stockage de cet appareil a été effacé. Ce qui attend d’être publié est encore dans cette page : gardez-la ouverte jusqu’à la publication.',
   },
   broken: {
     title: 'La connexion aux données s’est arrêtée',

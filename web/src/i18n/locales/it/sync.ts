@@ -84,6 +84,8 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: 'Questo browser non conserva nulla sul dispositivo: ciò che non è pubblicato va perso alla chiusura della pagina, e offline non si accettano modifiche.',
+    cleared:
+      'La memoria di questo dispositivo è stata cancellata. Ciò che attende di essere pubblicato è ancora in questa pagina: non chiuderla finché non è pubblicato.',
   },
   broken: {
     title: 'La connessione ai dati si è interrotta',

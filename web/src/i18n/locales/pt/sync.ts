@@ -84,6 +84,8 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página, e sem conexão não são aceitas alterações.',
+    cleared:
+      'O armazenamento deste dispositivo foi apagado. O que aguarda publicação continua nesta página: não a feche até ser publicado.',
   },
   broken: {
     title: 'A conexão com os dados parou',
