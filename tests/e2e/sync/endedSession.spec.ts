@@ -25,7 +25,7 @@ async function workOffline(page: Page) {
   await setOffline(page, true)
   await edit(page, title, 'Cliente', 'de antes del final')
   await page.getByRole('button', { name: `Editar ${title}` }).click()
-  await page.getByLabel('Categoría').first().fill('sin guardar')
+  await page.getByRole('textbox', { name: 'Categoría' }).first().fill('sin guardar')
   await expect.poll(() => draftsOn(page)).toBe(1)
   page.on('dialog', (dialog) => dialog.accept())
   return { title, read, admin, enquiry }
@@ -78,7 +78,7 @@ test('A disabled account is told so and what waits; once it is back all is sent,
   await openProjects(page, title)
   await page.getByRole('button', { name: `Editar ${title}` }).click()
   await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
-  await expect(page.getByLabel('Categoría').first()).toHaveValue('sin guardar')
+  await expect(page.getByRole('textbox', { name: 'Categoría' }).first()).toHaveValue('sin guardar')
 })
 
 test('Whose password was changed while the console was closed is told that the session ended, and what waits', async ({

@@ -1,4 +1,5 @@
 import { editCases, projectCases, settingsCases, testimonialCases, unknownFieldCases, wholeCases } from './documents.ts'
+import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases } from './writes.ts'
 
@@ -19,4 +20,5 @@ export const allCases = {
   'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
   'Asking for the roles of others': curiousCases,
+  'What a device’s receipt may hold': receiptCases,
 }

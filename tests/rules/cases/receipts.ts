@@ -1,0 +1,38 @@
+import { collections } from '@studio/domain/collections'
+import { receiptId } from '@studio/domain/outbox/receipt'
+import { newRevision } from '../../support/factories.ts'
+import type { RuleCase } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+import { missing, withField } from './fieldKinds.ts'
+
+const device = newRevision()
+const receipt: Fields = { batch: newRevision(), conflicts: [] }
+
+const write = (what: string, id: string, fields: Fields, isAllowed = false): RuleCase[] =>
+  (['create', 'update'] as const).map((operation) => ({
+    what: `${operation} a receipt ${what}`,
+    principal: 'admin',
+    operation,
+    path: `${collections.receipts}/${id}`,
+    ...(operation === 'update' && { stored: receipt }),
+    fields,
+    isAllowed,
+  }))
+
+const own = receiptId(people.admin, device)
+
+/** What a device may note of its batches, and under which name. */
+export const receiptCases: RuleCase[] = [
+  ...write('of one’s own', own, receipt, true),
+  ...write('with documents that collided', own, { ...receipt, conflicts: ['portfolio_projects/one'] }, true),
+  ...write('with a field more', own, { ...receipt, note: '' }),
+  ...[missing, null, '', 'short', 7, ['a']].flatMap((value) =>
+    write(`whose batch is ${String(value)}`, own, withField(receipt, 'batch', value)),
+  ),
+  ...[missing, null, '', 7, {}, ['p'.repeat(50_001)]].flatMap((value) =>
+    write(`whose conflicts are ${String(value).slice(0, 20)}`, own, withField(receipt, 'conflicts', value)),
+  ),
+  ...write('of somebody else', receiptId('somebody-else', device), receipt),
+  ...write('without a device', `${people.admin}_`, receipt),
+  ...write('under a longer name', `x${own}`, receipt),
+]
