@@ -10,7 +10,7 @@ import { DiscardDialog } from './DiscardDialog'
 import { discard, tryAgain } from './data'
 import { exportWork } from './exportWork'
 import { useChangeFields } from './useChangeFields'
-import { useChangeWords } from './useChangeWords'
+import { partsOf, useChangeWords } from './useChangeWords'
 
 /** The tray: what the server has refused, why, and what can be done with it. */
 export function RefusedList({ entries }: { entries: readonly PendingMutation[] }) {
@@ -40,9 +40,11 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
 
 function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {
   const { t } = useTranslation('console')
-  const { lines } = useChangeWords()
+  const { lineOf } = useChangeWords()
   const fieldsOf = useChangeFields()
-  const words = [...new Set(entry.changes.flatMap(lines))].join(', ')
+  const words = [
+    ...new Set(entry.changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part)))),
+  ].join(', ')
   const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => `${label}: ${text}`)
   const handleCopy = () =>
     navigator.clipboard.writeText([words, ...text].join('\n')).then(

@@ -1,4 +1,5 @@
 import type { Conflict } from '@studio/domain/outbox/conflicts'
+import type { Change } from '@studio/domain/outbox/pendingMutation'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -12,7 +13,7 @@ import { ConflictDialog } from './ConflictDialog'
 import type { Sync } from './data'
 import { RefusedList } from './RefusedList'
 import { UnreadableList } from './UnreadableList'
-import { useChangeWords } from './useChangeWords'
+import { partsOf, useChangeWords } from './useChangeWords'
 
 /** A long queue is shown in part; its number is said in full. */
 const shown = 50
@@ -77,12 +78,15 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
 function WaitingList({ sync: { waitingEntries } }: { sync: Sync }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { lines } = useChangeWords()
-  const all = new Set(waitingEntries.flatMap(({ changes }) => changes).flatMap(lines))
-  const first = [...all].slice(0, shown)
+  const { lineOf } = useChangeWords()
+  // Of a thousand steps only those that show are put into words.
+  const all = new Map<string, { change: Change; part: string }>()
+  for (const change of waitingEntries.flatMap(({ changes }) => changes))
+    for (const part of partsOf(change)) all.set(`${change.kind} ${change.path} ${part}`, { change, part })
+  const first = new Set([...all.values()].slice(0, shown).map(({ change, part }) => lineOf(change, part)))
   return (
     <List>
-      {first.map((line) => (
+      {[...first].map((line) => (
         <Item key={line}>{line}</Item>
       ))}
       {all.size > shown && <Soft as="li">{t('admin.sync.more', { n: formatNumber(language, all.size - shown) })}</Soft>}

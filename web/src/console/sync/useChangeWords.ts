@@ -14,6 +14,12 @@ const kinds: Record<string, keyof SyncTexts['kinds']> = {
   [collections.roles]: 'role',
 }
 
+/** What a change does, thing by thing: the names of fields, or one part for a whole document. */
+export function partsOf(change: Change): string[] {
+  if (change.kind === 'move') return ['order_position']
+  return change.kind === 'update' ? changedNames(change) : ['']
+}
+
 /** A change in words: 'Título en francés de "Café Aurora"'. */
 export function useChangeWords() {
   const { t } = useTranslation('console')
@@ -32,14 +38,13 @@ export function useChangeWords() {
     return titles?.[language] || name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
   }
 
-  /** One line for each thing that a change does. */
-  const lines = (change: Change): string[] => {
+  /** One part of a change: what becomes of the field, or of the whole document. */
+  const lineOf = (change: Change, part: string): string => {
     const kind = t(`admin.sync.kinds.${kinds[placeOf(change.path).collection] ?? 'document'}`)
     const name = nameOf(change)
-    if (change.kind === 'create') return [t('admin.sync.change.create', { kind, name })]
-    if (change.kind === 'delete') return [t('admin.sync.change.remove', { kind, name })]
-    const fields = change.kind === 'move' ? ['order_position'] : changedNames(change)
-    return fields.map((field) => t('admin.sync.change.of', { field: fieldWords(change.path, field), name }))
+    if (change.kind === 'create') return t('admin.sync.change.create', { kind, name })
+    if (change.kind === 'delete') return t('admin.sync.change.remove', { kind, name })
+    return t('admin.sync.change.of', { field: fieldWords(change.path, part), name })
   }
-  return { lines, fieldWords, nameOf }
+  return { lineOf, fieldWords, nameOf }
 }
