@@ -32,7 +32,7 @@ export function placed<Row extends { id: string }>(rows: readonly Row[], id: str
   const behind = place.after === null ? 0 : indexOf(place.after) + 1
   const inFront = place.before === null ? others.length : indexOf(place.before)
   const at = behind > 0 || place.after === null ? behind : inFront
-  return row && at >= 0 ? others.toSpliced(at, 0, row) : [...rows]
+  return row && at >= 0 ? [...others.slice(0, at), row, ...others.slice(at)] : [...rows]
 }
 
 /** The rows whose position is not their index, each with its new position: what a reorder has to write. */

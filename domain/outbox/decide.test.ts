@@ -83,6 +83,18 @@ describe('one document against the server', () => {
     ['deleted', [removed], { rev: 'r0' }, { kind: 'delete' }],
     ['deleted twice', [removed], undefined, { kind: 'done' }],
     ['deleted here, edited there', [removed], { rev: 'q' }, conflict()],
+    [
+      'deleted, knowing what another device wrote',
+      [{ ...removed, copy: { title_es: 'a' } }],
+      { rev: 'q', title_es: 'a' },
+      { kind: 'delete' },
+    ],
+    [
+      'deleted on top of an edit that was merged with another',
+      [{ ...removed, copy: { title_es: 'x', title_fr: 'b' } }],
+      { rev: 'r0', title_es: 'x', title_fr: 'n' },
+      conflict(),
+    ],
     ['edited and deleted here', [first, { ...removed, baseRev: 'r1' }], { rev: 'r0' }, { kind: 'delete' }],
     ['moved', [moved], { rev: 'q', order_position: 1 }, { kind: 'update', fields: { order_position: 3 } }],
     ['moved to where it is', [moved], { order_position: 3 }, { kind: 'done' }],

@@ -36,10 +36,21 @@ const writing = (kind: 'create' | 'update', fields: Values, { rev }: Change, bas
   fields: { ...fields, rev, base_rev: base },
 })
 
-function decideDeletion({ baseRev }: Change, stored: Values | undefined): Decision {
+/**
+ * What is stored is compared with what was seen, not only its revision: that may be of an edit of this device which was
+ * merged with another's.
+ */
+function decideDeletion({ baseRev, copy }: Change, stored: Values | undefined): Decision {
   if (!stored) return { kind: 'done' }
-  return baseRev === undefined || baseRev === revOf(stored) ? { kind: 'delete' } : conflict()
+  const isKnown = copy ? isSeen(copy, stored) : baseRev === revOf(stored)
+  return baseRev === undefined || isKnown ? { kind: 'delete' } : conflict()
 }
+
+/** What says how a document was written, and nothing of what it says. */
+const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'translated_from', 'order_position'])
+
+const isSeen = (copy: Values, stored: Values) =>
+  Object.entries(stored).every(([name, value]) => technical.has(name) || isSame(copy[name], value))
 
 /** A change without a revision: a person's last word counts, and what is gone needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {

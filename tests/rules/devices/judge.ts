@@ -81,8 +81,13 @@ function stored(chain: readonly Change[], is: Values | undefined) {
       throw new Error(`published, and not stored: ${last?.path} ${name}`)
 }
 
-/** Nothing is overwritten that its owner had not seen. */
+/** Nothing is overwritten or deleted that its owner had not seen. */
 function overwrittenKnowingly(chain: readonly Change[], was: Values | undefined, is: Values | undefined) {
+  const [first] = chain
+  if (was && !is)
+    for (const [name, value] of Object.entries(was))
+      if (!technical.has(name) && !isSame(first?.copy?.[name], value))
+        throw new Error(`deleted unseen: ${first?.path} ${name}`)
   if (!was || !is) return
   for (const name of Object.keys(is)) {
     if (technical.has(name) || isSame(was[name], is[name])) continue

@@ -26,9 +26,9 @@ export function changeOf(write: Write): Change {
       path: write.path,
       fields: {},
       before: {},
-      copy,
       ...called(copy),
-      ...(stored !== undefined && { baseRev: stored }),
+      // What has no revision is a visitor's, and stays on no device longer than it must.
+      ...(stored !== undefined && { baseRev: stored, copy }),
     }
   if (write.kind === 'move')
     return { kind: 'move', path: write.path, fields: {}, before: {}, place: write.place, ...called(copy) }
