@@ -43,4 +43,8 @@ const Strip = styled.p`
   background: ${color.danger};
   color: ${color.onDanger};
   font-weight: 600;
+  button {
+    border-color: currentcolor;
+    color: inherit;
+  }
 `

@@ -46,11 +46,13 @@ onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.wa
 async function keepAgain() {
   const { entries } = readOutboxState()
   writeOutboxState({ wasCleared: true })
-  const outboxStore = await openOutboxStore()
-  await outboxStore.exchange([], entries)
+  keptAgain = openOutboxStore().then((outboxStore) => outboxStore.exchange([], entries))
   await readAgain()
   spread({})
 }
+
+/** Until then the store is empty because it was cleared, and not because all was published. */
+let keptAgain: Promise<void> | undefined
 
 /** Counts what this tab has started to read, and what it has kept: an older answer must not hide newer work. */
 let reads = 0
@@ -58,13 +60,16 @@ let keeps = 0
 
 async function readAgain(): Promise<void> {
   const [read, keepsBefore] = [++reads, keeps]
+  await keptAgain
   const outboxStore = await openOutboxStore()
   const { entries, unreadable } =
     account === undefined ? { entries: [], unreadable: [] } : await outboxStore.all(account)
   if (read !== reads) return
   if (keepsBefore !== keeps) return readAgain()
   tellMissing(entries)
-  writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting })
+  // Once all of it is published there is nothing left to warn of.
+  const wasCleared = readOutboxState().wasCleared && entries.length > 0
+  writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting, wasCleared })
 }
 
 /** Calls back when there may be something to send. */
