@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { projectData } from '../../../web/src/content/projects/data'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { projectDocument } from '../../support/factories'
+import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
@@ -136,6 +137,7 @@ for (const [reason, words] of [
     const notice = page.getByRole('status').filter({ hasText: words })
     await expect.element(notice).toMatchTextContent(`a que ${owner.email} vuelva a entrar. Cambios sin publicar: 1.`)
     await expect.element(page.getByLabelText('Email')).toHaveValue(owner.email)
+    await expectAccessible()
     const file = nextFile()
     await notice.getByRole('button', { name: 'Exportarlos' }).click()
     expect(await file).toContain('Espera')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { projectData } from '../../../web/src/content/projects/data'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
+import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -71,6 +72,7 @@ test('When the device’s storage is cleared under an open console, that is said
   })
   const notice = page.getByRole('alert').filter({ hasText: 'Se borró el almacenamiento de este dispositivo.' })
   await expect.element(notice).toBeVisible()
+  await expectAccessible()
   const file = nextFile()
   await notice.getByRole('button', { name: 'Exportar' }).click()
   expect(await file).toContain('espera')
