@@ -39,6 +39,7 @@ export function SyncNotices() {
 
 const Strip = styled.p`
   grid-column: 1 / -1;
+  margin-block-end: ${space(2)};
   padding: ${space(1)} ${space(2)};
   background: ${color.danger};
   color: ${color.onDanger};
