@@ -1,3 +1,4 @@
+import { changedSince } from './describe.ts'
 import { isSame, merge } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
@@ -40,17 +41,12 @@ const writing = (kind: 'create' | 'update', fields: Values, { rev }: Change, bas
  * What is stored is compared with what was seen, not only its revision: that may be of an edit of this device which was
  * merged with another's.
  */
-function decideDeletion({ baseRev, copy }: Change, stored: Values | undefined): Decision {
+function decideDeletion(change: Change, stored: Values | undefined): Decision {
+  const { baseRev, copy } = change
   if (!stored) return { kind: 'done' }
-  const isKnown = copy ? isSeen(copy, stored) : baseRev === revOf(stored)
+  const isKnown = copy ? changedSince(change, copy, stored).length === 0 : baseRev === revOf(stored)
   return baseRev === undefined || isKnown ? { kind: 'delete' } : conflict()
 }
-
-/** What says how a document was written, and nothing of what it says. */
-const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'translated_from', 'order_position'])
-
-const isSeen = (copy: Values, stored: Values) =>
-  Object.entries(stored).every(([name, value]) => technical.has(name) || isSame(copy[name], value))
 
 /** A change without a revision: a person's last word counts, and what is gone needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {

@@ -29,6 +29,10 @@ export function changedNames({ kind, fields, before }: Change): string[] {
   })
 }
 
+/** What somebody has changed in a stored document since a copy of it was made; a new place in its list is no content. */
+export const changedSince = (change: Change, copy: Values, stored: Values): string[] =>
+  changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== 'order_position')
+
 /** What no reader asks for. */
 const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'key', 'rev', 'base_rev'])
 

@@ -58,6 +58,13 @@ export function collectionOf<Row extends Identified>(
   const path = (id: string) => `${name}/${id}`
   const revision = (base?: Row): Partial<Revisioned> =>
     revisioned.has(name) ? nextRevision(newId(), base as Revisioned | undefined) : {}
+  /** Changes of a stored document, made from the copy `base` that somebody saw. */
+  const patch = (base: Row, changes: Fields): Extract<DirectWrite, { kind: 'update' }> => ({
+    kind: 'update',
+    path: path(base.id),
+    fields: { ...changes, ...revision(base) },
+    base,
+  })
   return {
     /** All documents, in the order of a field if one is named. */
     all: (order?: string, descending = false): Source<Row> => ({
@@ -75,21 +82,9 @@ export function collectionOf<Row extends Identified>(
       path: path(id),
       fields: { ...fields, ...revision() },
     }),
-    /** Changes of a stored document, made from the copy `base` that somebody saw. */
-    patch: (base: Row, changes: Fields): DirectWrite => ({
-      kind: 'update',
-      path: path(base.id),
-      fields: { ...changes, ...revision(base) },
-      base,
-    }),
+    patch,
     /** What the console changes by itself: it counts only while the fields are what they were in `base`. */
-    patchUntouched: (base: Row, changes: Fields): Write => ({
-      kind: 'update',
-      path: path(base.id),
-      fields: { ...changes, ...revision(base) },
-      base,
-      isAutomatic: true,
-    }),
+    patchUntouched: (base: Row, changes: Fields): Write => ({ ...patch(base, changes), isAutomatic: true }),
     /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
     move: (base: Row, place: Place): Write => ({ kind: 'move', path: path(base.id), place, base }),
     remove: (base: Row): DirectWrite => ({ kind: 'delete', path: path(base.id), base }),

@@ -115,10 +115,10 @@ function leaveEnded(reason: EndReason) {
 /** How often the server is asked at most because somebody looks at the page, in ms. */
 const askEveryMs = 60_000
 
-/** Notes who is here, and asks after the account when the console opens, the network is back, or somebody looks again. */
+/** Notes who is here, and asks after the account when the network is back or somebody looks again; Auth asks at the start. */
 function watchAccount(auth: Auth) {
   const stop = new AbortController()
-  let askedAt = 0
+  let askedAt = Date.now()
   const ask = () => {
     if (!auth.currentUser || !navigator.onLine) return
     askedAt = Date.now()
@@ -132,7 +132,6 @@ function watchAccount(auth: Auth) {
     // Whoever signs out has the device erased first.
     else if (notedPerson() && !isEraseDue()) leaveEnded('ended')
   })
-  ask()
   return () => {
     stop.abort()
     unsubscribe()

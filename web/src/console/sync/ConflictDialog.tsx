@@ -1,4 +1,5 @@
 import type { Conflict } from '@studio/domain/outbox/conflicts'
+import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
@@ -30,7 +31,9 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
       onClose={onClose}
     >
       {kind === 'deletedThere' && <ChangeText change={mine} />}
-      {kind === 'deletedHere' && mine.copy && <ChangeText change={{ ...mine, before: mine.copy, fields: theirs }} />}
+      {kind === 'deletedHere' && mine.copy && (
+        <ChangeText change={{ ...mine, before: mine.copy, fields: contentOf(theirs) }} />
+      )}
       {names.map((name) => (
         <ConflictField
           key={name}
@@ -66,3 +69,6 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
     </Dialog>
   )
 }
+
+/** A new place in the list is nothing that a deletion would lose. */
+const contentOf = ({ order_position: _, ...content }: Values): Values => content
