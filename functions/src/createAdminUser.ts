@@ -9,20 +9,20 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { callable } from './callable.ts'
 import { codeOf, logFailure } from './log.ts'
-import { requireAdmin } from './requireAdmin.ts'
+import { requireRecentAdmin } from './requireAdmin.ts'
 
 /** Shown to the admin as it is. */
 export const emailTaken = 'Ya existe un usuario con este email'
 
 /**
- * Creates another admin: account, profile and role, all of them or none. Only for admins.
+ * Creates another admin: account, profile and role, all of them or none. Only for admins who have just signed in.
  *
- * @throws HttpsError `permission-denied` for anybody else, `already-exists` when the address has an account,
+ * @throws HttpsError `permission-denied` for anybody else, as `requireRecentAdmin` does, `already-exists` when the address has an account,
  * `invalid-argument` with a key of validationTexts when Auth refuses address or password.
  */
-export const createAdminUserHandler = (db: Firestore, auth: Auth) =>
+export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.createAdminUser, async ({ email, full_name, password }, { caller }) => {
-    await requireAdmin(db, caller)
+    await requireRecentAdmin({ db, auth, now }, caller)
     // The id is chosen here so that a creation whose answer got lost can be undone too.
     const user_id = randomUUID()
     const profile = db.collection(collections.profiles).doc(user_id)

@@ -55,7 +55,7 @@ export const checkRateLimit = onCall(withSecret, guarded(fromVisitors, checkRate
 export const resetRateLimit = onCall(withSecret, guarded(fromVisitors, resetRateLimitHandler(db, device, now)))
 export const createAdminUser = onCall(
   { ...sameOrigin, serviceAccount: adminAccount },
-  guarded(fromAdmins, createAdminUserHandler(db, auth)),
+  guarded(fromAdmins, createAdminUserHandler(db, auth, now)),
 )
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this

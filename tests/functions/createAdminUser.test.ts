@@ -11,7 +11,7 @@ const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(()
 beforeEach(() => logged.mockClear())
 
 const db = ownDatabase('create-admin')
-const createAdminUser = createAdminUserHandler(db, auth)
+const createAdminUser = createAdminUserHandler(db, auth, Date.now)
 const roleOf = (uid: string) => roleIn(db, uid)
 
 const newcomer = () => ({ email: newEmail(), full_name: 'Luz Marina Gómez', password })
@@ -77,7 +77,7 @@ describe('An admin', () => {
     const data = newcomer()
     const admin = await newAdmin(db)
     const before = await stored()
-    const creation = createAdminUserHandler(db, authWithObstacle())({ data, auth: admin })
+    const creation = createAdminUserHandler(db, authWithObstacle(), Date.now)({ data, auth: admin })
     await expect(creation).rejects.toMatchObject({ code: 'internal' })
     expect(logged).toHaveBeenCalledOnce()
     expect(await accountOf(data.email)).toBeUndefined()
@@ -128,6 +128,30 @@ describe('Creating an admin is refused', () => {
     await expect(createAdminUser({ data, auth: caller })).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await accountOf(data.email)).toBeUndefined()
     expect(await stored()).toEqual(before)
+  })
+
+  it.each<[string, (admin: Caller) => Promise<unknown>]>([
+    ['whose account is disabled', ({ uid }) => auth.updateUser(uid, { disabled: true })],
+    ['whose account is gone', ({ uid }) => auth.deleteUser(uid)],
+  ])('to an admin %s, with a token that is still good', async (_, end) => {
+    const caller = await newAdmin(db)
+    await end(caller)
+    const before = await stored()
+    await expect(createAdminUser({ data: newcomer(), auth: caller })).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('to an admin whose sessions were ended since, or who signed in more than five minutes ago', async () => {
+    const caller = await newAdmin(db)
+    const later = (ms: number) => createAdminUserHandler(db, auth, () => Date.now() + ms)
+    await expect(later(5 * 60_000 + 1000)({ data: newcomer(), auth: caller })).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'recent sign-in needed',
+    })
+    const { token } = caller
+    const ended = { ...caller, token: { ...token, auth_time: token.auth_time - 10 } }
+    await auth.revokeRefreshTokens(caller.uid)
+    await expect(createAdminUser({ data: newcomer(), auth: ended })).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
   let admin: Caller

@@ -59,8 +59,8 @@ describe('What the functions log', () => {
       signInGate(db, Date.now)({ data: { email } }),
       signInGate(broken, Date.now)({ data: { email } }),
       (async () => registrationGate())(),
-      createAdminUserHandler(broken, auth)({ data: newcomer, auth: admin }),
-      createAdminUserHandler(db, auth)({ data: { ...newcomer, email: 'nobody' }, auth: admin }),
+      createAdminUserHandler(broken, auth, Date.now)({ data: newcomer, auth: admin }),
+      createAdminUserHandler(db, auth, Date.now)({ data: { ...newcomer, email: 'nobody' }, auth: admin }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'))
 
