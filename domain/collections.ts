@@ -10,6 +10,8 @@ export const collections = {
   receipts: 'outbox_receipts',
   /** Sign-in attempts; no client may touch it. */
   rateLimits: 'rate_limits',
+  /** The devices that each account has signed in on; no client may touch it. */
+  knownDevices: 'known_devices',
   /** How many enquiries came from where; no client may touch it. */
   enquiryCounts: 'enquiry_counts',
 } as const

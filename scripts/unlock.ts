@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { getFirestore } from 'firebase-admin/firestore'
-import { countersOf } from '../functions/src/attempts.ts'
+import { knownDevices } from '../functions/src/knownDevices.ts'
 import { oneLine, Problem } from './lib/problem.ts'
 import { onProject, openProject } from './lib/project.ts'
 import { say } from './lib/steps.ts'
@@ -26,7 +26,7 @@ async function unlock() {
   const { project, email } = readArguments()
   if (!email) throw new Problem(`Whom? ${usage}`)
   const place = await openProject(project)
-  const counters = await countersOf(getFirestore(), email)
+  const counters = await knownDevices(getFirestore()).counters(email)
   await Promise.all(counters.map(({ ref }) => ref.delete()))
   const what = counters.length === 0 ? 'had no sign-in attempts' : 'can sign in again: its attempts are forgotten'
   say(`✓ ${normalizeIdentifier(email)} ${what} on ${place}.`)

@@ -23,13 +23,6 @@ export const attemptsOf = (db: Firestore, identifier: string, device?: string) =
     .collection(collections.rateLimits)
     .doc(device === undefined ? identifierHash(identifier) : hashOf(`${identifierHash(identifier)} ${device}`))
 
-/** All counters of an identifier, those of known devices first. */
-export async function countersOf(db: Firestore, identifier: string): Promise<DocumentSnapshot[]> {
-  const hash = identifierHash(identifier)
-  const { docs } = await db.collection(collections.rateLimits).where('identifier', '==', hash).get()
-  return docs.sort((one, other) => Number(one.id === hash) - Number(other.id === hash))
-}
-
 /** What a document says; undefined when there is none or it is malformed. */
 export function attemptState(snapshot: DocumentSnapshot): AttemptState | undefined {
   const parsed = v.safeParse(AttemptState, snapshot.data())

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import * as v from 'valibot'
 
@@ -12,9 +12,9 @@ const Contents = v.strictObject({ id: v.string(), issued_at: v.number(), account
 type Contents = v.InferOutput<typeof Contents>
 
 /**
- * OWASP's device cookie: a device that has signed in holds a signed random id. `secret` is asked for at each call,
- * because the platform gives it only while one runs. A token that is forged, too old or of another account counts as
- * none, without a word.
+ * OWASP's device cookie: a device that has signed in holds a signed random id, which counts while the account knows it
+ * (knownDevices.ts). `secret` is asked for at each call, because the platform gives it only while one runs. A token that
+ * is forged, too old or of another account counts as none, without a word.
  */
 export const devices = (secret: () => string) => {
   const signatureOf = (text: string) => createHmac('sha256', secret()).update(`device ${text}`).digest()
@@ -32,14 +32,17 @@ export const devices = (secret: () => string) => {
   }
 
   return {
-    /** The id of the device, when this identifier has signed in on it before. */
-    knownAs: (token: string | undefined, identifier: string, now: number): string | undefined => {
+    /** The id that a token gives its device: `known` when it names this identifier, `other` when it names others. */
+    idIn: (token: string | undefined, identifier: string, now: number): { known?: string; other?: string } => {
       const contents = read(token, now)
-      return contents?.accounts.includes(accountOn(contents.id, identifier)) ? contents.id : undefined
+      if (!contents) return {}
+      const { id, accounts } = contents
+      return accounts.includes(accountOn(id, identifier)) ? { known: id } : { other: id }
     },
-    /** A token for a device on which the identifier has just signed in; it keeps what an earlier one knew. */
-    tokenFor: (earlier: string | undefined, identifier: string, now: number): string => {
-      const { id, accounts } = read(earlier, now) ?? { id: randomUUID(), accounts: [] }
+    /** A token for a device on which the identifier has just signed in; it keeps what an earlier one of this id knew. */
+    tokenFor: (id: string, earlier: string | undefined, identifier: string, now: number): string => {
+      const before = read(earlier, now)
+      const accounts = before?.id === id ? before.accounts : []
       const known = [...new Set([accountOn(id, identifier), ...accounts])].slice(0, maxAccounts)
       const contents: Contents = { id, issued_at: now, accounts: known }
       const text = Buffer.from(JSON.stringify(contents)).toString('base64url')

@@ -1,8 +1,10 @@
 import { takeTicket } from '@studio/domain/people/rateLimit'
+import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { attemptState, type attemptsOf, changeAttempts, countersOf } from './attempts.ts'
-import { logFact, logFailure } from './log.ts'
+import { attemptState, type attemptsOf, changeAttempts } from './attempts.ts'
+import { knownDevices } from './knownDevices.ts'
+import { codeOf, logFact, logFailure } from './log.ts'
 
 /** The part of a blocking event that the gate looks at. */
 export interface SignInEvent {
@@ -14,25 +16,40 @@ const refused = () => new HttpsError('permission-denied', 'sign-in refused')
 /**
  * Runs before every sign-in, whatever the route, after Auth has found the password right: without a ticket that
  * checkRateLimit gave for an allowed attempt there is no token. A ticket is good for one sign-in, which forgets the
- * attempts of its counter. It cannot know which device is asking; so a known device's ticket is used first.
+ * attempts of its counter. It cannot know which device is asking; so a known device's ticket is used first. Devices that
+ * signed in before the account got a new password, or ended its sessions, are not known from here on.
  *
  * @throws HttpsError `permission-denied` without a ticket; `unavailable` or `internal` when the store does not answer,
  * because a gate that fails must stay shut.
  */
-export const signInGate = (db: Firestore, now: () => number) => async (event: SignInEvent) => {
-  const email = event.data?.email
-  if (email === undefined) throw refused()
-  try {
-    for (const counter of await countersOf(db, email)) {
-      const known = attemptState(counter)
-      if (known && takeTicket(known, now()) && (await usesTicket(counter.ref, email, now))) return
+export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, now: () => number) => {
+  const devices = knownDevices(db)
+  return async (event: SignInEvent) => {
+    const email = event.data?.email
+    if (email === undefined) throw refused()
+    try {
+      for (const counter of await devices.counters(email)) {
+        const known = attemptState(counter)
+        const isIn = known && takeTicket(known, now()) && (await usesTicket(counter.ref, email, now))
+        if (isIn) return await devices.forgetBefore(email, await sessionsValidSince(auth, email))
+      }
+    } catch (error) {
+      logFailure('the gate could not look', error, {})
+      throw error instanceof HttpsError ? error : new HttpsError('internal', 'internal')
     }
-  } catch (error) {
-    logFailure('the gate could not look', error, {})
-    throw error instanceof HttpsError ? error : new HttpsError('internal', 'internal')
+    logFact('sign-in refused: no ticket', {})
+    throw refused()
   }
-  logFact('sign-in refused: no ticket', {})
-  throw refused()
+}
+
+/** When the account's sessions were last ended, in ms since 1970; 0 when that is not known. */
+async function sessionsValidSince(auth: Pick<Auth, 'getUserByEmail'>, email: string): Promise<number> {
+  try {
+    return Date.parse((await auth.getUserByEmail(email)).tokensValidAfterTime ?? '') || 0
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return 0
+    throw error
+  }
 }
 
 const usesTicket = (counter: ReturnType<typeof attemptsOf>, email: string, now: () => number) =>

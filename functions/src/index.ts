@@ -65,5 +65,5 @@ export const content = onRequest(
   { ...sameOrigin, maxInstances: 2, timeoutSeconds: 20 },
   contentHandler({ db, auth, now, keptMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 3000 }),
 )
-export const beforeSignIn = beforeUserSignedIn(signInGate(db, now))
+export const beforeSignIn = beforeUserSignedIn({ serviceAccount: adminAccount }, signInGate(db, auth, now))
 export const beforeRegistration = beforeUserCreated(registrationGate)

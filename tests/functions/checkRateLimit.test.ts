@@ -3,7 +3,8 @@ import { collections } from '@studio/domain/collections'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
-import { db, device, newEmail, noBodies } from './support.ts'
+import { knownDevices } from '../../functions/src/knownDevices.ts'
+import { db, device, newDevice, newEmail, noBodies } from './support.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00.000Z')
@@ -113,47 +114,63 @@ describe('Sign-in attempts', () => {
 })
 
 describe('A device that has signed in before', () => {
-  const tokenOf = (email: string, issued = start) => device.tokenFor(undefined, email, issued)
+  const tokenOf = (email: string, issued = start) => newDevice(email, issued)
 
   it('has a counter of its own, which strangers cannot lock', async () => {
     const { check } = signInPage()
     const email = newEmail()
     for (let tries = 0; tries < 6; tries++) await check(email)
     expect(await check(email)).toMatchObject({ allowed: false })
-    expect(await check(email.toUpperCase(), tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
+    expect(await check(email.toUpperCase(), await tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
   })
 
   it('is locked by five attempts of its own, which lock no other device', async () => {
     const { check } = signInPage()
     const email = newEmail()
-    const token = tokenOf(email)
+    const token = await tokenOf(email)
     for (let tries = 0; tries < 5; tries++) await check(email, token)
     expect(await check(email, token)).toMatchObject({ allowed: false })
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
-    expect(await check(email, tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
+    expect(await check(email, await tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
   })
 
+  it('is unknown once the account has let it go, whatever its token says', async () => {
+    const { check } = signInPage()
+    const email = newEmail()
+    const [one, other] = [await tokenOf(email), await tokenOf(email)]
+    for (let tries = 0; tries < 6; tries++) await check(email)
+    await knownDevices(db).forget(email, start, [device.idIn(one, email, start).known ?? ''])
+    expect(await check(email, one)).toMatchObject({ allowed: false })
+    expect(await check(email, other)).toMatchObject({ allowed: true })
+    await knownDevices(db).forget(email, start)
+    expect(await check(email, other)).toMatchObject({ allowed: false })
+  })
+
+  const textOf = (token: string) => token.split('.')[0] ?? ''
   const halfYear = 180 * 24 * 60 * minute
-  const forged = (email: string) => {
-    const [text = '', signature] = tokenOf(email).split('.')
+  const forged = async (email: string) => {
+    const [text = '', signature] = (await tokenOf(email)).split('.')
     const contents = JSON.parse(Buffer.from(text, 'base64url').toString())
     return `${Buffer.from(JSON.stringify({ ...contents, id: 'mine' })).toString('base64url')}.${signature}`
   }
-  it.each<[string, (email: string) => string]>([
+  it.each<[string, (email: string) => Promise<string>]>([
     ['is of another account', () => tokenOf(newEmail())],
     ['was changed', forged],
-    ['has another signature', (email) => `${tokenOf(email).split('.')[0]}.${tokenOf(newEmail()).split('.')[1]}`],
-    ['has no signature', (email) => tokenOf(email).split('.')[0] ?? ''],
-    ['has something behind it', (email) => `${tokenOf(email)}.more`],
+    [
+      'has another signature',
+      async (email) => `${textOf(await tokenOf(email))}.${(await tokenOf(newEmail())).split('.')[1]}`,
+    ],
+    ['has no signature', async (email) => textOf(await tokenOf(email))],
+    ['has something behind it', async (email) => `${await tokenOf(email)}.more`],
     ['is half a year old', (email) => tokenOf(email, start - halfYear)],
-    ['is nonsense', () => '…'],
-    ['is empty', () => ''],
+    ['is nonsense', async () => '…'],
+    ['is empty', async () => ''],
   ])('is unknown when its token %s', async (_, token) => {
     const { check } = signInPage()
     const email = newEmail()
     for (let tries = 0; tries < 5; tries++) await check(email)
-    expect(await check(email, token(email))).toEqual(await check(email))
-    expect(await check(email, tokenOf(email, start - halfYear + 1))).toMatchObject({ allowed: true })
+    expect(await check(email, await token(email))).toEqual(await check(email))
+    expect(await check(email, await tokenOf(email, start - halfYear + 1))).toMatchObject({ allowed: true })
   })
 })
 

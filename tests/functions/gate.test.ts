@@ -1,6 +1,9 @@
+import { collections } from '@studio/domain/collections'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { identifierHash } from '../../functions/src/attempts.ts'
 import { signInGate } from '../../functions/src/gate.ts'
-import { auth, check, db, device, lockOut, newEmail, password, rest, restSignIn } from './support.ts'
+import { knownDevices, maxDevices } from '../../functions/src/knownDevices.ts'
+import { auth, check, db, device, lockOut, newDevice, newEmail, password, rest, restSignIn } from './support.ts'
 
 /** An account that can sign in, if the gate lets it. */
 async function newAccount() {
@@ -8,6 +11,14 @@ async function newAccount() {
   await auth.createUser({ email, password })
   return email
 }
+
+const deviceAt = (ms: number) => ({
+  known: undefined,
+  other: undefined,
+  name: 'Firefox, Linux',
+  signedInAt: ms / 1000,
+  now: ms,
+})
 
 const noToken = { status: 400, error: { message: expect.stringContaining('BLOCKING_FUNCTION_ERROR_RESPONSE') } }
 const token = { status: 200, idToken: expect.any(String) }
@@ -51,7 +62,7 @@ describe('Over plain REST, the right password gives', () => {
 
   it('a token to a known device while strangers have locked the identifier', async () => {
     const email = await newAccount()
-    const known = device.tokenFor(undefined, email, Date.now())
+    const known = await newDevice(email)
     await lockOut(email)
     expect(await check(email, known)).toMatchObject({ allowed: true })
     expect(await restSignIn(email)).toMatchObject(token)
@@ -97,6 +108,7 @@ describe('The gate', () => {
     await check(email)
     const passed = signInGate(
       db,
+      auth,
       () => now + age,
     )({ data: { email } }).then(
       () => true,
@@ -106,8 +118,47 @@ describe('The gate', () => {
   })
 
   it('refuses an account without an address', async () => {
-    await expect(signInGate(db, Date.now)({ data: {} })).rejects.toMatchObject({ code: 'permission-denied' })
-    await expect(signInGate(db, Date.now)({})).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(signInGate(db, auth, Date.now)({ data: {} })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(signInGate(db, auth, Date.now)({})).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it('forgets the devices that were known before a new password, and no later one', async () => {
+    const email = newEmail()
+    const { uid } = await auth.createUser({ email, password })
+    const old = await newDevice(email)
+    await check(email)
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await knownDevices(db).list(email)).toHaveLength(1)
+
+    await auth.updateUser(uid, { password: 'another horse battery' })
+    // Auth counts in whole seconds; its time of the new password is what devices are compared with.
+    const since = Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '')
+    await knownDevices(db).remember(email, deviceAt(since - 1000))
+    await knownDevices(db).remember(email, deviceAt(since))
+    await check(email)
+    expect(await restSignIn(email, 'another horse battery')).toMatchObject(token)
+    const left = (await knownDevices(db).list(email)).map(({ signed_in_at }) => signed_in_at * 1000)
+    expect(left.every((at) => at >= since)).toBe(true)
+    expect(left).toContain(since)
+    expect(device.idIn(old, email, Date.now()).known).toBeDefined()
+  })
+
+  it('asks for as many counters as there are devices, however many others there are', async () => {
+    const email = await newAccount()
+    const identifier = identifierHash(email)
+    const junk = Array.from({ length: 400 }, () => ({
+      attempts: 1,
+      last_attempt_at: 0,
+      locked_until: null,
+      identifier,
+    }))
+    const batch = db.batch()
+    for (const counter of junk) batch.create(db.collection(collections.rateLimits).doc(), counter)
+    await batch.commit()
+    for (let signIns = 0; signIns < maxDevices + 3; signIns++) await check(email, await newDevice(email))
+    await check(email)
+    expect(await knownDevices(db).list(email)).toHaveLength(maxDevices)
+    expect(await knownDevices(db).counters(email)).toHaveLength(maxDevices + 1)
   })
 
   it('says the same of a locked address whether it has an account or not', async () => {

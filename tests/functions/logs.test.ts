@@ -8,7 +8,7 @@ import { registrationGate, signInGate } from '../../functions/src/gate.ts'
 import { guarded } from '../../functions/src/guard.ts'
 import { resetRateLimitHandler } from '../../functions/src/resetRateLimit.ts'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'
-import { auth, db, device, newAdmin, newEmail } from './support.ts'
+import { auth, db, device, newAdmin, newDevice, newEmail } from './support.ts'
 
 /** Everything that is logged; set up before the logger keeps its own hold of the console. */
 const spies = vi.hoisted(() =>
@@ -39,7 +39,7 @@ describe('What the functions log', () => {
   it('is structured and has no address, name, message, password or token in it, whatever happens', async () => {
     const email = newEmail()
     const admin = await newAdmin(db)
-    const token = device.tokenFor(undefined, email, Date.now())
+    const token = await newDevice(email)
     const enquiry = () => ({ name, email, message, consent: true, key: randomUUID(), open_ms: 9000 })
     const rawRequest = { headers: { 'x-forwarded-for': address, origin: 'https://evil.example' } }
     const site = () => ({ project: 'montaje', moreOrigins: '', isEmulated: false })
@@ -56,8 +56,8 @@ describe('What the functions log', () => {
       checkRateLimitHandler(broken, device, Date.now)({ data: asked }),
       resetRateLimitHandler(broken, device, Date.now)({ data: asked, auth: admin }),
       resetRateLimitHandler(db, device, Date.now)({ data: asked, auth: admin }),
-      signInGate(db, Date.now)({ data: { email } }),
-      signInGate(broken, Date.now)({ data: { email } }),
+      signInGate(db, auth, Date.now)({ data: { email } }),
+      signInGate(broken, auth, Date.now)({ data: { email } }),
       (async () => registrationGate())(),
       createAdminUserHandler(broken, auth, Date.now)({ data: newcomer, auth: admin }),
       createAdminUserHandler(db, auth, Date.now)({ data: { ...newcomer, email: 'nobody' }, auth: admin }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../functions/src/callable.ts'
+import { knownDevices } from '../../functions/src/knownDevices.ts'
 import { resetRateLimitHandler } from '../../functions/src/resetRateLimit.ts'
-import { check, db, device, lockOut, newEmail, newPerson, noBodies, restSignIn } from './support.ts'
+import { auth, check, db, device, lockOut, newDevice, newEmail, newPerson, noBodies, restSignIn } from './support.ts'
 
 /** A reset `age` milliseconds after the caller's sign-in. */
 const reset = (p_identifier: string, auth: Caller, age = 0, p_device?: string) =>
@@ -55,23 +56,70 @@ describe('The device of a person who has just signed in', () => {
     const email = newEmail()
     const { device: token } = await reset(email, await newPerson(email))
     expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).not.toContain('person-')
-    expect(device.knownAs(token, email, Date.now())).toBeDefined()
-    expect(device.knownAs(token, newEmail(), Date.now())).toBeUndefined()
+    const { known } = device.idIn(token, email, Date.now())
+    expect(await knownDevices(db).isKnown(email, known ?? '')).toBe(true)
+    expect(device.idIn(token, newEmail(), Date.now())).toEqual({ other: known })
   })
 
   it('keeps its id and what it knew of another account', async () => {
     const [one, other] = [newEmail(), newEmail()]
     const first = await reset(one, await newPerson(one))
     const second = await reset(other, await newPerson(other), 0, first.device)
-    const id = device.knownAs(first.device, one, Date.now())
-    expect(device.knownAs(second.device, one, Date.now())).toBe(id)
-    expect(device.knownAs(second.device, other, Date.now())).toBe(id)
+    const id = device.idIn(first.device, one, Date.now()).known
+    expect(device.idIn(second.device, one, Date.now())).toEqual({ known: id })
+    expect(device.idIn(second.device, other, Date.now())).toEqual({ known: id })
+  })
+
+  it('is one for each sign-in, however often it is asked for: no more attempts than five', async () => {
+    const email = newEmail()
+    const person = await newPerson(email)
+    const tokens = new Set<string>()
+    for (let asked = 0; asked < 7; asked++) tokens.add((await reset(email, person, asked * 1000)).device)
+    expect(await knownDevices(db).list(email)).toHaveLength(1)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => check(email, [...tokens][at % tokens.size])),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
+  })
+
+  it('has a new id after the account has let it go, so that an old copy of its token stays worthless', async () => {
+    const email = newEmail()
+    const stolen = (await reset(email, await newPerson(email))).device
+    await knownDevices(db).forget(email, 0)
+    const { uid } = await auth.getUserByEmail(email)
+    const later = { uid, token: { email, auth_time: Math.floor(Date.now() / 1000) + 5 } }
+    const again = (await reset(email, later, 0, stolen)).device
+    const ids = [stolen, again].map((token) => device.idIn(token, email, Date.now()).known ?? '')
+    expect(await Promise.all(ids.map((id) => knownDevices(db).isKnown(email, id)))).toEqual([false, true])
+  })
+
+  it('does not become known by a sign-in from before the sessions were ended', async () => {
+    const email = newEmail()
+    const person = await newPerson(email)
+    await knownDevices(db).forget(email, person.token.auth_time * 1000 + 1000)
+    expect(await reset(email, person)).toEqual({ reset: true, device: '' })
+    expect(await knownDevices(db).list(email)).toEqual([])
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36',
+      'Chrome, Android',
+    ],
+    ['curl', ''],
+    [`${'x'.repeat(5000)}\u202e<script>`, ''],
+  ])('is named after its browser: %s', async (userAgent, name) => {
+    const email = newEmail()
+    const person = await newPerson(email)
+    const rawRequest = { headers: { 'user-agent': userAgent } }
+    await resetRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email }, auth: person, rawRequest })
+    expect(await knownDevices(db).list(email)).toMatchObject([{ name, signed_in_at: person.token.auth_time }])
   })
 
   it('has its own attempts forgotten, not those of strangers', async () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
-    const token = device.tokenFor(undefined, email, Date.now())
+    const token = await newDevice(email)
     expect(await check(email, token)).toMatchObject({ remaining: 4 })
     await reset(email, person, 0, token)
     expect(await check(email, token)).toMatchObject({ remaining: 4 })

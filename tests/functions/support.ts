@@ -7,6 +7,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { Caller } from '../../functions/src/callable.ts'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { devices } from '../../functions/src/device.ts'
+import { knownDevices } from '../../functions/src/knownDevices.ts'
 
 const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env
 if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
@@ -29,6 +30,20 @@ export const newEmail = () => `person-${randomUUID()}@example.com`
 export const password = 'correct horse battery'
 
 export const device = devices(() => 'a secret of the tests')
+
+/** The token of a device on which an account signed in, at `now`; what an earlier token knew stays. */
+export async function newDevice(email: string, now = Date.now(), earlier?: string) {
+  const { other } = device.idIn(earlier, email, now)
+  const signIn = { known: undefined, other, name: 'Chrome, Linux', signedInAt: nextSecond(), now }
+  const id = await knownDevices(db).remember(email, signIn)
+  return device.tokenFor(id ?? '', earlier, email, now)
+}
+/** No two sign-ins of the tests are of one second, and none is from before its account. */
+const nextSecond = () => {
+  lastSecond = Math.max(lastSecond + 1, Math.ceil(Date.now() / 1000))
+  return lastSecond
+}
+let lastSecond = 0
 
 /** Asks as a sign-in page does before each attempt; an allowed attempt leaves a ticket. */
 export const check = (p_identifier: string, p_device?: string) =>

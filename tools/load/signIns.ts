@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { devices } from '../../functions/src/device.ts'
+import { knownDevices } from '../../functions/src/knownDevices.ts'
 import type { EmulatorSet } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { exactly, type Figure, inLanes, timed, told } from '../../scripts/lib/figures.ts'
 
@@ -45,7 +46,9 @@ export async function hostileAttempts(db: Firestore, auth: Auth, set: EmulatorSe
   const check = checkRateLimitHandler(db, device, Date.now)
   const email = newEmail()
   await auth.createUser({ email, password })
-  const p_device = device.tokenFor(undefined, email, Date.now())
+  const signIn = { known: undefined, other: undefined, name: '', signedInAt: Date.now() / 1000, now: Date.now() }
+  const id = await knownDevices(db).remember(email, signIn)
+  const p_device = device.tokenFor(id ?? '', undefined, email, Date.now())
   await check({ data: { p_identifier: email } })
   await hasToken(set, email)
   let allowed = 0
