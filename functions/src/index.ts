@@ -1,10 +1,11 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { onCall, onRequest } from 'firebase-functions/https'
+import { type CallableOptions, onCall, onRequest } from 'firebase-functions/https'
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
+import type { CallableInput } from './callable.ts'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
 import { contentHandler } from './content.ts'
 import { createAdminUserHandler } from './createAdminUser.ts'
@@ -13,6 +14,7 @@ import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
 import { submitContactHandler } from './submitContact.ts'
+import { wellFormed } from './wellFormed.ts'
 
 initializeApp()
 const db = getFirestore()
@@ -47,16 +49,22 @@ setGlobalOptions({ region, maxInstances: 10, serviceAccount: publicAccount })
 const sameOrigin = { cors: false }
 const withSecret = { ...sameOrigin, secrets: [signingSecret] }
 
-export const submitContact = onCall(
+type Handler<Answer> = (input: CallableInput) => Promise<Answer>
+
+/** A callable behind everything that stands before its handler. */
+const call = <Answer>(options: CallableOptions, settings: GuardSettings, handler: Handler<Answer>) =>
+  wellFormed(onCall(options, guarded(settings, handler)))
+
+const fromAdmin = { ...sameOrigin, serviceAccount: adminAccount }
+
+export const submitContact = call(
   withSecret,
-  guarded(fromVisitors, submitContactHandler(db, { secret, trustedProxies: () => trustedProxies.value(), now })),
+  fromVisitors,
+  submitContactHandler(db, { secret, trustedProxies: () => trustedProxies.value(), now }),
 )
-export const checkRateLimit = onCall(withSecret, guarded(fromVisitors, checkRateLimitHandler(db, device, now)))
-export const resetRateLimit = onCall(withSecret, guarded(fromVisitors, resetRateLimitHandler(db, device, now)))
-export const createAdminUser = onCall(
-  { ...sameOrigin, serviceAccount: adminAccount },
-  guarded(fromAdmins, createAdminUserHandler(db, auth, now)),
-)
+export const checkRateLimit = call(withSecret, fromVisitors, checkRateLimitHandler(db, device, now))
+export const resetRateLimit = call(withSecret, fromVisitors, resetRateLimitHandler(db, device, now))
+export const createAdminUser = call(fromAdmin, fromAdmins, createAdminUserHandler(db, auth, now))
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this
  * can cost. On the emulators there is no CDN, and who tests wants to see what was stored just now.

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { eraseWorkOf } from '../../../web/src/device/unsyncedWork'
 import type * as real from '../../../web/src/firebase/session'
 import { server } from '../support/server'
@@ -17,6 +18,7 @@ export const useSession: typeof real.useSession = () => {
   )
   const [role, setRole] = useState<'loading' | 'notAdmin' | 'roleUnknown' | 'admin'>('loading')
   useEffect(() => {
+    setRole('loading')
     if (!user) return
     return server.listen({
       collection: collections.roles,
@@ -27,8 +29,14 @@ export const useSession: typeof real.useSession = () => {
       },
     })
   }, [user])
+  useEffect(() => {
+    if (!user || role !== 'notAdmin') return
+    notePerson(user.uid, user.email)
+    noteEnd('role')
+    void endSession('/auth', true)
+  }, [user, role])
   if (!user) return { status: 'signedOut' }
-  if (role === 'loading') return { status: 'loading' }
+  if (role === 'loading' || role === 'notAdmin') return { status: 'loading' }
   return { status: role, userId: user.uid, email: user.email }
 }
 

@@ -2,6 +2,8 @@ import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -10,7 +12,7 @@ import { change, edit, openPanel, openProjects, putProject, row, stored, syncSta
 
 const written = 'Un texto que nadie debe perder'
 
-test('Work that is refused for want of the role lies in the tray, whole, also after a reload', async () => {
+test('Who loses the role is signed out, and takes the work that waits along, or lets go of it', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -19,21 +21,22 @@ test('Work that is refused for want of the role lies in the tray, whole, also af
   await expect.element(syncState('pendientes: 1')).toBeVisible()
   server.put(collections.roles, roleId(owner.uid), undefined)
   server.setOnline(true)
-  await expect.element(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toHaveFocus()
-  await expect.element(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
-  await expect.element(page.getByText(written)).toBeVisible()
-  expect(document.title).toContain('Ya no tienes permiso')
+  const notice = page.getByRole('status').filter({ hasText: 'Esta cuenta no tiene permiso para usar la consola.' })
+  await expect.element(notice).toMatchTextContent(/Cambios sin publicar: 1/)
+  expect(server.user).toBeUndefined()
 
   await openConsole('/admin/messages')
-  await expect.element(page.getByText(written)).toBeVisible()
   const file = nextFile()
-  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+  await notice.getByRole('button', { name: 'Exportarlos' }).click()
   expect(await file).toContain(written)
   expect(stored()).not.toMatchObject({ description_es: written })
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
-  await expect.element(question.getByText('Hay cambios sin publicar: 1.')).toBeVisible()
-  await expect.element(question.getByText('se publican cuando vuelva a entrar')).not.toBeInTheDocument()
+  await expectAccessible()
+  await notice.getByRole('button', { name: 'Descartar' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' })
+  await question.getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(notice).not.toMatchTextContent(/Cambios sin publicar/)
+  const { entries, drafts } = await unsyncedWorkOf(owner.uid)
+  expect([...entries, ...drafts]).toEqual([])
 })
 
 test('What the server does not accept is kept, says why, and can be sent again', async () => {

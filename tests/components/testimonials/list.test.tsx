@@ -153,6 +153,6 @@ test('An admin whose role is taken away while writing is told so, and nothing is
   await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
   server.put(collections.roles, roleId(owner.uid), undefined)
   answer()
-  await expect.element(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeVisible()
+  await expect.element(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
   expect(testimonialsOf('Denegada 2')).toEqual([])
 })

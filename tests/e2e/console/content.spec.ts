@@ -177,7 +177,7 @@ test.describe('a refusal on the way', () => {
       await route.continue()
     })
     await press(page, 'Actualizar')
-    await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeVisible()
+    await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
     expect(await testimonialsOf('Denegada 2')).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ test('A browser that is killed while the owner edits offline loses nothing, show
   await device.remove()
 })
 
-test('Work that the server refuses after a reload lies in the tray, whole, also without the role', async ({ page }) => {
+test('Who lost the role while work waited is signed out, and takes the work along as a file', async ({ page }) => {
   const { title, read } = await storedProject('Rechazo')
   const admin = await makeAdmin()
   await enter(page, admin.email)
@@ -62,11 +62,10 @@ test('Work that the server refuses after a reload lies in the tray, whole, also 
   await expect(syncState(page, 'pendientes: 1')).toBeVisible()
   await admin.revoke()
   await setOffline(page, false)
-  await expect(page.getByRole('heading', { name: 'Ya no tienes permiso para usar la consola' })).toBeFocused()
-  await expect(page.getByText('Tu cuenta ya no tiene permiso para publicar.')).toBeVisible()
-  await expect(page.getByText('Un texto que nadie debe perder')).toBeVisible()
+  await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
+  await expect(page.getByText('Cambios sin publicar: 1.')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+  await page.getByRole('button', { name: 'Exportarlos' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
 })

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { recall, remember } from './known'
 
-/** Why the server ended a session; `ended`: the password was changed or the account is gone, which Auth does not tell apart. */
-const reasons = ['ended', 'disabled'] as const
+/**
+ * Why a session was ended; `ended`: the password was changed or the account is gone, which Auth does not tell apart;
+ * `role`: the account may not use the console, or not any more.
+ */
+const reasons = ['ended', 'disabled', 'role'] as const
 export type EndReason = (typeof reasons)[number]
 
 const Person = v.object({ account: v.string(), email: v.string() })

@@ -29,7 +29,7 @@ import { openFirestore } from './firestore'
 export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  | { status: 'notAdmin' | 'roleUnknown' | 'admin'; userId: string; email: string }
+  | { status: 'roleUnknown' | 'admin'; userId: string; email: string }
 
 const openSession = once(async () => {
   // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
@@ -54,21 +54,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The session, live: it ends at once when the account signs out anywhere or loses the role. */
+/**
+ * The session, live: it ends at once when the account signs out anywhere, and as by a sign-out when the server says that
+ * it is no admin's.
+ */
 export function useSession(): Session {
   const auth = useAuth()
   const db = useFirestore()
   const { data: user } = useUser({ initialData: auth.currentUser })
   const userId = user?.uid ?? ''
   const { data: role } = useObservable<Role>(`role-${userId}`, roleOf(db, userId), { initialData: 'loading' })
+  useEffect(() => {
+    if (role === 'notAdmin') leaveEnded('role')
+  }, [role])
   if (!user) return { status: 'signedOut' }
-  if (role === 'loading') return { status: 'loading' }
+  if (role === 'loading' || role === 'notAdmin') return { status: 'loading' }
   return { status: role, userId, email: user.email ?? '' }
 }
 
 type Role = 'loading' | 'notAdmin' | 'roleUnknown' | 'admin'
 
-/** Never fails: a role that cannot be read is no role, and the reason is logged (specification, section 8). */
+/** Never fails: a role that cannot be read lets nobody in, and the reason is logged (specification, section 8). */
 const roleOf = (db: Firestore, userId: string) =>
   new Observable<Role>((subscriber) => {
     if (!userId) return
@@ -81,7 +87,7 @@ const roleOf = (db: Firestore, userId: string) =>
       },
       (error) => {
         console.warn('the admin role could not be read', error.message)
-        subscriber.next('notAdmin')
+        subscriber.next(error.code === 'permission-denied' ? 'notAdmin' : 'roleUnknown')
       },
     )
   })

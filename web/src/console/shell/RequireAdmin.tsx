@@ -8,10 +8,9 @@ import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { Spinner } from '../../ui/screen/Spinner'
 import { SessionContext } from './account'
-import { NoRole } from './NoRole'
 import { prepareDevice } from './prepareDevice'
 
-/** Lets admins in and sends everyone else to sign-in, also when the role is taken away while the page is open. */
+/** Lets admins in and sends everyone else to sign-in; a session that is no admin's ends by itself (session.tsx). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const session = useSession()
@@ -31,12 +30,6 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       </FullScreen>
     )
   if (session.status === 'signedOut') return <Navigate to="/auth" replace />
-  if (session.status === 'notAdmin')
-    return (
-      <SessionContext value={session}>
-        <NoRole />
-      </SessionContext>
-    )
   return (
     <SessionContext value={session}>
       <AccountContext value={session.userId}>{children}</AccountContext>

@@ -37,14 +37,12 @@ export function Leaving() {
 
 interface SignOutDialogProps {
   left: UnsyncedWork
-  /** The account is no admin any more: what it keeps is not published when it comes back. */
-  isFormer?: boolean
   onStay: () => void
   onLeave: (keepsWork: boolean) => void
 }
 
 /** What has not been published, and the choice: stay, keep it for this account, export it, or let go of it. */
-export function SignOutDialog({ left, isFormer = false, onStay, onLeave }: SignOutDialogProps) {
+export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { entries, drafts } = left
@@ -57,7 +55,7 @@ export function SignOutDialog({ left, isFormer = false, onStay, onLeave }: SignO
         <Button variant="line" onClick={() => onLeave(true)}>
           {t('admin.sync.signOut.keep')}
         </Button>
-        {entries.length > 0 && !isFormer && <Hint>{t('admin.sync.signOut.keepHint')}</Hint>}
+        {entries.length > 0 && <Hint>{t('admin.sync.signOut.keepHint')}</Hint>}
         {drafts.length > 0 && <Hint>{t('admin.sync.signOut.draftsHint')}</Hint>}
         <Button variant="line" onClick={() => exportWork(left)}>
           {t('admin.sync.signOut.export')}

@@ -2,20 +2,33 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EndedSession } from '../../device/endedSession'
-import { type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
+import { eraseWorkOf, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { DiscardDialog } from '../sync/DiscardDialog'
 import { exportWork } from '../sync/exportWork'
 
-const reasons = { ended: 'auth.ended', disabled: 'auth.disabled' } as const
+const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.notAdmin' } as const
 
-/** Says why the server ended a session, and what of that account waits on this device. */
+/**
+ * Says why a session was ended, and what of that account waits on this device. Who has lost the role takes it along, or
+ * lets go of it: it may never be published.
+ */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [work, setWork] = useState<UnsyncedWork>()
+  const [isAsked, setIsAsked] = useState(false)
+  const erase = () =>
+    void eraseWorkOf(account).then(
+      () => {
+        setIsAsked(false)
+        setWork(undefined)
+      },
+      (error: unknown) => console.warn('the work could not be erased', error),
+    )
   useEffect(() => {
     void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
   }, [account])
@@ -30,15 +43,28 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
       {counted && work.entries.length + work.drafts.length > 0 && (
         <>
           <p>{t('auth.waiting', counted)}</p>
-          <Button small variant="line" onClick={() => exportWork(work)}>
-            {t('admin.sync.signOut.export')}
-          </Button>
+          <Choices>
+            <Button small variant="line" onClick={() => exportWork(work)}>
+              {t('admin.sync.signOut.export')}
+            </Button>
+            {reason === 'role' && (
+              <Button small variant="quiet" onClick={() => setIsAsked(true)}>
+                {t('admin.sync.refused.discard')}
+              </Button>
+            )}
+          </Choices>
+          {isAsked && <DiscardDialog onDiscard={erase} onClose={() => setIsAsked(false)} />}
         </>
       )}
     </Root>
   )
 }
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
 const Root = styled.div`
   display: grid;
   gap: ${space(1)};

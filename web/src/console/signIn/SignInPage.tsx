@@ -27,15 +27,16 @@ export function SignInPage() {
   const session = useSession()
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
-  const [ended] = useState(endedSession)
   const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
   const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
-    defaultValues: { email: ended?.email ?? '', password: '' },
+    defaultValues: { email: endedSession()?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
   })
   useWindowTitle(t('auth.title'))
   const isLocked = minutes > 0
   const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
+  const ended = session.status === 'signedOut' ? endedSession() : undefined
+  const hasNoRole = ended?.reason === 'role'
   // The fields were switched off while the server was asked, and lost the focus by that.
   useEffect(() => {
     if (!isRefused) return
@@ -46,11 +47,11 @@ export function SignInPage() {
   useEffect(() => {
     // Whoever may not use the console is told so, and no more.
     if (isIn && status === 'admin') notify.success(t('auth.success'))
-    if (isIn && (status === 'notAdmin' || status === 'roleUnknown')) void navigate('/admin', { replace: true })
+    if (isIn && status === 'roleUnknown') void navigate('/admin', { replace: true })
   }, [isIn, status, navigate, t])
   useEffect(() => {
-    if (status === 'notAdmin') focusHeading()
-  }, [status])
+    if (hasNoRole) focusHeading()
+  }, [hasNoRole])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
 
   const isStill = isLocked || formState.isSubmitting
@@ -63,8 +64,7 @@ export function SignInPage() {
       <Card>
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
-        {ended && session.status === 'signedOut' && <EndedNotice ended={ended} />}
-        {session.status === 'notAdmin' && <ErrorText role="alert">{t('auth.notAdmin')}</ErrorText>}
+        {ended && <EndedNotice ended={ended} />}
         {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { n: minutes })}</ErrorText>}
         {!isLocked && remaining !== undefined && (
           <p role="status">

@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: 'Verwerfen',
     discardTitle: 'Diese Änderung verwerfen?',
     discardText: 'Was du geschrieben hast, geht verloren. Das lässt sich nicht rückgängig machen.',
-    noRoleTitle: 'Du darfst die Konsole nicht mehr verwenden',
-    noRoleText: 'Was nicht veröffentlicht wurde, liegt noch auf diesem Gerät: Du kannst es kopieren oder exportieren.',
   },
   unreadable: {
     damaged: 'Das ist beschädigt und kann nicht veröffentlicht werden. Du kannst es so exportieren, wie es ist.',

@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: 'Discard',
     discardTitle: 'Discard this change?',
     discardText: 'What you wrote will be lost. This cannot be undone.',
-    noRoleTitle: 'You are no longer allowed to use the console',
-    noRoleText: 'What was not published is still on this device: you can copy or export it.',
   },
   unreadable: {
     damaged: 'It is damaged and cannot be published. You can export it as it is.',

@@ -75,8 +75,6 @@ export const sync = {
     discard: 'Descartar',
     discardTitle: '¿Descartar este cambio?',
     discardText: 'Lo que escribiste se perderá. Esta acción no se puede deshacer.',
-    noRoleTitle: 'Ya no tienes permiso para usar la consola',
-    noRoleText: 'Lo que no se publicó sigue en este dispositivo: puedes copiarlo o exportarlo.',
   },
   unreadable: {
     damaged: 'Está dañado y no se puede publicar. Puedes exportarlo tal como está.',

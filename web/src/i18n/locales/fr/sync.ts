@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: 'Abandonner',
     discardTitle: 'Abandonner cette modification ?',
     discardText: 'Ce que vous avez écrit sera perdu. Cette action est irréversible.',
-    noRoleTitle: 'Vous n’avez plus le droit d’utiliser la console',
-    noRoleText: 'Ce qui n’a pas été publié est toujours sur cet appareil : vous pouvez le copier ou l’exporter.',
   },
   unreadable: {
     damaged: 'Cet élément est endommagé et ne peut pas être publié. Vous pouvez l’exporter tel quel.',

@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: 'Scarta',
     discardTitle: 'Scartare questa modifica?',
     discardText: 'Ciò che hai scritto andrà perso. L’azione non si può annullare.',
-    noRoleTitle: 'Non hai più il permesso di usare la console',
-    noRoleText: 'Ciò che non è stato pubblicato è ancora su questo dispositivo: puoi copiarlo o esportarlo.',
   },
   unreadable: {
     damaged: 'È danneggiato e non può essere pubblicato. Puoi esportarlo così com’è.',

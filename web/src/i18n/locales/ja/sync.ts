@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: '破棄',
     discardTitle: 'この変更を破棄しますか？',
     discardText: '入力した内容は失われ、元に戻せません。',
-    noRoleTitle: 'コンソールを使う権限がなくなりました',
-    noRoleText: '公開されていない内容はこの端末に残っています。コピーまたは書き出しができます。',
   },
   unreadable: {
     damaged: '破損しているため公開できません。そのままの状態で書き出せます。',

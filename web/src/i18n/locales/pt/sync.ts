@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: 'Descartar',
     discardTitle: 'Descartar esta alteração?',
     discardText: 'O que você escreveu será perdido. Esta ação não pode ser desfeita.',
-    noRoleTitle: 'Você não tem mais permissão para usar o console',
-    noRoleText: 'O que não foi publicado continua neste dispositivo: você pode copiar ou exportar.',
   },
   unreadable: {
     damaged: 'Está danificado e não pode ser publicado. Você pode exportá-lo como está.',

@@ -75,8 +75,6 @@ export const sync: SyncTexts = {
     discard: '放弃',
     discardTitle: '放弃此更改？',
     discardText: '您写的内容将丢失，且无法撤销。',
-    noRoleTitle: '您已无权使用控制台',
-    noRoleText: '未发布的内容仍在本设备上：您可以复制或导出。',
   },
   unreadable: {
     damaged: '内容已损坏，无法发布。你可以按原样导出。',
