@@ -46,6 +46,14 @@ export const signIn: typeof real.signIn = async (email, password) => {
   server.signIn(found)
 }
 
+export const reauthenticate: typeof real.reauthenticate = async (password) => {
+  if (server.user?.password !== password)
+    throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })
+  server.signedInAt = Date.now()
+}
+
+export const askAccount: typeof real.askAccount = async () => undefined
+
 export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => {
   if (server.user && !keepsWork) await eraseWorkOf(server.user.uid)
   server.leftTo = leaveTo

@@ -54,6 +54,8 @@ class FakeServer {
   canCount = true
   /** How many writes have been stored since the reset, by path. */
   stored: string[] = []
+  /** When the signed-in person has last given the password, in ms since 1970. */
+  signedInAt = Date.now()
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined
 
@@ -77,6 +79,7 @@ class FakeServer {
     this.canCount = true
     this.stored = []
     this.leftTo = undefined
+    this.signedInAt = Date.now()
     this.#device.clear()
     this.#documents.clear()
     for (const [collection, all] of Object.entries(documents))
@@ -88,6 +91,7 @@ class FakeServer {
   /** Who is signed in; undefined for a visitor. */
   signIn(user: Account | undefined) {
     this.#user = user
+    this.signedInAt = Date.now()
     for (const listener of this.#userListeners) listener()
   }
 

@@ -1,6 +1,13 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/people/user'
-import { type Auth, onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import {
+  type Auth,
+  EmailAuthProvider,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth'
 import { doc, type Firestore, onSnapshot, terminate } from 'firebase/firestore'
 import { type ReactNode, use, useEffect } from 'react'
 import {
@@ -99,6 +106,14 @@ export async function signIn(email: string, password: string) {
   forgetEnd()
 }
 
+/** The signed-in person gives the password again; rejects with Auth's error. The session goes on, with a new time. */
+export async function reauthenticate(password: string) {
+  const { auth } = await openAuth()
+  const user = auth.currentUser
+  if (!user) throw new Error('nobody is signed in')
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
 /** Auth's words for an account whose session the server has ended. */
 const endReasons: Readonly<Record<string, EndReason>> = {
   'auth/user-disabled': 'disabled',
@@ -110,6 +125,12 @@ const endReasons: Readonly<Record<string, EndReason>> = {
 export function endIfEnded(error: unknown) {
   const reason = endReasons[error instanceof Error && 'code' in error ? String(error.code) : '']
   if (reason) leaveEnded(reason)
+}
+
+/** Asks the server whether the session is still good, and ends it here if it is not. */
+export async function askAccount() {
+  const { auth } = await openAuth()
+  await auth.currentUser?.reload().catch(endIfEnded)
 }
 
 /** The one place for a session that nobody here has ended: notes why, keeps the work, erases the rest, and leaves. */
@@ -128,7 +149,7 @@ function watchAccount(auth: Auth) {
   const ask = () => {
     if (!auth.currentUser || !navigator.onLine) return
     askedAt = Date.now()
-    auth.currentUser.reload().catch(endIfEnded)
+    void askAccount()
   }
   const look = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
   addEventListener('online', ask, { signal: stop.signal })

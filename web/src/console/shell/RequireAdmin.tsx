@@ -7,6 +7,7 @@ import { startOutbox } from '../../sync/outbox/start'
 import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { Spinner } from '../../ui/screen/Spinner'
+import { IdentityProvider } from '../identity/IdentityProvider'
 import { SessionContext } from './account'
 import { prepareDevice } from './prepareDevice'
 
@@ -32,7 +33,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (session.status === 'signedOut') return <Navigate to="/auth" replace />
   return (
     <SessionContext value={session}>
-      <AccountContext value={session.userId}>{children}</AccountContext>
+      <AccountContext value={session.userId}>
+        <IdentityProvider email={session.email}>{children}</IdentityProvider>
+      </AccountContext>
     </SessionContext>
   )
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { focusHeading } from '../../ui/dialog/giveFocusBack'
 import { ErrorText, Field, Input } from '../../ui/form/Field'
 import { LanguagePicker } from '../../ui/form/LanguagePicker'
+import { PasswordInput } from '../../ui/form/PasswordInput'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
@@ -87,11 +88,9 @@ export function SignInPage() {
           </Field>
           <Field label={t('auth.password')} error={says(formState.errors.password?.message)}>
             {(props) => (
-              <Input
+              <PasswordInput
                 {...props}
                 {...register('password')}
-                type="password"
-                dir="ltr"
                 required
                 autoComplete="current-password"
                 disabled={isStill}

@@ -13,10 +13,11 @@ import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { useLeaveGuard } from '../../../ui/dialog/useLeaveGuard'
 import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { PasswordInput } from '../../../ui/form/PasswordInput'
 import { notify } from '../../../ui/toast/Toaster'
+import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { createAdminUser } from './data'
 import { PasswordAdviceText } from './PasswordAdviceText'
-import { PasswordInput } from './PasswordInput'
 import { type Refusal, refusalOf } from './refusal'
 
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
@@ -36,16 +37,22 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
   const draft = useDraft({ form: 'createUser', document: newDocument, values: kept, isDirty })
   const guard = useLeaveGuard(isDirty || Boolean(password))
   const says = useValidationMessage()
+  const withIdentity = useIdentity()
 
   const textOf = ({ key, text, field }: Refusal) => {
     if (field) return says(field.message) ?? ''
+    if (key === 'ended') return t('admin.identity.ended')
     return key ? t(`admin.users.create.${key}`) : (text ?? '')
   }
   const handleSave = async (form: CreateAdminForm) => {
     notify.forgetErrors()
     try {
-      await createAdminUser(form)
+      await withIdentity(t('admin.identity.what.createUser', { email: form.email }), () => createAdminUser(form))
     } catch (error) {
+      if (error instanceof NotConfirmed) {
+        notify.info(t('admin.identity.notConfirmed'))
+        return
+      }
       const refusal = refusalOf(error)
       if (refusal.field) setError(refusal.field.name, { message: refusal.field.message }, { shouldFocus: true })
       if (refusal.key === 'emailTaken') setError('email', { message: textOf(refusal) }, { shouldFocus: true })

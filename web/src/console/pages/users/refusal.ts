@@ -5,7 +5,7 @@ import { CallError } from './data'
 /** Why no user was created: a field that is wrong, a text of ours, or the server's own words. */
 export interface Refusal {
   field?: { name: keyof CreateAdminForm; message: ValidationKey }
-  key?: 'emailTaken' | 'adminsOnly' | 'failed'
+  key?: 'emailTaken' | 'adminsOnly' | 'ended' | 'failed'
   text?: string
 }
 
@@ -23,6 +23,7 @@ export function refusalOf(error: unknown): Refusal {
   const { code, message } = error
   if (code.endsWith('/already-exists')) return { key: 'emailTaken' }
   if (code.endsWith('/permission-denied')) return { key: 'adminsOnly' }
+  if (code.endsWith('/unauthenticated')) return { key: 'ended' }
   if (isValidationKey(message)) return { field: { name: fieldOf(message), message } }
   const isSilent = wordless.test(code) || !message || /^(invalid|internal|offline)$/i.test(message)
   return isSilent ? { key: 'failed' } : { text: message }

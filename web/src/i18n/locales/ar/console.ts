@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -34,6 +36,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: 'محاولات فاشلة كثيرة جدًا. تم قفل حسابك مؤقتًا لمدة {{duration}}.',
     remaining: 'المحاولات المتبقية',
     checking: 'جارٍ التحقق من الجلسة',
+    access,
   },
   admin: {
     label: 'لوحة التحكم',
@@ -81,5 +84,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: 'الاسم الكامل',
     password: 'كلمة المرور',
     passwordHint: '{{passwordMin}} أحرف على الأقل',
-    showPassword: 'إظهار كلمة المرور',
-    hidePassword: 'إخفاء كلمة المرور',
     advice: {
       short: 'قصيرة: مع 12 حرفًا أو أكثر يصبح تخمينها أصعب بكثير.',
       guessable: 'سهلة التخمين: تجنّب الاسم والبريد والتسلسلات والتكرار.',

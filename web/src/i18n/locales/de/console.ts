@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -37,6 +39,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',
     remaining: 'Verbleibende Versuche',
     checking: 'Sitzung wird geprüft',
+    access,
   },
   admin: {
     label: 'Konsole',
@@ -84,5 +87,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

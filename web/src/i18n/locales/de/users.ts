@@ -37,8 +37,6 @@ export const users: UsersTexts = {
     fullName: 'Vollständiger Name',
     password: 'Passwort',
     passwordHint: 'Mindestens {{passwordMin}} Zeichen',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
     advice: {
       short: 'Kurz: Ab 12 Zeichen ist es viel schwerer zu erraten.',
       guessable: 'Leicht zu erraten: Vermeide Name, E-Mail, Folgen und Wiederholungen.',

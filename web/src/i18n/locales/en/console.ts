@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -36,6 +38,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: 'Too many failed attempts. Your account has been temporarily locked for {{duration}}.',
     remaining: 'Attempts left',
     checking: 'Checking your session',
+    access,
   },
   admin: {
     label: 'Console',
@@ -83,5 +86,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

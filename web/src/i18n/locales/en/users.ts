@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: 'Full name',
     password: 'Password',
     passwordHint: 'At least {{passwordMin}} characters',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     advice: {
       short: 'Short: 12 characters or more are far harder to guess.',
       guessable: 'Easy to guess: avoid the name, the email, sequences and repetitions.',

@@ -1,4 +1,6 @@
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -36,6 +38,7 @@ export const consoleTexts = {
     lockedNow: 'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por {{duration}}.',
     remaining: 'Intentos restantes',
     checking: 'Comprobando la sesión',
+    access,
   },
   admin: {
     label: 'Consola',
@@ -83,6 +86,7 @@ export const consoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }
 

@@ -32,8 +32,6 @@ export const users = {
     fullName: 'Nombre completo',
     password: 'Contraseña',
     passwordHint: 'Mínimo {{passwordMin}} caracteres',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     advice: {
       short: 'Corta: con 12 caracteres o más es mucho más difícil de adivinar.',
       guessable: 'Fácil de adivinar: evita el nombre, el email, las series y las repeticiones.',

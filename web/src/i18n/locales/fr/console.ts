@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -37,6 +39,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: 'Trop de tentatives échouées. Votre compte est temporairement bloqué pendant {{duration}}.',
     remaining: 'Tentatives restantes',
     checking: 'Vérification de la session',
+    access,
   },
   admin: {
     label: 'Console',
@@ -84,5 +87,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

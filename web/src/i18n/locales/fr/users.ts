@@ -37,8 +37,6 @@ export const users: UsersTexts = {
     fullName: 'Nom complet',
     password: 'Mot de passe',
     passwordHint: '{{passwordMin}} caractères minimum',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     advice: {
       short: 'Court : à partir de 12 caractères, il est bien plus difficile à deviner.',
       guessable: 'Facile à deviner : évitez le nom, l’e-mail, les suites et les répétitions.',

@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: 'Nome completo',
     password: 'Password',
     passwordHint: 'Minimo {{passwordMin}} caratteri',
-    showPassword: 'Mostra la password',
-    hidePassword: 'Nascondi la password',
     advice: {
       short: 'Corta: con 12 caratteri o più è molto più difficile da indovinare.',
       guessable: 'Facile da indovinare: evita nome, email, sequenze e ripetizioni.',

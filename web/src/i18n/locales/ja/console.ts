@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -34,6 +36,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: '失敗回数が多すぎます。アカウントは{{duration}}間、一時的にロックされました。',
     remaining: '残りの試行回数',
     checking: 'ログイン状態を確認中',
+    access,
   },
   admin: {
     label: 'コンソール',
@@ -81,5 +84,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

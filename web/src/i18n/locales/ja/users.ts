@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: '氏名',
     password: 'パスワード',
     passwordHint: '{{passwordMin}} 文字以上',
-    showPassword: 'パスワードを表示',
-    hidePassword: 'パスワードを隠す',
     advice: {
       short: '短めです。12 文字以上にすると、ずっと推測されにくくなります。',
       guessable: '推測されやすいパスワードです。名前、メールアドレス、連番、繰り返しは避けてください。',

@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: 'Nome completo',
     password: 'Senha',
     passwordHint: 'Mínimo de {{passwordMin}} caracteres',
-    showPassword: 'Mostrar a senha',
-    hidePassword: 'Ocultar a senha',
     advice: {
       short: 'Curta: com 12 caracteres ou mais fica muito mais difícil de adivinhar.',
       guessable: 'Fácil de adivinhar: evite o nome, o e-mail, sequências e repetições.',

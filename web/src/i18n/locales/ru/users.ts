@@ -37,8 +37,6 @@ export const users: UsersTexts = {
     fullName: 'Полное имя',
     password: 'Пароль',
     passwordHint: 'Не менее {{passwordMin}} символов',
-    showPassword: 'Показать пароль',
-    hidePassword: 'Скрыть пароль',
     advice: {
       short: 'Короткий: пароль от 12 символов угадать намного труднее.',
       guessable: 'Легко угадать: избегайте имени, адреса почты, последовательностей и повторов.',

@@ -1,5 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
+import { access } from './access'
 import { dashboard } from './dashboard'
+import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
@@ -34,6 +36,7 @@ export const consoleTexts: ConsoleTexts = {
     lockedNow: '失败次数过多。你的账户已被临时锁定 {{duration}}。',
     remaining: '剩余尝试次数',
     checking: '正在检查登录状态',
+    access,
   },
   admin: {
     label: '控制台',
@@ -81,5 +84,6 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    identity,
   },
 }

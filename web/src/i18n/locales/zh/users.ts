@@ -32,8 +32,6 @@ export const users: UsersTexts = {
     fullName: '全名',
     password: '密码',
     passwordHint: '至少 {{passwordMin}} 个字符',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
     advice: {
       short: '偏短：12 个字符以上会难猜得多。',
       guessable: '容易被猜到：请避免姓名、邮箱、连续或重复的字符。',

@@ -2,11 +2,11 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
-import { Input } from '../../../ui/form/Field'
-import { IconButton } from '../../../ui/IconButton'
+import { space } from '../../theme/tokens'
+import { IconButton } from '../IconButton'
+import { Input } from './Field'
 
-/** A new password, which can be shown while it is written. */
+/** A password, which can be shown while it is written; a new one, unless `autoComplete` says otherwise. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const { t } = useTranslation('console')
   const [isShown, setIsShown] = useState(false)
@@ -14,17 +14,14 @@ export function PasswordInput(props: ComponentProps<'input'>) {
   return (
     <Root>
       <Input
+        autoComplete="new-password"
         {...props}
         type={isShown ? 'text' : 'password'}
         dir="ltr"
-        autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <IconButton
-        label={t(isShown ? 'admin.users.create.hidePassword' : 'admin.users.create.showPassword')}
-        onClick={() => setIsShown(!isShown)}
-      >
+      <IconButton label={t(isShown ? 'auth.access.hide' : 'auth.access.show')} onClick={() => setIsShown(!isShown)}>
         <Icon aria-hidden size={20} />
       </IconButton>
     </Root>

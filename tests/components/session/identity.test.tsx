@@ -1,0 +1,101 @@
+import { countAttempt } from '@studio/domain/people/rateLimit'
+import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CallError } from '../../../web/src/firebase/call'
+import { expectAccessible } from '../support/axe'
+import { functions } from '../support/functions'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { said } from '../support/toasts'
+
+const dialog = () => page.getByRole('dialog', { name: 'Confirma que eres tú' })
+const secret = () => dialog().getByLabelText(`Contraseña de ${owner.email}`)
+const confirm = () => dialog().getByRole('button', { name: 'Confirmar' })
+const made = () => functions.calls.filter(({ name }) => name === 'createAdminUser').length
+
+/** Fills in the form for another admin and sends it, with a sign-in that is too old. */
+async function create() {
+  await openConsole('/admin/create-user')
+  await page.getByLabelText('Email').fill('luz@studio.test')
+  await page.getByLabelText('Nombre completo').fill('Luz Marina')
+  await page.getByLabelText('Contraseña *').fill('cebra lenta azul')
+  await page.getByRole('button', { name: 'Crear usuario administrador' }).click()
+}
+
+beforeEach(() => {
+  server.signedInAt = 0
+  const make = functions.answers.createAdminUser
+  functions.answers.createAdminUser = (data) => {
+    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    return make?.(data)
+  }
+})
+
+test('What changes accounts asks again who is here, says for what, and goes on by itself', async () => {
+  await create()
+  await expect.element(dialog()).toMatchTextContent('Vas a crear un administrador: luz@studio.test.')
+  await expectAccessible()
+  await secret().fill(owner.password)
+  await confirm().click()
+  await expect.element(said('Usuario creado!')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(made()).toBe(2)
+  expect(functions.calls.map(({ name }) => name)).toEqual([
+    'createAdminUser',
+    'checkRateLimit',
+    'resetRateLimit',
+    'createAdminUser',
+  ])
+})
+
+test('A wrong password is said at its field, and nothing is done', async () => {
+  await create()
+  await secret().fill('not-it')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(secret()).toHaveAccessibleDescription('La contraseña no es correcta.')
+  await expect.element(secret()).toHaveFocus()
+  expect(made()).toBe(1)
+})
+
+test('Five wrong passwords lock it, as a sign-in', async () => {
+  let state: Parameters<typeof countAttempt>[0]
+  functions.answers.checkRateLimit = () => {
+    const counted = countAttempt(state, Date.now())
+    state = counted.state ?? state
+    return counted.result
+  }
+  await create()
+  for (const left of [4, 3, 2, 1]) {
+    await secret().fill('not-it')
+    await confirm().click()
+    await expect.element(dialog().getByText(`Intentos restantes: ${left}`)).toBeVisible()
+  }
+  await secret().fill('not-it')
+  await confirm().click()
+  await expect.element(dialog().getByText('Tu cuenta ha sido bloqueada temporalmente por 15 minutos.')).toBeVisible()
+  await expect.element(confirm()).toBeDisabled()
+  expect(made()).toBe(1)
+})
+
+test('Whoever does not confirm is told that nothing was done, and what was typed stays', async () => {
+  await create()
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveValue('luz@studio.test')
+  await expect.element(page.getByLabelText('Contraseña *')).toHaveValue('cebra lenta azul')
+  expect(made()).toBe(1)
+})
+
+test('Without a network the dialog says so and waits', async () => {
+  await create()
+  await expect.element(dialog()).toBeVisible()
+  server.setOnline(false)
+  await expect.element(secret()).toHaveAccessibleDescription(/^Sin conexión/)
+  await expect.element(confirm()).toBeDisabled()
+  server.setOnline(true)
+  await secret().fill(owner.password)
+  await confirm().click()
+  await expect.element(said('Usuario creado!')).toBeVisible()
+})

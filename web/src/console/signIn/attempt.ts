@@ -1,0 +1,57 @@
+import { remainingShownBelow } from '@studio/domain/people/rateLimit'
+import { checkRateLimit, resetRateLimit } from './data'
+
+/** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
+const reasons = {
+  'auth/invalid-credential': 'auth.wrong',
+  'auth/wrong-password': 'auth.wrong',
+  'auth/user-not-found': 'auth.wrong',
+  'auth/invalid-email': 'auth.wrong',
+  'auth/network-request-failed': 'auth.network',
+  'auth/too-many-requests': 'auth.throttled',
+  'auth/user-disabled': 'auth.disabled',
+  'auth/blocking-function-error-response': 'auth.refused',
+} as const
+
+/** The dictionary's key for a refusal. */
+export type AttemptReason = (typeof reasons)[keyof typeof reasons] | 'auth.unexpected'
+
+/**
+ * How an attempt has ended.
+ * - `locked`: nobody may try until then (ms since 1970); `isNow` when this very attempt was the last one.
+ * - `refused`: `remaining` only where few attempts are left.
+ */
+export type Attempt =
+  | { kind: 'in' }
+  | { kind: 'locked'; until: number; isNow: boolean }
+  | { kind: 'refused'; reason: AttemptReason; remaining: number | undefined }
+
+/** The sign-in flow of the specification around one try of a password: check, `enter`, reset. */
+export async function attempt(email: string, enter: () => Promise<void>): Promise<Attempt> {
+  if (!navigator.onLine) return { kind: 'refused', reason: 'auth.network', remaining: undefined }
+  const limit = await checkRateLimit(email)
+  if (limit && !limit.allowed) {
+    if (limit.locked_until) return { kind: 'locked', until: Date.parse(limit.locked_until), isNow: false }
+    return { kind: 'refused', reason: 'auth.throttled', remaining: undefined }
+  }
+  try {
+    await enter()
+  } catch (error) {
+    if (limit?.locked_until) {
+      // Asking once more says that the last attempt is over: its ticket is void from now on.
+      await checkRateLimit(email)
+      return { kind: 'locked', until: Date.parse(limit.locked_until), isNow: true }
+    }
+    const remaining = limit && limit.remaining < remainingShownBelow ? limit.remaining : undefined
+    return { kind: 'refused', reason: reasonOf(error), remaining }
+  }
+  await resetRateLimit(email)
+  return { kind: 'in' }
+}
+
+function reasonOf(error: unknown): AttemptReason {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code in reasons) return reasons[code as keyof typeof reasons]
+  console.warn('sign-in failed', error)
+  return 'auth.unexpected'
+}

@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in Arabic. */
+export const identity: IdentityTexts = {
+  title: 'أكِّد هويتك',
+  why: 'للأمان، يُطلب إدخال كلمة المرور مجددًا إذا مضت أكثر من 5 دقائق على آخر تسجيل دخول.',
+  password: 'كلمة مرور {{email}}',
+  confirm: 'تأكيد',
+  checking: 'جارٍ التحقق…',
+  notConfirmed: 'لم يُنفَّذ شيء: لم تُؤكَّد هويتك.',
+  wrong: 'كلمة المرور غير صحيحة.',
+  offline: 'لا اتصال: هذا يحتاج إلى شبكة. ما كُتب باقٍ كما هو.',
+  ended: 'انتهت جلستك. سجّل الدخول مجددًا.',
+  what: {
+    createUser: 'ستنشئ مديرًا جديدًا: {{email}}.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in German. */
+export const identity: IdentityTexts = {
+  title: 'Bestätige, dass du es bist',
+  why: 'Zur Sicherheit wird das Passwort erneut verlangt, wenn die letzte Anmeldung mehr als 5 Minuten her ist.',
+  password: 'Passwort von {{email}}',
+  confirm: 'Bestätigen',
+  checking: 'Wird geprüft …',
+  notConfirmed: 'Es wurde nichts geändert: Die Bestätigung fehlt.',
+  wrong: 'Das Passwort ist nicht richtig.',
+  offline: 'Offline: Dafür ist ein Netz nötig. Das Geschriebene bleibt erhalten.',
+  ended: 'Deine Sitzung ist beendet. Melde dich erneut an.',
+  what: {
+    createUser: 'Du legst einen Administrator an: {{email}}.',
+  },
+}

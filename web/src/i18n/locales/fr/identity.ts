@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in French. */
+export const identity: IdentityTexts = {
+  title: 'Confirmez que c’est bien vous',
+  why: 'Par sécurité, le mot de passe est redemandé quand la dernière connexion date de plus de 5 minutes.',
+  password: 'Mot de passe de {{email}}',
+  confirm: 'Confirmer',
+  checking: 'Vérification…',
+  notConfirmed: 'Rien n’a été fait : votre identité n’a pas été confirmée.',
+  wrong: 'Le mot de passe est incorrect.',
+  offline: 'Hors ligne : le réseau est nécessaire. Ce qui a été saisi est conservé.',
+  ended: 'Votre session est terminée. Reconnectez-vous.',
+  what: {
+    createUser: 'Vous allez créer un administrateur : {{email}}.',
+  },
+}

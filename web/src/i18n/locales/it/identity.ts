@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in Italian. */
+export const identity: IdentityTexts = {
+  title: 'Conferma che sei tu',
+  why: 'Per sicurezza, la password viene chiesta di nuovo se l’ultimo accesso risale a più di 5 minuti fa.',
+  password: 'Password di {{email}}',
+  confirm: 'Conferma',
+  checking: 'Verifica in corso…',
+  notConfirmed: 'Nessuna modifica: manca la conferma dell’identità.',
+  wrong: 'La password non è corretta.',
+  offline: 'Offline: serve la rete. Quanto scritto resta lì.',
+  ended: 'La sessione è terminata. Accedi di nuovo.',
+  what: {
+    createUser: 'Stai per creare un amministratore: {{email}}.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in Japanese. */
+export const identity: IdentityTexts = {
+  title: '本人確認',
+  why: '安全のため、最後のログインから5分を過ぎると、この操作にはパスワードの再入力が必要です。',
+  password: '{{email}} のパスワード',
+  confirm: '確認',
+  checking: '確認中…',
+  notConfirmed: '本人確認が済んでいないため、何も変更されていません。',
+  wrong: 'パスワードが正しくありません。',
+  offline: 'オフラインです。この操作にはネットワークが必要です。入力内容は残っています。',
+  ended: 'セッションが終了しました。もう一度ログインしてください。',
+  what: {
+    createUser: '管理者を作成します：{{email}}',
+  },
+}

@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '../es/identity'
+
+/** The dialog that asks again who is here, in Russian. */
+export const identity: IdentityTexts = {
+  title: 'Подтвердите, что это вы',
+  why: 'В целях безопасности пароль запрашивается снова, если с последнего входа прошло больше 5 минут.',
+  password: 'Пароль {{email}}',
+  confirm: 'Подтвердить',
+  checking: 'Проверка…',
+  notConfirmed: 'Ничего не сделано: личность не подтверждена.',
+  wrong: 'Неверный пароль.',
+  offline: 'Нет сети: для этого нужно подключение. Введённое сохранено.',
+  ended: 'Ваш сеанс завершён. Войдите снова.',
+  what: {
+    createUser: 'Вы создаёте администратора: {{email}}.',
+  },
+}
