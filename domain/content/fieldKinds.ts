@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import {
+  addressThat,
   isRequiredIn,
+  isSafeSource,
+  isSafeUrl,
   optionalDay,
   optionalText,
-  optionalUrl,
   requiredLine,
   requiredText,
-  safeUrl,
   storedText,
 } from './fields.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
@@ -18,15 +19,22 @@ interface Since {
   since?: number
 }
 
-/** An address of a picture, a video or a page. */
-export const url = (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
-  kind: 'url',
-  schema: isRequired ? safeUrl(message) : optionalUrl(message),
-  stored: storedText,
-  empty: '',
-  isRequired,
-  since,
-})
+const address =
+  (kind: 'url' | 'picture', isSound: (text: string) => boolean) =>
+  (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
+    kind,
+    schema: addressThat(isSound, message, isRequired),
+    stored: storedText,
+    empty: '',
+    isRequired,
+    since,
+  })
+
+/** An address of a video or a page. */
+export const url = address('url', isSafeUrl)
+
+/** An address of a picture. */
+export const picture = address('picture', isSafeSource)
 
 /** A text of at most `max` characters; with a message for its absence it is required. */
 export const line = (max: number, missing?: ValidationKey, { since = 1 }: Since = {}): PlainField<string> => ({

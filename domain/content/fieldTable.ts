@@ -9,7 +9,7 @@ import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
  * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'url' | 'line' | 'day' | 'flag' | 'whole'
+  kind: 'url' | 'picture' | 'line' | 'day' | 'flag' | 'whole'
   /** What may be saved. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: whatever is missing or malformed becomes `empty`. */

@@ -18,12 +18,12 @@ export const limits = {
 } as const
 
 /**
- * A host's name, maybe a port, then the rest; firestore.rules repeats it. Plain http is for loopback addresses only: the
- * emulators' sample pictures are served from there.
+ * A host's name, maybe a port of 1 to 65535, then the rest; firestore.rules repeats it. No IP address in brackets.
  */
-const allowedStart = /^(https:\/\/[^/?#@:[\]^|%]+|http:\/\/(127\.0\.0\.1|localhost))(:[1-5]?\d{1,4})?([/?#]|$)/i
+const allowedStart =
+  /^https?:\/\/[^/?#@:[\]^|%]+(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#]|$)/i
 
-/** An address that is safe to store and to show: https, no credentials, at most 2,048 characters. */
+/** An address that is safe to store and to show: https or http, no credentials, at most 2,048 characters. */
 export function isSafeUrl(text: string): boolean {
   if (text.length > limits.url || /[\s<>"\\]/.test(text) || !allowedStart.test(text) || !URL.canParse(text))
     return false
@@ -31,16 +31,19 @@ export function isSafeUrl(text: string): boolean {
   return !username && !password
 }
 
-/** A required safe address. */
-export const safeUrl = (message: ValidationKey) =>
-  v.pipe(v.string(says(message)), v.trim(), v.check(isSafeUrl, message))
+/**
+ * A safe address of something that a page of ours loads: https, because browsers load nothing else into it. Plain http
+ * is for this machine only, from where the emulators serve the sample pictures; the rules of a real project refuse it.
+ */
+export const isSafeSource = (text: string): boolean =>
+  isSafeUrl(text) && /^(https:|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i.test(text)
 
-/** A safe address or ''. */
-export const optionalUrl = (message: ValidationKey) =>
+/** An address that passes a check, or '' where it may be left out. */
+export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey, isRequired = false) =>
   v.pipe(
-    v.string(message),
+    v.string(says(message)),
     v.trim(),
-    v.check((text) => text === '' || isSafeUrl(text), message),
+    v.check((text) => (text === '' && !isRequired) || isSound(text), message),
   )
 
 /** A text of at most `max` characters, which may be ''. */
@@ -72,18 +75,45 @@ const isDay = (text: string) => {
 }
 
 /** Control characters but tab and line ends, and those that reverse the order of what is read after them. */
-const deceptive = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
+const deceptive = /(?![\t\n\r])\p{Cc}|[\u202D\u202E]/u
 
 /** Refuses characters that nobody types and that make a text show as something else. */
 export const withoutTricks = v.check((text: string) => !deceptive.test(text), says('charactersForbidden'))
 
+/** Marks of direction, seams and widths that copying brings along; nobody sees them and nothing is lost with them. */
+const invisibleMarks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/gu
+
+/** Takes the invisible marks out of a name, an e-mail or an address, where they can only do harm. */
+export const withoutMarks = v.transform((text: string) => text.replace(invisibleMarks, ''))
+
+/** In a text in sentences the marks that Arabic is typed with stay; those that copying wraps around pieces go. */
+export const withoutWrapping = v.transform((text: string) => text.replace(/[\u202A-\u202C\u2066-\u2069]/gu, ''))
+
+/** How many characters of a text anybody could see, with the space between them. */
+export const visibleLength = (text: string) =>
+  text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length
+
 /** Reading is lenient: a stored document that lacks a text still shows, with '' in its place. */
 export const storedText = v.fallback(v.string(), '')
+
+const letters = String.raw`\p{L}\p{M}`
+const part = String.raw`[${letters}\p{N}_!#$%&'*+/=?^{|}~${'`'}-]+`
+const label = String.raw`[${letters}\p{N}]+(-+[${letters}\p{N}]+)*`
+
+/**
+ * Letters and digits of any script and the signs that RFC 5322 allows without quotes, in parts between dots; then a host
+ * with a dot in it, of any script or in its ASCII form. firestore.rules repeats it.
+ */
+const emailPattern = new RegExp(String.raw`^${part}(\.${part})*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
+
+/** The one definition of what an e-mail address looks like. */
+export const isEmail = (text: string) => emailPattern.test(text)
 
 /** A visitor's or an admin's e-mail address (specification, section 5). */
 export const email = v.pipe(
   v.string(says('emailFormat')),
+  withoutMarks,
   v.trim(),
   v.maxLength(255, says('emailLong')),
-  v.email(says('emailFormat')),
+  v.check(isEmail, says('emailFormat')),
 )

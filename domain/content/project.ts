@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { day, flag, line, localizedText, url } from './fieldKinds.ts'
+import { day, flag, line, localizedText, picture, url } from './fieldKinds.ts'
 import { limits } from './fields.ts'
 import { contentFrom } from './fieldTable.ts'
 
 /** The portfolio's projects. */
 const project = contentFrom({
-  image_url: url('imageUrl', true),
+  image_url: picture('imageUrl', true),
   video_url: url('videoUrl'),
   client_name: line(limits.clientName),
   completion_date: day(),

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import { rating } from '../limits.ts'
-import { line, localizedText, url, whole } from './fieldKinds.ts'
+import { line, localizedText, picture, whole } from './fieldKinds.ts'
 import { limits } from './fields.ts'
 import { contentFrom } from './fieldTable.ts'
 
 /** What clients say. */
 const testimonial = contentFrom({
   client_name: line(limits.clientName, 'clientNameMissing'),
-  avatar_url: url('avatarUrl'),
+  avatar_url: picture('avatarUrl'),
   rating: whole(rating, 'ratingRange'),
   client_role: localizedText(limits.role, 'client_role'),
   client_company: localizedText(limits.company),

@@ -28,7 +28,7 @@ export const validationTexts = {
   tooLong: 'El texto es demasiado largo',
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
   phoneFormat: 'Número de teléfono inválido',
-  charactersForbidden: 'El texto contiene caracteres no permitidos',
+  charactersForbidden: 'El texto contiene caracteres invisibles o de control: bórralos o escríbelo sin pegar',
   bodyTooLarge: 'El envío es demasiado grande',
 } as const
 

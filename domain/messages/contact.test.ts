@@ -33,6 +33,9 @@ describe('A contact form is valid', () => {
     ['a message of 1,000 characters', { message: 'a'.repeat(1000) }],
     ['a message of several lines', { message: 'Hola,\n\nquiero editar un video.\n' }],
     ['no reference', { referenceLink: '' }],
+    ['a reference without encryption', { referenceLink: 'http://example.com' }],
+    ['a reference with a high port', { referenceLink: 'https://example.com:65535/a' }],
+    ['an Irish e-mail', { email: "o'neil@example.com" }],
     ['a reference of 2,048 characters', { referenceLink: `https://example.com/${'a'.repeat(2028)}` }],
     ['nothing chosen', { videoType: '', budget: '' }],
     ...(videoTypes.map((videoType): [string, object] => [`video type ${videoType}`, { videoType }]) as [
@@ -85,7 +88,17 @@ describe('A contact form is refused', () => {
     ['a message of space', { message: ' '.repeat(30) }, 'messageShort'],
     ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
     ['a reference without a scheme', { referenceLink: 'example.com' }, 'linkFormat'],
-    ['a reference without encryption', { referenceLink: 'http://example.com' }, 'linkFormat'],
+    ['a reference to the reader’s own machine', { referenceLink: 'http://127.0.0.1:631/printers' }, 'linkFormat'],
+    ['a reference to the reader’s own network', { referenceLink: 'https://192.168.1.1/' }, 'linkFormat'],
+    ['a reference to a name of one part', { referenceLink: 'https://router/' }, 'linkFormat'],
+    ['a name of signs', { name: "-'-" }, 'nameCharacters'],
+    ['a name that nobody sees', { name: '\u3164\u3164' }, 'nameCharacters'],
+    ['a message that nobody sees', { message: '\u200b\u200d\u2060\u3164\u2800'.repeat(10) }, 'messageShort'],
+    [
+      'too little in a message that looks longer',
+      { message: `${'a'.repeat(19)}${'\u200b'.repeat(9)}` },
+      'messageShort',
+    ],
     ['a reference that runs a script', { referenceLink: 'javascript:alert(1)' }, 'linkFormat'],
     ['a reference with a password', { referenceLink: 'https://ana:1@example.com' }, 'linkFormat'],
     ['a reference of 2,049 characters', { referenceLink: `https://example.com/${'a'.repeat(2029)}` }, 'linkFormat'],
@@ -105,7 +118,7 @@ describe('A contact form is refused', () => {
 })
 
 describe('Characters that nobody types', () => {
-  const tricks = ['\u0000', '\u0008', '\u001b', '\u007f', '\u0085', '\u202a', '\u202e', '\u2066', '\u2069']
+  const tricks = ['\u0000', '\u0008', '\u001b', '\u007f', '\u0085', '\u202d', '\u202e']
 
   it.each(tricks)('%j is refused in message and reference', (trick) => {
     expect(messageOf({ message: `${form.message}${trick}.` })).toBe('charactersForbidden')
@@ -116,6 +129,42 @@ describe('Characters that nobody types', () => {
 
   it.each(['\t', '\n', '\r\n', '\u200f', '\u200d', '👩‍👧'])('%j is none of them', (character) => {
     expect(messageOf({ message: `${form.message}${character}.` })).toBeUndefined()
+  })
+})
+
+describe('Invisible marks that copying brings along', () => {
+  const marks = [
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u202a',
+    '\u202c',
+    '\u2066',
+    '\u2069',
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+  ]
+
+  it.each(marks)('%j is taken out of name, e-mail and reference', (mark) => {
+    const marked = {
+      name: `${mark}Ana${mark}`,
+      email: `${mark}ana@example.com${mark}`,
+      referenceLink: `${mark}https://example.com/${mark}video${mark}`,
+    }
+    expect(v.parse(ContactForm, { ...form, ...marked })).toMatchObject({
+      name: 'Ana',
+      email: 'ana@example.com',
+      referenceLink: 'https://example.com/video',
+    })
+  })
+
+  it('a message keeps those that are typed, and loses those that are wrapped around pieces', () => {
+    const message = 'راسلوني على \u202a+57 311 222 3333\u202c أو \u2066a@b.co\u2069\u200f، شكرا جزيلا'
+    expect(v.parse(ContactForm, { ...form, message }).message).toBe(
+      'راسلوني على +57 311 222 3333 أو a@b.co\u200f، شكرا جزيلا',
+    )
   })
 })
 

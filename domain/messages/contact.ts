@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { email, isSafeUrl, limits, withoutTricks } from '../content/fields.ts'
+import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapping } from '../content/fields.ts'
+import { isPublicUrl } from '../content/publicUrl.ts'
 import { says } from '../content/validationTexts.ts'
 import { contactLimits } from '../limits.ts'
 
@@ -19,8 +20,8 @@ export const budgetBounds: Readonly<Record<Budget, { from?: number; to?: number 
 /** Subject of an enquiry for which no video type was chosen. */
 export const generalSubject = 'Consulta general'
 
-/** Letters of any script, spaces, apostrophe and hyphen: the page is read in ten languages. */
-const nameCharacters = /^[\p{L}\p{M} '’-]+$/u
+/** Letters of any script, at least one, spaces, apostrophe and hyphen: the page is read in ten languages. */
+const nameCharacters = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u
 
 const choiceOf = (values: readonly string[]) =>
   v.pipe(
@@ -34,28 +35,32 @@ const choiceOf = (values: readonly string[]) =>
 export const ContactForm = v.strictObject({
   name: v.pipe(
     v.string(says('nameShort')),
+    withoutMarks,
     v.trim(),
     v.minLength(contactLimits.name.min, says('nameShort')),
     v.maxLength(contactLimits.name.max, says('nameLong')),
     v.regex(nameCharacters, says('nameCharacters')),
+    v.check((name) => visibleLength(name) >= contactLimits.name.min, says('nameCharacters')),
   ),
   email,
   videoType: v.optional(choiceOf(videoTypes), ''),
   referenceLink: v.optional(
     v.pipe(
       v.string(says('linkFormat')),
+      withoutMarks,
       v.trim(),
       v.maxLength(limits.url, says('linkFormat')),
-      v.check((link) => link === '' || isSafeUrl(link), says('linkFormat')),
       withoutTricks,
+      v.check((link) => link === '' || isPublicUrl(link), says('linkFormat')),
     ),
     '',
   ),
   budget: v.optional(choiceOf(budgets), ''),
   message: v.pipe(
     v.string(says('messageShort')),
+    withoutWrapping,
     v.trim(),
-    v.minLength(contactLimits.message.min, says('messageShort')),
+    v.check((message) => visibleLength(message) >= contactLimits.message.min, says('messageShort')),
     v.maxLength(contactLimits.message.max, says('messageLong')),
     withoutTricks,
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, storedText } from '../content/fields.ts'
+import { email, isEmail, storedText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
 
@@ -40,7 +40,7 @@ export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
 
 /** The sign-in form: both are required, the rest is the server's to judge. */
 export const SignInForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.email(says('emailFormat'))),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.check(isEmail, says('emailFormat'))),
   password: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>

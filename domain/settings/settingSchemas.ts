@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits, optionalText, optionalUrl } from '../content/fields.ts'
+import { addressThat, isEmail, isSafeSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
 import { revisionFields } from '../revision.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
@@ -11,10 +11,11 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
   {
     line: short,
     lines: optionalText(limits.settingLong),
-    url: optionalUrl('linkFormat'),
+    url: addressThat(isSafeUrl, 'linkFormat'),
+    picture: addressThat(isSafeSource, 'linkFormat'),
     email: v.pipe(
       short,
-      v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), says('emailFormat')),
+      v.check((text) => text === '' || isEmail(text), says('emailFormat')),
     ),
     phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, says('phoneFormat'))),
     analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, says('analyticsId'))),

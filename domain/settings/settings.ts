@@ -1,5 +1,5 @@
-/** How a setting is edited and checked: one line, several lines, an address, … or on and off. */
-export type SettingKind = 'line' | 'lines' | 'url' | 'email' | 'phone' | 'analyticsId' | 'switch'
+/** How a setting is edited and checked: one line, several lines, an address, that of a picture, … or on and off. */
+export type SettingKind = 'line' | 'lines' | 'url' | 'picture' | 'email' | 'phone' | 'analyticsId' | 'switch'
 
 /** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
 interface Setting {
@@ -16,7 +16,7 @@ export const settingsTable = {
   site_info: {
     name: { kind: 'line', default: 'Montaje Studio' },
     description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
-    logo_url: { kind: 'url', default: '' },
+    logo_url: { kind: 'picture', default: '' },
   },
   social_media: {
     instagram: { kind: 'url', default: 'https://www.instagram.com/' },

@@ -1,4 +1,5 @@
 import { takeTicket } from '@studio/domain/people/rateLimit'
+import { signInRefused } from '@studio/domain/people/signInRefused'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -11,7 +12,7 @@ export interface SignInEvent {
   data?: { email?: string }
 }
 
-const refused = () => new HttpsError('permission-denied', 'sign-in refused')
+const refused = () => new HttpsError('permission-denied', signInRefused)
 
 /**
  * Runs before every sign-in, whatever the route, after Auth has found the password right: without a ticket that

@@ -68,6 +68,8 @@ function conditionOf(field: StoredField): string {
   switch (kind) {
     case 'url':
       return `${isRequired ? 'isSafeUrl' : 'isSafeUrlOrEmpty'}(${value})`
+    case 'picture':
+      return `${isRequired ? 'isSafeSource' : 'isSafeSourceOrEmpty'}(${value})`
     case 'line':
       return isRequired
         ? `${value}.matches(${oneUpTo(max)}) && ${value}.matches(${filled})`
@@ -138,6 +140,7 @@ const settingConditions: Record<SettingKind, (value: string) => string> = {
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
   url: (value) => `isSafeUrlOrEmpty(${value})`,
+  picture: (value) => `isSafeSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,
   phone: (value) => `isPhoneOrEmpty(${value})`,
   analyticsId: (value) => `isAnalyticsIdOrEmpty(${value})`,

@@ -221,6 +221,8 @@ describe('An enquiry is refused', () => {
     ['a video type that is an object', { videoType: {} }, 'invalid'],
     ['a video type of 51 characters', { videoType: 'a'.repeat(51) }, 'tooLong'],
     ['a budget that is on no list', { budget: '1000' }, 'choiceUnknown'],
+    ['a reference to the reader’s own machine', { referenceLink: 'http://127.0.0.1:631/printers' }, 'linkFormat'],
+    ['a reference to the reader’s own network', { referenceLink: 'https://192.168.1.1/' }, 'linkFormat'],
     ['a reference that runs a script', { referenceLink: 'javascript:alert(1)' }, 'linkFormat'],
     ['a reference of 2,049 characters', { referenceLink: `https://example.com/${'a'.repeat(2029)}` }, 'linkFormat'],
     ['a message that is null', { message: null }, 'messageShort'],

@@ -14,6 +14,12 @@ import { type Fields, people } from './studio.ts'
 /** What stays of a text that was entered: the whole of it, but for space around it. */
 const isWhole = (stored: unknown, entered: string) => stored === entered || stored === entered.trim()
 
+/** What nobody sees is taken out of what visitors send, and nothing else. */
+const seen = (text: unknown) =>
+  String(text)
+    .replace(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/gu, '')
+    .trim()
+
 /** The text that a schema would have stored in a field; undefined when it refuses. */
 function storedBy(schema: v.GenericSchema, fields: Fields, field: string, text: string): unknown {
   const { success, output } = v.safeParse(schema, { ...fields, [field]: text })
@@ -127,7 +133,8 @@ describe('Hostile texts', () => {
     for (const field of Object.keys((request as unknown as { entries: object }).entries)) {
       for (const text of hostileTexts) {
         const stored = storedBy(request, requests[name], field, text)
-        if (stored !== undefined && !isWhole(stored, text)) expect.fail(`${field} made ${stored} of ${text}`)
+        if (stored === undefined || isWhole(stored, text)) continue
+        if (name !== 'submitContact' || seen(stored) !== seen(text)) expect.fail(`${field} made ${stored} of ${text}`)
       }
     }
   })

@@ -41,6 +41,7 @@ export const useSession: typeof real.useSession = () => {
 }
 
 export const signIn: typeof real.signIn = async (email, password) => {
+  if (server.signInError) throw server.signInError
   const found = server.accounts.find((account) => account.email === email && account.password === password)
   if (!found) throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })
   server.signIn(found)

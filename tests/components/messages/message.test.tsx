@@ -2,6 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
+import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { said } from '../support/toasts'
@@ -154,3 +155,24 @@ test('A message that was only looked at offline stays as another device has chos
   await expect.poll(() => readOutboxState().entries).toEqual([])
   expect(stored(0)).toMatchObject({ status: 'archived' })
 })
+
+test('A stranger’s link is text; what opens it names the host first, and hands nothing of the console over', async () => {
+  const reference_link = 'http://xn--pple-43d.com:8443/@studio?to=example.com'
+  await openInbox([{ name: 'Gala', reference_link }])
+  await view('Gala')
+  await expect.element(dialog.getByText(reference_link, { exact: true })).toBeVisible()
+  const link = dialog.getByRole('link', { name: 'Abrir xn--pple-43d.com:8443' })
+  await expect.element(link).toHaveAttribute('href', reference_link)
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+})
+
+for (const reference_link of ['http://127.0.0.1:631/printers', 'https://192.168.1.1/', 'javascript:alert(1)'])
+  test(`Nothing opens ${reference_link}, from before such links were refused`, async () => {
+    await openInbox([{ name: 'Hugo', reference_link }])
+    await view('Hugo')
+    await expect.element(dialog.getByText(reference_link)).toBeVisible()
+    const targets = [...dialog.element().querySelectorAll('a')].map(({ href }) => href)
+    expect(targets.filter((href) => !href.startsWith('mailto:'))).toEqual([])
+  })

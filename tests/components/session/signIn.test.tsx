@@ -120,6 +120,20 @@ test('Without a network nobody can sign in, and nothing is asked', async () => {
   expect(functions.calls).toEqual([])
 })
 
+test('When the limit could not be asked, the gate lets nobody in, and the page says so', async () => {
+  functions.answers.checkRateLimit = () => {
+    throw new Error('no answer')
+  }
+  // As the SDK words it: tests/functions/gate asks the real one.
+  const answer = 'HTTP request to gate returned HTTP error 403: {"error":{"message":"sign-in refused"}}'
+  server.signInError = Object.assign(new Error(`Firebase: ${answer} (auth/internal-error).`), {
+    code: 'auth/internal-error',
+  })
+  await openConsole('/auth')
+  await signIn(owner.email, owner.password)
+  await expect.element(toast('El servidor no permitió este acceso.')).toBeVisible()
+})
+
 for (const [reason, words] of [
   ['ended', 'El servidor terminó la sesión'],
   ['disabled', 'Esta cuenta está desactivada.'],

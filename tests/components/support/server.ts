@@ -56,6 +56,8 @@ class FakeServer {
   stored: string[] = []
   /** When the signed-in person has last given the password, in ms since 1970. */
   signedInAt = Date.now()
+  /** What Auth says instead of letting anybody in. */
+  signInError: Error | undefined
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined
 
@@ -80,6 +82,7 @@ class FakeServer {
     this.stored = []
     this.leftTo = undefined
     this.signedInAt = Date.now()
+    this.signInError = undefined
     this.#device.clear()
     this.#documents.clear()
     for (const [collection, all] of Object.entries(documents))

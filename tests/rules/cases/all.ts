@@ -1,4 +1,12 @@
-import { editCases, projectCases, settingsCases, testimonialCases, unknownFieldCases, wholeCases } from './documents.ts'
+import {
+  editCases,
+  productionCases,
+  projectCases,
+  settingsCases,
+  testimonialCases,
+  unknownFieldCases,
+  wholeCases,
+} from './documents.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases } from './writes.ts'
@@ -13,6 +21,7 @@ export const allCases = {
   'What a testimonial may hold': testimonialCases,
   'What a settings group may hold': settingsCases,
   'Documents as a whole': wholeCases,
+  'Pictures of the own machine': productionCases,
   'An edit is checked like a new document': editCases,
   'A field that these rules do not know': unknownFieldCases,
   'From which revision a write was made': revisionCases,

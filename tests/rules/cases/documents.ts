@@ -22,6 +22,7 @@ import {
   kindsOf,
   missing,
   optional,
+  optionalPicture,
   optionalUrl,
   orMissing,
   revision,
@@ -52,10 +53,39 @@ const formed = (good: readonly string[], bad: readonly string[]): FieldKind => (
 
 const longestEmail = `${'a'.repeat(limits.settingShort - '@example.com'.length)}@example.com`
 const email = formed(
-  ['a@b.co', 'first.last+tag@mail-1.example.com', longestEmail],
-  ['a', 'a@b', '@b.co', 'a@', 'a b@c.co', 'a@b.c', 'á@b.co', '.a@b.co', 'a@b..co', 'a@b\n.co', `a${longestEmail}`]
+  ['a@b.co', 'first.last+tag@mail-1.example.com', longestEmail]
+    .concat(["o'neil@b.co", 'a#b@b.co', 'josé@b.co', 'jose\u0301@bu\u0308.co', '7@8.co', "!#$%&'*+/=?^_`{|}~-@b.co"])
+    .concat(['a@xn--mnchen-3ya.de', 'a@münchen.de', 'анна@пример.рф', 'a@b.xn--p1ai', 'a@a-b--c.co', 'a@例え.テスト']),
+  [
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a b@c.co',
+    'a@b.c',
+    'a@b.c0',
+    'a@b.12',
+    'a@-b.co',
+    'a@b-.co',
+    'a"b@c.co',
+    'a@b.xn--',
+    '.a@b.co',
+    'a@b..co',
+    'a@b\n.co',
+    `a${longestEmail}`,
+  ]
     // Around each sign of the pattern.
-    .concat(['a.@b.co', 'a.b c@b.co', 'a@b.c d.co', 'a@b_c.co', 'a@.b.co', 'a@bcoo']),
+    .concat([
+      'a.@b.co',
+      'a.b c@b.co',
+      'a@b.c d.co',
+      'a@b_c.co',
+      'a@.b.co',
+      'a@bcoo',
+      'a@b@c.co',
+      'a<b@c.co',
+      'a,b@c.co',
+    ]),
 )
 const phone = formed(
   ['+57 300 000 0000', '(601) 555-0100', '123456', '1'.repeat(30)],
@@ -70,6 +100,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   line: short,
   lines: long,
   url: link,
+  picture: inShort(optionalPicture),
   email,
   phone,
   analyticsId,
@@ -196,6 +227,17 @@ export const wholeCases: RuleCase[] = [
     aWhole(`a group's rev as ${what}`, maintenance, withField(group, 'rev', value), isAllowed),
   ),
 ]
+
+/** Where the project is no emulator's, a picture of the owner's own machine is one that nobody else sees. */
+export const productionCases: RuleCase[] = ['http://127.0.0.1:5000/a.webp', 'https://example.com/a.webp'].map(
+  (image_url) => ({
+    ...aWhole(`in production a picture at ${image_url}`, `${collections.projects}/new`, {
+      ...projectDocument({ image_url }),
+    }),
+    project: 'studio-of-a-customer',
+    isAllowed: image_url.startsWith('https:'),
+  }),
+)
 
 /** A wrong edit of each kind of document: what is changed is checked like what is new. */
 export const editCases: RuleCase[] = [

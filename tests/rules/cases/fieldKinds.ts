@@ -64,33 +64,58 @@ const goodUrls: readonly Value[] = [
   'https://example.com:9999/',
   'https://example.com:10000/',
   'https://example.com:59999/',
+  'https://example.com:60000/',
+  'https://example.com:64999/',
+  'https://example.com:65000/',
+  'https://example.com:65499/',
+  'https://example.com:65529/',
+  'https://example.com:65530/',
+  'https://example.com:65535/',
   'HTTPS://EXAMPLE.COM/A',
   'https://例え.jp/画像',
+  urlOfLength(limits.url),
+].map((url) => [`address ${url.slice(0, 60)}`, url])
+
+/** Addresses of this machine, from where the emulators serve the sample pictures. */
+const ownUrls: readonly Value[] = [
   'http://127.0.0.1:9199/sample.webp',
   'http://localhost/sample.webp',
   'http://localhost:1',
-  urlOfLength(limits.url),
-].map((url) => [`address ${url.slice(0, 60)}`, url])
+  'http://localhost',
+  'http://127.0.0.1?a',
+  'HTTP://LOCALHOST#a',
+].map((url) => [`address ${url}`, url])
+
+/** Addresses without encryption, which can be opened but not loaded into a page. */
+const plainUrls: readonly Value[] = [
+  'http://example.com/a',
+  'http://localhost.example.com/',
+  'http://127.0.0.1.example.com/',
+  'http://127.0.0.10/',
+  'http://127a0.0.1.example/',
+  'http://127.0a0.1.example/',
+  'http://127.0.0a1.example/',
+].map((url) => [`address ${url}`, url])
 
 const badUrls: readonly Value[] = [
   'javascript:alert(1)',
   'data:text/html,x',
   'ftp://example.com/a',
-  'http://example.com/a',
-  'http://localhost.example.com/',
-  'http://127.0.0.1.example.com/',
-  'http://127.0.0.10/',
-  'http://127a0.0.1/',
-  'http://127.0a0.1/',
-  'http://127.0.0a1/',
   'http://localhost:port/',
   'http://localhost:',
   'https://example.com:',
   'https://example.com:port/',
   'https://example.com:1port/',
   'https://example.com:8443x',
-  'https://example.com:60000/',
+  'https://example.com:0/',
+  'https://example.com:01/',
+  'https://example.com:65536/',
+  'https://example.com:65540/',
+  'https://example.com:65600/',
+  'https://example.com:66000/',
+  'https://example.com:70000/',
   'https://example.com:99999/',
+  'https://example.com:100000/',
   'https://[::1]/',
   'https://[::1',
   'https://a^b.example/',
@@ -131,8 +156,13 @@ export const optional = (max: number): FieldKind => ({
   bad: [...noText, tooLong(max)],
 })
 
-export const url: FieldKind = { good: goodUrls, bad: [...noText, ...badUrls, empty] }
-export const optionalUrl: FieldKind = { good: [empty, ...goodUrls], bad: [...noText, ...badUrls] }
+const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [...noText, ...badUrls, empty] }
+export const optionalUrl: FieldKind = { good: [empty, ...url.good], bad: [...noText, ...badUrls] }
+const picture: FieldKind = { good: [...goodUrls, ...ownUrls], bad: [...noText, ...badUrls, ...plainUrls, empty] }
+export const optionalPicture: FieldKind = {
+  good: [empty, ...picture.good],
+  bad: [...noText, ...badUrls, ...plainUrls],
+}
 
 const named = (values: readonly unknown[]) => values.map((value): Value => [JSON.stringify(value), value])
 
@@ -219,6 +249,7 @@ export function withField(fields: object, field: string, value: unknown): Record
 function kindOf({ kind, name, isRequired, since, min = 0, max = 0 }: StoredField, isRepeated: boolean): FieldKind {
   const sound = {
     url: isRequired ? url : optionalUrl,
+    picture: isRequired ? picture : optionalPicture,
     line: isRequired ? required(max) : optional(max),
     day: optionalDay,
     flag,

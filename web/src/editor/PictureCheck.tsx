@@ -1,4 +1,4 @@
-import { isSafeUrl } from '@studio/domain/content/fields'
+import { isSafeSource } from '@studio/domain/content/fields'
 import { kilobytes, type PictureFacts, pictureFindings } from '@studio/domain/content/picture'
 import { uploadSpecs } from '@studio/domain/offers/plans'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thu
 export function PictureCheck({ value: url }: { value: string }) {
   const { t } = useTranslation('console')
   const [facts, setFacts] = useState<PictureFacts | 'broken'>()
-  if (!isSafeUrl(url)) return null
+  if (!isSafeSource(url)) return null
   const words = (): string[] => {
     if (!facts) return [t('admin.writing.picture.loading')]
     if (facts === 'broken') return [t('admin.writing.picture.broken')]

@@ -1,4 +1,5 @@
 import { remainingShownBelow } from '@studio/domain/people/rateLimit'
+import { isGateRefusal } from '@studio/domain/people/signInRefused'
 import { checkRateLimit, resetRateLimit } from './data'
 
 /** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
@@ -10,11 +11,10 @@ const reasons = {
   'auth/network-request-failed': 'auth.network',
   'auth/too-many-requests': 'auth.throttled',
   'auth/user-disabled': 'auth.disabled',
-  'auth/blocking-function-error-response': 'auth.refused',
 } as const
 
 /** The dictionary's key for a refusal. */
-export type AttemptReason = (typeof reasons)[keyof typeof reasons] | 'auth.unexpected'
+export type AttemptReason = (typeof reasons)[keyof typeof reasons] | 'auth.refused' | 'auth.unexpected'
 
 /**
  * How an attempt has ended.
@@ -51,6 +51,7 @@ export async function attempt(email: string, enter: () => Promise<void>): Promis
 
 function reasonOf(error: unknown): AttemptReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (isGateRefusal(code, error instanceof Error ? error.message : '')) return 'auth.refused'
   if (code in reasons) return reasons[code as keyof typeof reasons]
   console.warn('sign-in failed', error)
   return 'auth.unexpected'

@@ -1,12 +1,14 @@
-import { isSafeUrl } from '@studio/domain/content/fields'
+import { hostOf, isPublicUrl } from '@studio/domain/content/publicUrl'
 import { budgets } from '@studio/domain/messages/contact'
 import type { ContactMessage } from '@studio/domain/messages/message'
+import { ExternalLink } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { budgetLabel } from '../../../i18n/budgetLabel'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
+import { ButtonLink } from '../../../ui/ButtonLink'
 import { useSubject } from './useSubject'
 
 /** What is known of a message beside its text: one line each, none for what was not given. */
@@ -42,16 +44,38 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
 
 const LeftToRight = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>
 
-/** A stranger's link: it opens by itself and learns nothing of this page; one that is not safe stays text. */
-const Reference = ({ url }: { url: string }) =>
-  isSafeUrl(url) ? (
-    <a href={url} target="_blank" rel="noopener noreferrer" dir="ltr">
-      {url}
-    </a>
-  ) : (
-    <LeftToRight text={url} />
+/**
+ * A stranger's link is text. What opens it names the host that it leads to, and tells that page nothing of this one;
+ * nothing opens one that leads into the reader's own network or runs.
+ */
+function Reference({ url }: { url: string }) {
+  const { t } = useTranslation('console')
+  const words = 'admin.messages.dialog'
+  return (
+    <>
+      <LeftToRight text={url} />
+      {isPublicUrl(url) && (
+        <Opener>
+          <ButtonLink
+            small
+            variant="line"
+            href={url}
+            target="_blank"
+            title={t(`${words}.openLinkHint`)}
+            aria-description={t(`${words}.openLinkHint`)}
+          >
+            <ExternalLink aria-hidden size={16} />
+            {t(`${words}.openLink`, { host: hostOf(url) })}
+          </ButtonLink>
+        </Opener>
+      )}
+    </>
   )
+}
 
+const Opener = styled.div`
+  margin-block-start: ${space(0.5)};
+`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'الموضوع',
     received: 'وقت الاستلام',
     message: 'الرسالة',
+    openLink: 'فتح {{host}}',
+    openLinkHint: 'رابط من شخص مجهول، يُفتح في علامة تبويب أخرى.',
     reply: 'الرد بالبريد الإلكتروني',
     replyHint: 'يفتح برنامج البريد لديك ويضع على الرسالة علامة «تم الرد».',
   },

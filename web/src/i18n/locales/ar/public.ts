@@ -429,7 +429,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'النص طويل جدًا',
     analyticsId: 'يكون المعرّف بالشكل G-XXXXXXXXXX',
     phoneFormat: 'رقم الهاتف غير صالح',
-    charactersForbidden: 'يحتوي النص على رموز غير مسموح بها',
+    charactersForbidden: 'يحتوي النص على رموز خفية أو رموز تحكّم: احذفها أو اكتب النص بدل لصقه',
     bodyTooLarge: 'البيانات المرسلة كبيرة جدًا',
   },
   notFound: {

@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Betreff',
     received: 'Eingegangen',
     message: 'Nachricht',
+    openLink: '{{host}} öffnen',
+    openLinkHint: 'Link eines Unbekannten; er öffnet sich in einem neuen Tab.',
     reply: 'Per E-Mail antworten',
     replyHint: 'Öffnet dein Mailprogramm und markiert die Nachricht als beantwortet.',
   },

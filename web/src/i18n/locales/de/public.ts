@@ -463,7 +463,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
     phoneFormat: 'Ungültige Telefonnummer',
-    charactersForbidden: 'Der Text enthält unzulässige Zeichen',
+    charactersForbidden:
+      'Der Text enthält unsichtbare Zeichen oder Steuerzeichen: lösche sie oder tippe ihn, statt ihn einzufügen',
     bodyTooLarge: 'Die Sendung ist zu groß',
   },
   notFound: {

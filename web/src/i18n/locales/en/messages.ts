@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Subject',
     received: 'Received',
     message: 'Message',
+    openLink: 'Open {{host}}',
+    openLinkHint: 'A stranger’s link; it opens in another tab.',
     reply: 'Reply by email',
     replyHint: 'Opens your mail program and marks the message as replied.',
   },

@@ -431,7 +431,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'The text is too long',
     analyticsId: 'The ID has the form G-XXXXXXXXXX',
     phoneFormat: 'Invalid phone number',
-    charactersForbidden: 'The text contains characters that are not allowed',
+    charactersForbidden:
+      'The text contains invisible or control characters: delete them, or type it instead of pasting',
     bodyTooLarge: 'The submission is too large',
   },
   notFound: {

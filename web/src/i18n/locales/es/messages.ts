@@ -65,6 +65,8 @@ export const messages = {
     subject: 'Asunto',
     received: 'Recibido',
     message: 'Mensaje',
+    openLink: 'Abrir {{host}}',
+    openLinkHint: 'Enlace de un desconocido; se abre en otra pestaña.',
     reply: 'Responder por email',
     replyHint: 'Abre tu programa de correo y marca el mensaje como respondido.',
   },

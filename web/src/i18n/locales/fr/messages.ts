@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Objet',
     received: 'Reçu',
     message: 'Message',
+    openLink: 'Ouvrir {{host}}',
+    openLinkHint: 'Lien d’un inconnu ; il s’ouvre dans un autre onglet.',
     reply: 'Répondre par e-mail',
     replyHint: 'Ouvre votre messagerie et marque le message comme répondu.',
   },

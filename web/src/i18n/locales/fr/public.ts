@@ -459,7 +459,8 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Le texte est trop long',
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',
     phoneFormat: 'Numéro de téléphone non valide',
-    charactersForbidden: 'Le texte contient des caractères non autorisés',
+    charactersForbidden:
+      'Le texte contient des caractères invisibles ou de contrôle : supprimez-les ou saisissez-le sans coller',
     bodyTooLarge: 'L’envoi est trop volumineux',
   },
   notFound: {

@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Oggetto',
     received: 'Ricevuto',
     message: 'Messaggio',
+    openLink: 'Apri {{host}}',
+    openLinkHint: 'Link di uno sconosciuto; si apre in un’altra scheda.',
     reply: 'Rispondi via email',
     replyHint: 'Apre il programma di posta e segna il messaggio come risposto.',
   },

@@ -443,7 +443,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Il testo è troppo lungo',
     analyticsId: "L'identificatore ha la forma G-XXXXXXXXXX",
     phoneFormat: 'Numero di telefono non valido',
-    charactersForbidden: 'Il testo contiene caratteri non consentiti',
+    charactersForbidden: 'Il testo contiene caratteri invisibili o di controllo: eliminali o scrivilo senza incollare',
     bodyTooLarge: 'L’invio è troppo grande',
   },
   notFound: {

@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: '件名',
     received: '受信日時',
     message: '本文',
+    openLink: '{{host}} を開く',
+    openLinkHint: '見知らぬ人からのリンクです。別のタブで開きます。',
     reply: 'メールで返信',
     replyHint: 'メールソフトを開き、メッセージを返信済みにします。',
   },

@@ -405,7 +405,7 @@ export const publicTexts: PublicTexts = {
   validation: {
     nameShort: '名前は{{nameMin}}文字以上で入力してください',
     nameLong: '名前が長すぎます',
-    nameCharacters: '名前に使用できない文字が含まれています',
+    nameCharacters: '名前に目に見えない文字や制御文字が含まれています。削除するか、貼り付けずに入力してください',
     emailFormat: 'メールアドレスの形式が正しくありません',
     emailLong: 'メールアドレスが長すぎます',
     messageShort: 'メッセージは{{messageMin}}文字以上で入力してください',
@@ -426,7 +426,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',
     phoneFormat: '電話番号が正しくありません',
-    charactersForbidden: '使用できない文字が含まれています',
+    charactersForbidden: '目に見えない文字や制御文字が含まれています。削除するか、貼り付けずに入力してください',
     bodyTooLarge: '送信内容が大きすぎます',
   },
   notFound: {

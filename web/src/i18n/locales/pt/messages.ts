@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Assunto',
     received: 'Recebida',
     message: 'Mensagem',
+    openLink: 'Abrir {{host}}',
+    openLinkHint: 'Link de um desconhecido; abre em outra aba.',
     reply: 'Responder por e-mail',
     replyHint: 'Abre o seu programa de e-mail e marca a mensagem como respondida.',
   },

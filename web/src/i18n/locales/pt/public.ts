@@ -435,7 +435,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'O texto é longo demais',
     analyticsId: 'O identificador tem o formato G-XXXXXXXXXX',
     phoneFormat: 'Número de telefone inválido',
-    charactersForbidden: 'O texto contém caracteres não permitidos',
+    charactersForbidden: 'O texto contém caracteres invisíveis ou de controle: apague-os ou digite sem colar',
     bodyTooLarge: 'O envio é grande demais',
   },
   notFound: {

@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: 'Тема',
     received: 'Получено',
     message: 'Сообщение',
+    openLink: 'Открыть {{host}}',
+    openLinkHint: 'Ссылка от незнакомого человека, откроется в новой вкладке.',
     reply: 'Ответить по почте',
     replyHint: 'Откроется почтовая программа, а сообщение будет отмечено как отвеченное.',
   },

@@ -447,7 +447,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',
     phoneFormat: 'Неверный номер телефона',
-    charactersForbidden: 'Текст содержит недопустимые символы',
+    charactersForbidden: 'В тексте есть невидимые или управляющие символы: удалите их или наберите текст вручную',
     bodyTooLarge: 'Слишком большой объём данных',
   },
   notFound: {

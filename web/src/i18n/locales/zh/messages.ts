@@ -65,6 +65,8 @@ export const messages: MessagesTexts = {
     subject: '主题',
     received: '收到时间',
     message: '内容',
+    openLink: '打开 {{host}}',
+    openLinkHint: '来自陌生人的链接，会在新标签页中打开。',
     reply: '用邮件回复',
     replyHint: '打开您的邮件程序，并将消息标记为已回复。',
   },

@@ -405,7 +405,7 @@ export const publicTexts: PublicTexts = {
     tooLong: '文本过长',
     analyticsId: '标识符的格式为 G-XXXXXXXXXX',
     phoneFormat: '电话号码无效',
-    charactersForbidden: '文本包含不允许的字符',
+    charactersForbidden: '文本中有看不见的字符或控制字符：请删除，或直接输入而不要粘贴',
     bodyTooLarge: '提交的内容过大',
   },
   notFound: {
