@@ -46,14 +46,15 @@ export const guarded =
     return await handler(input)
   }
 
-/** Whether a page of this origin is the site: Hosting's two addresses, its previews, and the owner's domains. */
+/**
+ * Whether a page of this origin is the site: Hosting's two addresses, and the owner's domains by their exact names. A
+ * preview counts only when it is named among them: anybody's site may be called like one.
+ */
 export function isOwnOrigin(origin: string, { project, moreOrigins, isEmulated }: Site): boolean {
   if (isEmulated && /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin)) return true
   if (moreOrigins.split(',').some((own) => own.trim().replace(/\/$/, '') === origin)) return true
   const hosts = [`${project}.web.app`, `${project}.firebaseapp.com`]
-  if (hosts.some((host) => origin === `https://${host}`)) return true
-  const preview = /^https:\/\/(.+)--[a-z0-9-]+\.web\.app$/.exec(origin)
-  return preview?.[1] === project
+  return hosts.some((host) => origin === `https://${host}`)
 }
 
 const bodySize = (data: unknown, http: HttpRequest | undefined) =>

@@ -3,7 +3,7 @@ import { guarded, isOwnOrigin } from '../../functions/src/guard.ts'
 
 const site = {
   project: 'montaje',
-  moreOrigins: 'https://montaje.example, https://www.montaje.example/',
+  moreOrigins: 'https://montaje.example, https://www.montaje.example/, https://montaje--draft-8a2c.web.app',
   isEmulated: false,
 }
 
@@ -12,6 +12,7 @@ describe('A page', () => {
     ['https://montaje.web.app', true],
     ['https://montaje.firebaseapp.com', true],
     ['https://montaje--draft-8a2c.web.app', true],
+    ['https://montaje--anything.web.app', false],
     ['https://montaje.example', true],
     ['https://www.montaje.example', true],
     ['http://montaje.web.app', false],
