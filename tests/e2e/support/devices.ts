@@ -106,11 +106,14 @@ export const residue = (page: Page): Promise<string> =>
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]
     for (const { name } of await indexedDB.databases()) {
       if (!name) continue
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const database = await new Promise<IDBDatabase | undefined>((resolve) => {
         const request = indexedDB.open(name)
+        // Erased since it was listed: opening it would make an empty one, in which the SDK does not find its stores.
+        request.onupgradeneeded = () => request.transaction?.abort()
         request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
+        request.onerror = () => resolve(undefined)
       })
+      if (!database) continue
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll()
         found.push(name, await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))))
