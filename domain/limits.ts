@@ -3,8 +3,8 @@
 /** A visitor's enquiry (specification, section 5), in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
-/** The password of an account, in characters. */
-export const passwordLimits = { min: 6, max: 128 } as const
+/** The password of an account, in characters; fewer than `advised` are taken, with a word about it. */
+export const passwordLimits = { min: 6, advised: 12, max: 128 } as const
 
 /** The server's own sign-in limit (specification, section 9); no caller can set it. */
 export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
@@ -18,6 +18,7 @@ export const limitsInTexts = {
   messageMin: contactLimits.message.min,
   messageMax: contactLimits.message.max,
   passwordMin: passwordLimits.min,
+  passwordAdvised: passwordLimits.advised,
   ratingMin: rating.min,
   ratingMax: rating.max,
 } as const

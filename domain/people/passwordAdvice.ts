@@ -1,9 +1,9 @@
+import { says, type ValidationKey } from '../content/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
 
 /** `guessable` says more than any length; `short` is allowed but weak; `long` is the best that can be said honestly. */
 export type PasswordAdvice = 'guessable' | 'short' | 'long'
 
-const longEnough = 12
 const wellKnown = ['password', 'contrasena', 'qwerty', 'asdfgh', 'admin', 'montaje', 'letmein']
 
 /**
@@ -12,13 +12,42 @@ const wellKnown = ['password', 'contrasena', 'qwerty', 'asdfgh', 'admin', 'monta
  */
 export function passwordAdvice(password: string, about: readonly string[]): PasswordAdvice | undefined {
   if (password.length < passwordLimits.min) return undefined
-  const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const known = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(({ length }) => length > 3)
+  const plain = plainOf(password)
+  const known = wordsOf(about)
   if ([...wellKnown, ...known].some((word) => plain.includes(word) && plain.length - word.length < 8))
     return 'guessable'
   if (new Set(plain).size < 5 || isSeries(plain)) return 'guessable'
-  return password.length < longEnough ? 'short' : 'long'
+  return password.length < passwordLimits.advised ? 'short' : 'long'
 }
+
+/**
+ * Why a password is not taken for an account, as a key of validationTexts; undefined when it is. `about` as for the
+ * advice; `isCommon` says of a text in small letters whether it is one of those that guessers try first.
+ */
+export function passwordRefusal(
+  password: string,
+  about: readonly string[],
+  isCommon: (plain: string) => boolean,
+): ValidationKey | undefined {
+  const plain = plainOf(password)
+  if (plain.trim() === '') return says('passwordBlank')
+  if (new Set(plain).size === 1 || [plain, password.toLowerCase(), plain.trim()].some(isCommon))
+    return says('passwordCommon')
+  const rest = wordsOf(about).reduce((left, word) => left.replaceAll(word, ''), plain)
+  // A name with a year or an exclamation mark behind it is still that name.
+  const isAboutOwner = rest !== plain && rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 4
+  return isAboutOwner || about.some((text) => plainOf(text.trim()) === plain) ? says('passwordAbout') : undefined
+}
+
+/** Small letters without accents. */
+const plainOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words of more than three letters in texts about somebody, the longest first. */
+const wordsOf = (about: readonly string[]) =>
+  about
+    .flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u))
+    .filter(({ length }) => length > 3)
+    .sort((one, other) => other.length - one.length)
 
 /** Whether most of it only counts up, down or on the spot: 123456, fedcba, aaaa1111. */
 function isSeries(text: string) {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { says } from '@studio/domain/content/validationTexts'
+import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { adminRole, roleId, type UserRole } from '@studio/domain/people/user'
 import type { Auth } from 'firebase-admin/auth'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { callable } from './callable.ts'
+import { isCommonPassword } from './commonPasswords.ts'
 import { codeOf, logFailure } from './log.ts'
 import { requireRecentAdmin } from './requireAdmin.ts'
 
@@ -18,11 +20,14 @@ export const emailTaken = 'Ya existe un usuario con este email'
  * Creates another admin: account, profile and role, all of them or none. Only for admins who have just signed in.
  *
  * @throws HttpsError `permission-denied` for anybody else, as `requireRecentAdmin` does, `already-exists` when the address has an account,
- * `invalid-argument` with a key of validationTexts when Auth refuses address or password.
+ * `invalid-argument` with a key of validationTexts when the
+ * password is one that guessers try first, or Auth refuses address or password.
  */
 export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.createAdminUser, async ({ email, full_name, password }, { caller }) => {
     await requireRecentAdmin({ db, auth, now }, caller)
+    const unfit = passwordRefusal(password, [full_name, email], isCommonPassword)
+    if (unfit) throw new HttpsError('invalid-argument', unfit)
     // The id is chosen here so that a creation whose answer got lost can be undone too.
     const user_id = randomUUID()
     const profile = db.collection(collections.profiles).doc(user_id)

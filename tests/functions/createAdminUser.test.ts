@@ -175,6 +175,11 @@ describe('Creating an admin is refused', () => {
     ['a password of five characters', { password: '12345' }, 'passwordShort'],
     ['a password that is a number', { password: 123456 }, 'passwordShort'],
     ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],
+    ['a password of blanks', { password: '      ' }, 'passwordBlank'],
+    ['a password that is one of the most used', { password: '123456' }, 'passwordCommon'],
+    ['one of them in capitals', { password: 'ILoveYou' }, 'passwordCommon'],
+    ['a password that is the name', { password: 'luzmarina' }, 'passwordAbout'],
+    ['a password that is the e-mail', { email: 'luz@example.com', password: 'Luz@example.com' }, 'passwordAbout'],
   ])('with %s', async (_, change, key) => {
     const answer = createAdminUser({ data: { ...newcomer(), ...change }, auth: admin })
     await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: key })

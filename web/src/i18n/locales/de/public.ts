@@ -454,6 +454,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Gib den vollständigen Namen ein',
     passwordShort: 'Das Passwort muss mindestens {{passwordMin}} Zeichen haben',
     passwordLong: 'Das Passwort ist zu lang',
+    passwordBlank: 'Das Passwort darf nicht nur aus Leerzeichen bestehen',
+    passwordCommon:
+      'Dieses Passwort gehört zu den häufigsten. Wähle ein anderes, am besten mit {{passwordAdvised}} Zeichen oder mehr',
+    passwordAbout: 'Das Passwort darf nicht Name oder E-Mail des Kontos sein',
     imageUrl: 'Gültige Bild-URL erforderlich',
     videoUrl: 'Gib eine gültige Video-URL ein',
     avatarUrl: 'Gib eine gültige URL ein',

@@ -422,6 +422,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Enter the full name',
     passwordShort: 'Password must be at least {{passwordMin}} characters',
     passwordLong: 'Password is too long',
+    passwordBlank: 'The password cannot be only spaces',
+    passwordCommon:
+      'That password is one of the most used. Choose another, ideally of {{passwordAdvised}} characters or more',
+    passwordAbout: 'The password cannot be the account’s name or e-mail',
     imageUrl: 'Valid image URL required',
     videoUrl: 'Enter a valid video URL',
     avatarUrl: 'Enter a valid URL',

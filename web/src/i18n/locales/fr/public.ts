@@ -450,6 +450,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Saisissez le nom complet',
     passwordShort: 'Le mot de passe doit contenir au moins {{passwordMin}} caractères',
     passwordLong: 'Le mot de passe est trop long',
+    passwordBlank: 'Le mot de passe ne peut pas contenir que des espaces',
+    passwordCommon:
+      'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre, de préférence de {{passwordAdvised}} caractères ou plus',
+    passwordAbout: 'Le mot de passe ne peut pas être le nom ni l’e-mail du compte',
     imageUrl: 'URL d’image valide requise',
     videoUrl: 'Saisissez une URL de vidéo valide',
     avatarUrl: 'Saisissez une URL valide',

@@ -434,6 +434,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Scrivi il nome completo',
     passwordShort: 'La password deve avere almeno {{passwordMin}} caratteri',
     passwordLong: 'La password è troppo lunga',
+    passwordBlank: 'La password non può essere fatta solo di spazi',
+    passwordCommon:
+      'Questa password è tra le più usate. Scegline un’altra, meglio se di {{passwordAdvised}} caratteri o più',
+    passwordAbout: 'La password non può essere il nome né l’email dell’account',
     imageUrl: "Serve un URL valido per l'immagine",
     videoUrl: 'Inserisci un URL valido per il video',
     avatarUrl: 'Inserisci un URL valido',

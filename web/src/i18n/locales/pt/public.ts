@@ -426,6 +426,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Escreva o nome completo',
     passwordShort: 'A senha deve ter pelo menos {{passwordMin}} caracteres',
     passwordLong: 'A senha é longa demais',
+    passwordBlank: 'A senha não pode ter apenas espaços',
+    passwordCommon:
+      'Essa senha é uma das mais usadas. Escolha outra, de preferência com {{passwordAdvised}} caracteres ou mais',
+    passwordAbout: 'A senha não pode ser o nome nem o e-mail da conta',
     imageUrl: 'URL de imagem válida obrigatória',
     videoUrl: 'Informe uma URL de vídeo válida',
     avatarUrl: 'Informe uma URL válida',

@@ -438,6 +438,10 @@ export const publicTexts: PublicTexts = {
     fullNameMissing: 'Введите полное имя',
     passwordShort: 'Пароль должен содержать не менее {{passwordMin}} символов',
     passwordLong: 'Пароль слишком длинный',
+    passwordBlank: 'Пароль не может состоять только из пробелов',
+    passwordCommon:
+      'Это один из самых распространённых паролей. Выберите другой, лучше не короче {{passwordAdvised}} символов',
+    passwordAbout: 'Пароль не может быть именем или эл. почтой учётной записи',
     imageUrl: 'Укажите корректный URL изображения',
     videoUrl: 'Укажите корректный URL видео',
     avatarUrl: 'Укажите корректный URL',
