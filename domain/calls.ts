@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail } from './content/fields.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { CreateAdminForm } from './people/user.ts'
@@ -21,7 +22,8 @@ const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>
 
 /** Who wants to sign in, and the token that makes the device a known one, if it has one. */
 const Identifier = v.strictObject({
-  p_identifier: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
+  // Whatever else comes would only fill the counters.
+  p_identifier: v.pipe(v.string(), v.trim(), v.maxLength(255), v.check(isEmail)),
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 

@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests,
- * mutants, fuzz and soak. Each counts as one. The name of a part asks for it, and what follows is handed on to it; any
- * other words ask for the long tests that have them in their path or name.
+ * the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what
+ * follows is handed on to it; any other words ask for the long tests that have them in their path or name.
  */
 import { globSync } from 'node:fs'
 import { main } from './lib/main.ts'
@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, LongPart>> = {
   ...(globSync('tests/e2e/long/*.spec.ts', { cwd: root }).length > 0 && {
     e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
   }),
+  audit: { name: 'Known holes in packages', command: ['scripts/audit.ts'] },
   fuzz: { name: 'Fuzz', command: ['tools/fuzz.ts'] },
   mutants: { name: 'Mutants', command: ['tools/mutants.ts'] },
   soak: { name: 'Soak', command: ['tools/soak.ts'] },

@@ -69,7 +69,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    sourcemap: true,
+    // Beside the files, to read a report of an error by; nothing names them, and Hosting does not get them (firebase.json).
+    sourcemap: 'hidden',
     manifest: true,
     assetsInlineLimit: 0,
     // Where a browser knows no modulepreload, the scripts simply come later.

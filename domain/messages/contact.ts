@@ -96,11 +96,13 @@ const hour = 60 * 60_000
 
 /**
  * How many enquiries are taken per window of time; no caller can set it. Past `inbox` they are kept as suspected, past
- * the other limits they are refused.
+ * the other limits they are refused. `site` is for the many networks of one IPv6 site, `hop` for the last proxy's caller.
  */
 export const enquiryLimits = {
   windowMs: hour,
   address: 20,
+  site: 100,
+  hop: 200,
   email: 5,
   inbox: 200,
   all: 2000,

@@ -52,7 +52,8 @@ export const guarded =
  */
 export function isOwnOrigin(origin: string, { project, moreOrigins, isEmulated }: Site): boolean {
   if (isEmulated && /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin)) return true
-  if (moreOrigins.split(',').some((own) => own.trim().replace(/\/$/, '') === origin)) return true
+  const listed = moreOrigins.split(',').map((own) => own.trim().replace(/\/$/, ''))
+  if (origin !== '' && listed.includes(origin)) return true
   const hosts = [`${project}.web.app`, `${project}.firebaseapp.com`]
   return hosts.some((host) => origin === `https://${host}`)
 }

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
-import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import { mailboxOf } from '@studio/domain/messages/mailbox'
 import { FieldValue, type Firestore, GrpcStatus } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { clientAddress, networkOf } from './address.ts'
+import { clientAddress, lastHop, networkOf } from './address.ts'
 import { callable, type HttpRequest } from './callable.ts'
 import { codeOf, logFact } from './log.ts'
 import { places } from './places.ts'
@@ -32,11 +32,17 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
 
   /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
   async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
-    const network = networkOf(clientAddress(http, trustedProxies()))
+    const address = clientAddress(http, trustedProxies())
+    const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]
+    const place = (kind: 'address' | 'site' | 'hop' | 'email', text: string) =>
+      [`${kind}-${saltedHash(kind, text)}`, enquiryLimits[kind]] as const
     const from = [
-      [`address-${saltedHash('address', network)}`, enquiryLimits.address],
-      [`email-${saltedHash('email', normalizeIdentifier(form.email))}`, enquiryLimits.email],
-    ] as const
+      place('address', network),
+      ...(site === network ? [] : [place('site', site)]),
+      // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
+      ...(hop === network ? [] : [place('hop', hop)]),
+      place('email', mailboxOf(form.email)),
+    ]
     for (const [name, limit] of from) if ((await takePlace(name, limit)) > limit) throw tooMany(name)
     const number = await takePlace('all', enquiryLimits.all)
     if (number > enquiryLimits.all) throw tooMany('all')

@@ -185,6 +185,8 @@ describe('A question about attempts is refused', () => {
     ['an empty identifier', { p_identifier: '' }],
     ['an identifier of space', { p_identifier: '   ' }],
     ['an identifier of 256 characters', { p_identifier: 'a'.repeat(256) }],
+    ['an identifier that is no e-mail', { p_identifier: 'junk' }],
+    ['an identifier of 256 characters that is one', { p_identifier: `${'a'.repeat(244)}@example.com` }],
     ['a limit of its own', { p_identifier: 'ana@example.com', p_max_attempts: 1000 }],
     ['a lock of its own', { p_identifier: 'ana@example.com', p_lockout_minutes: 0 }],
   ])('when it is %s', async (_, data) => {

@@ -28,6 +28,10 @@ describe('A page', () => {
     expect(isOwnOrigin(origin, site)).toBe(isOwn)
   })
 
+  it('without a name is none, also where no further origin is listed', () => {
+    expect(isOwnOrigin('', { ...site, moreOrigins: '' })).toBe(false)
+  })
+
   it('of this machine is the site on the emulators only', () => {
     expect(isOwnOrigin('http://127.0.0.1:5100', { ...site, isEmulated: true })).toBe(true)
     expect(isOwnOrigin('http://localhost', { ...site, isEmulated: true })).toBe(true)

@@ -160,6 +160,38 @@ describe('Limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
+  it('let 5 an hour through from one mailbox, whatever its labels', async () => {
+    const name = `ana.${randomUUID()}`
+    const send = (n: number) =>
+      submitContact({
+        data: { ...newEnquiry(), email: `${n % 2 ? name : name.replace('.', '')}+${n}@gmail.com` },
+        rawRequest: from(`198.51.100.${n}`),
+      })
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => send(n)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('let 100 an hour through from one IPv6 site, however many networks it has', async () => {
+    const send = (n: number) =>
+      submitContact({ data: newEnquiry(), rawRequest: from(`2001:db8:77:${n.toString(16)}::1`) })
+    const answers = await Promise.allSettled(Array.from({ length: 130 }, (_, n) => send(n)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
+  })
+
+  it('let 200 an hour through from one last hop, whatever address it writes before itself', async () => {
+    const twoProxies = instance({ trustedProxies: 2 })
+    const send = (n: number) => twoProxies({ data: newEnquiry(), rawRequest: from(`10.${n}.0.1, 198.51.100.99`) })
+    const answers = await Promise.allSettled(Array.from({ length: 230 }, (_, n) => send(n)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(200)
+  })
+
+  it('count what is no address as one', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) => submitContact({ data: newEnquiry(), rawRequest: from(`nonsense-${n}`) })),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  })
+
   it('hold across instances, and end with the hour', async () => {
     const now = Date.now()
     const instances = [instance({ now }), instance({ now }), instance({ now }), instance({ now })]
