@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmail } from './content/fields.ts'
 import { ContactSubmission } from './messages/contact.ts'
+import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { CreateAdminForm } from './people/user.ts'
 
@@ -32,5 +33,7 @@ export const calls = {
   submitContact: call('submitContact', ContactSubmission, v.object({ id: v.string() })),
   checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
   resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean(), device: v.string() })),
+  readPersonalData: call('readPersonalData', PersonForm, PersonalData),
+  erasePersonalData: call('erasePersonalData', PersonForm, Erased),
   createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),
 }

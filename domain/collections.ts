@@ -14,6 +14,8 @@ export const collections = {
   knownDevices: 'known_devices',
   /** How many enquiries came from where; no client may touch it. */
   enquiryCounts: 'enquiry_counts',
+  /** Whose data was erased and when, by a hash of the e-mail; no client may touch it. */
+  erasures: 'erasures',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

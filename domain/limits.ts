@@ -1,3 +1,5 @@
+import { retentionMonths } from './messages/retention.ts'
+
 /* The limits that texts speak of. Schemas check them, and dictionaries name them by the variables below. */
 
 /** A visitor's enquiry (specification, section 5), in characters. */
@@ -21,4 +23,6 @@ export const limitsInTexts = {
   passwordAdvised: passwordLimits.advised,
   ratingMin: rating.min,
   ratingMax: rating.max,
+  monthsMin: retentionMonths.min,
+  monthsMax: retentionMonths.max,
 } as const

@@ -1,18 +1,20 @@
 /**
- * `npm run restore -- --file … [--project …] [--yes]`: makes a database what a backup says it was; what is not in the
- * backup is removed. Shows first what would change and asks; --yes answers. Without --project on the running emulators.
+ * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: makes a database what a backup says it was; what is
+ * not in the backup is removed. What belongs to an e-mail address that was erased since does not come back. Shows first
+ * what would change and asks; --yes answers, except for admins of then who are none now: --with-admins does that.
+ * Without --project on the running emulators.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { apply, Backup, type Change, changesBetween, readAll } from './lib/backup.ts'
+import { apply, Backup, type Change, changesBetween, readAll, returningAdmins, withoutErased } from './lib/backup.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject } from './lib/project.ts'
 import { say, table } from './lib/steps.ts'
 
-const usage = 'npm run restore -- --file <backup file> [--project <Firebase project>] [--yes]'
+const usage = 'npm run restore -- --file <backup file> [--project <Firebase project>] [--yes] [--with-admins]'
 const text = { type: 'string' } as const
 
 const Newer = v.object({ format: v.pipe(v.string(), v.regex(/^studio-backup-(?!1$)\d+$/)) })
@@ -44,15 +46,26 @@ async function isAgreed() {
 }
 
 await onProject(async () => {
-  const { file, project, yes } = parseArgs({ options: { file: text, project: text, yes: { type: 'boolean' } } }).values
+  const flag = { type: 'boolean' } as const
+  const options = { file: text, project: text, yes: flag, 'with-admins': flag }
+  const { file, project, yes, 'with-admins': withAdmins } = parseArgs({ options }).values
   if (!file) throw new Problem(`Which backup? ${usage}`)
   const backup = readBackup(file)
   const place = await openProject(project)
   const db = getFirestore()
   say(`  ${file}: ${backup.project} as of ${backup.made_at}, to be restored to ${place}`)
-  const changes = changesBetween(await readAll(db), backup.documents)
+  const now = await readAll(db)
+  const { documents, left } = await withoutErased(backup.documents, now)
+  if (left > 0) say(`  ${left} left out: their e-mail address was erased after they were made`)
+  const changes = changesBetween(now, documents)
   if (changes.length === 0) return say(`✓ Nothing to do: ${place} is as the backup says.`)
   show(changes)
+  const admins = returningAdmins(changes)
+  if (admins.length > 0 && !withAdmins) {
+    table(admins.map((uid) => ['!', uid, 'is no admin now, and would be one again']))
+    if (yes || !process.stdin.isTTY)
+      throw new Problem('Nothing was changed: add --with-admins if these accounts shall be admins again.')
+  }
   if (!yes && !(await isAgreed())) throw new Problem('Nothing was changed.')
   await apply(db, changes)
   say(`✓ ${place} is as the backup says.`)

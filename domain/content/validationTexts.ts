@@ -30,6 +30,7 @@ export const validationTexts = {
   dateFormat: 'Fecha inválida',
   tooLong: 'El texto es demasiado largo',
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
+  monthsRange: 'Escribe un número entero de meses, de {{monthsMin}} a {{monthsMax}}',
   phoneFormat: 'Número de teléfono inválido',
   charactersForbidden: 'El texto contiene caracteres invisibles o de control: bórralos o escríbelo sin pegar',
   bodyTooLarge: 'El envío es demasiado grande',

@@ -3,6 +3,7 @@ import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapp
 import { isPublicUrl } from '../content/publicUrl.ts'
 import { says } from '../content/validationTexts.ts'
 import { contactLimits } from '../limits.ts'
+import { firstPolicyVersion, policyVersions } from './policy.ts'
 
 /** The values of the contact form's two lists (specification, section 9). */
 export const videoTypes = ['reel', 'ugc', 'comercial', 'longform', 'otro'] as const
@@ -80,6 +81,8 @@ export const ContactSubmission = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
   /** A field that no person sees. */
   website: v.optional(v.string(), ''),
+  /** Which privacy policy the page showed. */
+  policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
   /** How long the page had been open, in milliseconds. */
   open_ms: v.optional(v.number(), 0),
 })

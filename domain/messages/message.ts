@@ -20,5 +20,10 @@ export const ContactMessage = v.object({
   /** An unknown status shows as 'read' (specification, section 4). */
   status: v.fallback(v.picklist(messageStatuses), 'read'),
   created_at: v.fallback(v.number(), 0),
+  /** When the visitor agreed to the privacy policy, and to which version of it; 0 and '' before that was kept. */
+  consent_at: v.fallback(v.number(), 0),
+  policy_version: storedText,
+  /** When it is deleted by itself; 0 when nothing says so. */
+  expires_at: v.fallback(v.number(), 0),
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressThat, isEmail, isSafeSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
+import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields } from '../revision.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
@@ -19,6 +20,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     ),
     phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, says('phoneFormat'))),
     analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, says('analyticsId'))),
+    months: v.pipe(short, v.regex(monthsPattern, says('monthsRange'))),
     switch: v.boolean(),
   }
 

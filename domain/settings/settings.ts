@@ -1,5 +1,7 @@
+import { retentionMonths } from '../messages/retention.ts'
+
 /** How a setting is edited and checked: one line, several lines, an address, that of a picture, … or on and off. */
-export type SettingKind = 'line' | 'lines' | 'url' | 'picture' | 'email' | 'phone' | 'analyticsId' | 'switch'
+export type SettingKind = 'line' | 'lines' | 'url' | 'picture' | 'email' | 'phone' | 'analyticsId' | 'months' | 'switch'
 
 /** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
 interface Setting {
@@ -46,6 +48,9 @@ export const settingsTable = {
   maintenance: {
     enabled: { kind: 'switch', default: false },
     message: { kind: 'lines', default: 'Estamos mejorando el sitio. Volvemos muy pronto.' },
+  },
+  privacy: {
+    retention_months: { kind: 'months', default: String(retentionMonths.default) },
   },
   analytics: {
     tracking_enabled: { kind: 'switch', default: false },

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { onDocumentWritten } from 'firebase-functions/firestore'
 import { type CallableOptions, onCall, onRequest } from 'firebase-functions/https'
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
@@ -12,7 +13,9 @@ import { createAdminUserHandler } from './createAdminUser.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
+import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
+import { retentionSetting, retentionTrigger } from './retention.ts'
 import { submitContactHandler } from './submitContact.ts'
 import { wellFormed } from './wellFormed.ts'
 
@@ -64,6 +67,17 @@ export const submitContact = call(
 )
 export const checkRateLimit = call(withSecret, fromVisitors, checkRateLimitHandler(db, device, now))
 export const resetRateLimit = call(withSecret, fromVisitors, resetRateLimitHandler(db, device, now))
+const keptOfPeople = { secret, now }
+export const readPersonalData = call(
+  { ...fromAdmin, secrets: [signingSecret] },
+  fromAdmins,
+  readPersonalDataHandler(db, auth, keptOfPeople),
+)
+export const erasePersonalData = call(
+  { ...fromAdmin, secrets: [signingSecret] },
+  fromAdmins,
+  erasePersonalDataHandler(db, auth, keptOfPeople),
+)
 export const createAdminUser = call(fromAdmin, fromAdmins, createAdminUserHandler(db, auth, now))
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this
@@ -75,3 +89,8 @@ export const content = onRequest(
 )
 export const beforeSignIn = beforeUserSignedIn({ serviceAccount: adminAccount }, signInGate(db, auth, now))
 export const beforeRegistration = beforeUserCreated(registrationGate)
+/** Goes through all messages: it has time, and what is left after a failure is done by the next change. */
+export const followRetention = onDocumentWritten(
+  { document: retentionSetting, timeoutSeconds: 540 },
+  retentionTrigger(db),
+)

@@ -1,14 +1,16 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
-import { mailboxOf } from '@studio/domain/messages/mailbox'
-import { FieldValue, type Firestore, GrpcStatus } from 'firebase-admin/firestore'
+import { expiryOf } from '@studio/domain/messages/retention'
+import { FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { clientAddress, lastHop, networkOf } from './address.ts'
 import { callable, type HttpRequest } from './callable.ts'
 import { codeOf, logFact } from './log.ts'
 import { places } from './places.ts'
+import { storedRetention } from './retention.ts'
+import { emailCounter, saltedHash } from './saltedHash.ts'
 
 export interface ContactSettings {
   /** Salts the hashes of addresses; asked for at each call, because the platform gives it only while one runs. */
@@ -27,21 +29,19 @@ export interface ContactSettings {
 export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
   const takePlace = places(db, enquiryLimits.windowMs, now)
   const underWay = new Map<string, Promise<{ id: string }>>()
-  const saltedHash = (kind: string, text: string) =>
-    createHmac('sha256', secret()).update(`${kind} ${text}`).digest('hex')
 
   /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
   async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
     const address = clientAddress(http, trustedProxies())
     const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]
-    const place = (kind: 'address' | 'site' | 'hop' | 'email', text: string) =>
-      [`${kind}-${saltedHash(kind, text)}`, enquiryLimits[kind]] as const
+    const place = (kind: 'address' | 'site' | 'hop', text: string) =>
+      [`${kind}-${saltedHash(secret(), kind, text)}`, enquiryLimits[kind]] as const
     const from = [
       place('address', network),
       ...(site === network ? [] : [place('site', site)]),
       // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
       ...(hop === network ? [] : [place('hop', hop)]),
-      place('email', mailboxOf(form.email)),
+      [emailCounter(secret(), form.email), enquiryLimits.email] as const,
     ]
     for (const [name, limit] of from) if ((await takePlace(name, limit)) > limit) throw tooMany(name)
     const number = await takePlace('all', enquiryLimits.all)
@@ -55,7 +55,8 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
     const isAutomatic = looksAutomatic(form)
     try {
       const { isFlood } = await demandPlace(form, http)
-      await message.create({ ...storedForm(form), suspected: isAutomatic || isFlood })
+      const months = await storedRetention(db)
+      await message.create({ ...storedForm(form, now(), months), suspected: isAutomatic || isFlood })
       logFact('enquiry stored', { isAutomatic, isFlood })
     } catch (error) {
       // Another instance may have stored the same form meanwhile.
@@ -77,7 +78,12 @@ function messageId({ open_ms, ...form }: ContactSubmission): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 32)
 }
 
-const storedForm = ({ name, email, videoType, message, referenceLink, budget }: ContactSubmission) => ({
+/** The consent is as old as the enquiry that it came with. */
+const storedForm = (
+  { name, email, videoType, message, referenceLink, budget, policy_version }: ContactSubmission,
+  now: number,
+  months: number,
+) => ({
   name,
   email,
   subject: videoType || generalSubject,
@@ -86,6 +92,9 @@ const storedForm = ({ name, email, videoType, message, referenceLink, budget }: 
   budget,
   status: 'new',
   created_at: FieldValue.serverTimestamp(),
+  consent_at: FieldValue.serverTimestamp(),
+  policy_version,
+  expires_at: Timestamp.fromMillis(expiryOf(now, months)),
 })
 
 function tooMany(counter: string) {

@@ -1,3 +1,6 @@
+import { collections } from '@studio/domain/collections'
+import { erasureId } from '@studio/domain/people/erasure'
+import { adminRole } from '@studio/domain/people/user'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { Problem } from './problem.ts'
@@ -82,6 +85,53 @@ export function changesBetween(now: Documents, wanted: Documents): Change[] {
       .map((id): Change => ({ kind: 'removed', collection, id })),
   )
   return [...written, ...removed]
+}
+
+/**
+ * What a backup may bring back: no messages and no counters of an address that was erased after they were made. The
+ * notes of erasures stay, those of the database and those of the backup; `left` counts what is left out.
+ */
+export async function withoutErased(
+  wanted: Documents,
+  now: Documents,
+): Promise<{ documents: Documents; left: number }> {
+  const notes: Record<string, Json> = { ...wanted[collections.erasures] }
+  for (const [id, note] of Object.entries(now[collections.erasures] ?? {}))
+    if (momentOf(notes[id], 'at') < momentOf(note, 'at') || !notes[id]) notes[id] = note
+  const isErased = async (collection: string, fields: Json) => {
+    const map = fieldsOf(fields)
+    if (collection === collections.messages && typeof map.email === 'string')
+      return momentOf(fields, 'created_at') <= momentOf(notes[await erasureId(map.email)], 'at')
+    return collection === collections.rateLimits && String(map.identifier) in notes
+  }
+  const documents: Documents = {}
+  let left = 0
+  for (const [collection, found] of Object.entries(wanted)) {
+    const sound: Record<string, Json> = {}
+    for (const [id, fields] of Object.entries(found)) {
+      if (await isErased(collection, fields)) left += 1
+      else sound[id] = fields
+    }
+    documents[collection] = sound
+  }
+  if (Object.keys(notes).length > 0) documents[collections.erasures] = notes
+  return { documents, left }
+}
+
+/** The accounts that changes would make admins again who are none now. */
+export const returningAdmins = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ kind, collection, fields = null }) => {
+    const { user_id, role } = fieldsOf(fields)
+    return kind !== 'removed' && collection === collections.roles && role === adminRole ? [String(user_id)] : []
+  })
+
+const fieldsOf = (json: Json): { [key: string]: Json } =>
+  json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {}
+
+/** A time in a document in ms since 1970; -Infinity where there is none. */
+function momentOf(json: Json | undefined, field: string): number {
+  const time = fromJson(fieldsOf(json ?? null)[field] ?? null)
+  return time instanceof Timestamp ? time.toMillis() : Number.NEGATIVE_INFINITY
 }
 
 /** Carries changes out. They are not one transaction: run again after a failure, what is left is done. */

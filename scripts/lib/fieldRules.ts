@@ -140,6 +140,7 @@ const settingConditions: Record<SettingKind, (value: string) => string> = {
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
   url: (value) => `isSafeUrlOrEmpty(${value})`,
+  months: (value) => `isMonthsOrEmpty(${value})`,
   picture: (value) => `isSafeSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,
   phone: (value) => `isPhoneOrEmpty(${value})`,

@@ -30,6 +30,7 @@ const enquiry = {
   message: 'Quiero editar tres reels para mi tienda.',
   consent: true,
   key: '3b241101-e2bb-4255-8caf-4136c566a962',
+  policy_version: '2026-11-23',
   website: '',
   open_ms: 45_000,
 }
@@ -55,7 +56,13 @@ describe('A visitor', () => {
       suspected: false,
       status: 'new',
       created_at: expect.any(Timestamp),
+      consent_at: message?.created_at,
+      policy_version: '2026-11-23',
+      expires_at: expect.any(Timestamp),
     })
+    const days = (message?.expires_at.toMillis() - before) / 86_400_000
+    expect(days).toBeGreaterThan(729)
+    expect(days).toBeLessThan(733)
     expect(Math.abs(message?.created_at.toMillis() - before)).toBeLessThan(10_000)
   })
 
@@ -65,6 +72,21 @@ describe('A visitor', () => {
   ])('who sends %s makes a general enquiry', async (_, data) => {
     const { id } = await submitContact({ data: JSON.parse(JSON.stringify(data)) })
     expect(await stored(id)).toMatchObject({ subject: 'Consulta general' })
+  })
+
+  it('agrees to the policy that the page showed; an older page does not say which', async () => {
+    const { id } = await submitContact({ data: { ...newEnquiry(), policy_version: undefined } })
+    expect(await stored(id)).toMatchObject({ policy_version: '2026-11-21' })
+    const made = submitContact({ data: { ...newEnquiry(), policy_version: '1999-01-01' } })
+    await expect(made).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
+  })
+
+  it('is told for how long by the stored setting', async () => {
+    await db.doc('site_settings/privacy').set({ value: { retention_months: '1' } })
+    const { id } = await submitContact({ data: newEnquiry() })
+    await db.doc('site_settings/privacy').delete()
+    const { created_at, expires_at } = (await stored(id)) ?? {}
+    expect((expires_at.toMillis() - created_at.toMillis()) / 86_400_000).toBeLessThan(32)
   })
 
   it('may leave out the optional fields', async () => {

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>
 
 /** The store keeps a time where the entity has milliseconds. */
-type Dated<Entity extends { created_at: number }> = Omit<Entity, 'created_at'> & { created_at: Date }
+type Dated<Entity> = { [Name in keyof Entity]: Name extends `${string}_at` ? Date : Entity[Name] }
 
 /** A fresh revision id. */
 export const newRevision = () => crypto.randomUUID()
@@ -72,6 +72,9 @@ export const messageDocument = (given: Partial<Dated<Stored<ContactMessage>>> = 
   suspected: false,
   status: 'new',
   created_at: new Date('2026-05-17T10:00:00Z'),
+  consent_at: new Date('2026-05-17T10:00:00Z'),
+  policy_version: '2026-11-21',
+  expires_at: new Date('2028-05-17T10:00:00Z'),
   ...given,
 })
 

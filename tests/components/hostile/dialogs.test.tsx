@@ -21,7 +21,7 @@ const [first = ''] = hostileTexts
 const dialog = page.getByRole('dialog')
 
 test('Every hostile text shows as text in every line of a message, and only a safe address is a link', async () => {
-  const message = { ...messageDocument(), id: '', created_at: 0 }
+  const message = { ...messageDocument(), id: '', created_at: 0, consent_at: 0, expires_at: 0 }
   await render(
     hostileTexts.map((text) => (
       <section key={text}>

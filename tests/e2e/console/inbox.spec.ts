@@ -9,7 +9,7 @@ import { expect, test, toast } from '../support/studio'
 /* What of the inbox needs the real store; what it shows and says is in tests/components/messages. */
 
 /** So many messages, one a minute, the newest first; the last one is Persona `from`. */
-const many = (count: number, given: Partial<ContactMessage> = {}, from = 1) =>
+const many = (count: number, given: Partial<Pick<ContactMessage, 'status' | 'suspected'>> = {}, from = 1) =>
   Array.from({ length: count }, (_, at) => ({
     ...given,
     name: `Persona ${from + count - 1 - at}`,

@@ -96,6 +96,11 @@ const analyticsId = formed(
   ['G-ABC', 'G-0123456789ABC', 'UA-12345-1', 'g-abcd', 'G-AB CD', "G-ABCD'"],
 )
 
+const months = formed(
+  ['1', '9', '10', '24', '99', '100', '119', '120'],
+  ['0', '01', '121', '130', '200', '1.5', '-1', ' 3', '12 ', 'a'],
+)
+
 const settingKinds: Record<SettingKind, FieldKind> = {
   line: short,
   lines: long,
@@ -104,6 +109,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   email,
   phone,
   analyticsId,
+  months,
   switch: flag,
 }
 

@@ -105,6 +105,9 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       suspected: false,
       status: 'read',
       created_at: later,
+      consent_at: later,
+      policy_version: '2026-11-23',
+      expires_at: later,
     },
   }),
   profiles: (uid, owner) => ({

@@ -47,6 +47,10 @@ export const formatNumber = (language: LanguageCode, value: number) => numbers(l
 export const formatMinutes = (language: LanguageCode, minutes: number) =>
   numbers(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
+/** A number of whole months in words: `24 meses`. */
+export const formatMonths = (language: LanguageCode, months: number) =>
+  numbers(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months)
+
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>
   numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -1,6 +1,8 @@
+import { policyVersion } from '@studio/domain/messages/policy'
+import { monthsIn } from '@studio/domain/messages/retention'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatDate } from '../i18n/format'
+import { formatDate, formatMonths } from '../i18n/format'
 import { pathOfLanguage } from '../i18n/language'
 import { useLanguage } from '../i18n/useLanguage'
 import { color, space } from '../theme/tokens'
@@ -9,23 +11,21 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { decide } from './analytics/consent'
 import { useSettings } from './content/content'
 
-/** The day on which the text below last changed. */
-const lastChanged = '2026-11-21'
-
 /** What this site stores about whom, and why: the policy that the contact form asks to accept. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
   const { t: tp } = useTranslation('public')
-  const { contact_info, analytics } = useSettings()
+  const { contact_info, analytics, privacy } = useSettings()
+  const months = formatMonths(language, monthsIn(privacy.retention_months))
   return (
     <Root>
       <ButtonLink href={pathOfLanguage(language)} variant="line" small>
         {t('back')}
       </ButtonLink>
       <h1>{t('title')}</h1>
-      <p>{t('updated', { date: formatDate(language, lastChanged) })}</p>
-      {t('sections', { returnObjects: true, email: contact_info.email }).map(({ title, text }) => (
+      <p>{t('updated', { date: formatDate(language, policyVersion) })}</p>
+      {t('sections', { returnObjects: true, email: contact_info.email, months }).map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
           <p>{text}</p>

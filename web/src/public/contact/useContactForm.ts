@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ContactInput, ContactForm as ContactSchema } from '@studio/domain/messages/contact'
+import { policyVersion } from '@studio/domain/messages/policy'
 import { chatLink } from '@studio/domain/offers/chat'
 import { type BaseSyntheticEvent, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
@@ -48,7 +49,13 @@ export function useContactForm(phone: string) {
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)
     const website = String(new FormData(event?.target as HTMLFormElement).get(trapName) ?? '')
-    const outcome = await sendContact({ ...values, key: filledForm, website, open_ms: Math.round(performance.now()) })
+    const outcome = await sendContact({
+      ...values,
+      key: filledForm,
+      policy_version: policyVersion,
+      website,
+      open_ms: Math.round(performance.now()),
+    })
     if (outcome !== 'stored') {
       notify.error(t('contact.form.error'), failure(outcome))
       return

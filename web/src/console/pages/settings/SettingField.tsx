@@ -21,6 +21,8 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
   url: { type: 'url', placeholder: 'https://…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
   phone: { type: 'tel', placeholder: '+57 300 000 0000' },
+  picture: { type: 'url', placeholder: 'https://…' },
+  months: { placeholder: '24' },
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
 

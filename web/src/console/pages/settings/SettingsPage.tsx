@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/status/Notice'
 import { GroupCard } from './GroupCard'
 import { type Drafts, isUnsaved } from './useGroup'
 
-/** The site's settings in six groups, each saved as a whole with every change. */
+/** The site's settings in their groups, each saved as a whole with every change. */
 export default function SettingsPage() {
   const { t } = useTranslation('console')
   const userId = useAccountId()

@@ -431,6 +431,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'التاريخ غير صالح',
     tooLong: 'النص طويل جدًا',
     analyticsId: 'يكون المعرّف بالشكل G-XXXXXXXXXX',
+    monthsRange: 'اكتب عددًا صحيحًا من الأشهر، من {{monthsMin}} إلى {{monthsMax}}',
     phoneFormat: 'رقم الهاتف غير صالح',
     charactersForbidden: 'يحتوي النص على رموز خفية أو رموز تحكّم: احذفها أو اكتب النص بدل لصقه',
     bodyTooLarge: 'البيانات المرسلة كبيرة جدًا',

@@ -43,6 +43,10 @@ export const settings: SettingsTexts = {
     enabled: 'عرض إشعار الصيانة بدلًا من الموقع',
     message: 'رسالة للزوار',
   },
+  privacy: {
+    title: 'بيانات الزوار',
+    retention_months: 'عدد الأشهر التي تُحفظ فيها الرسائل؛ ثم تُحذف تلقائيًا',
+  },
   analytics: {
     title: 'تحليلات الويب',
     google_analytics_id: 'معرّف Google Analytics',

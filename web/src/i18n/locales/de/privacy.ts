@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Wie lange, und deine Rechte',
-      text: 'Wir bewahren Nachrichten so lange auf, wie wir sie für deine Anfrage brauchen. Du kannst eine Kopie, eine Korrektur oder die Löschung deiner Daten verlangen: Schreib einfach an {{email}}.',
+      text: 'Wir bewahren Nachrichten so lange auf, wie wir sie für deine Anfrage brauchen, höchstens aber {{months}}; danach löschen sie sich selbst. Mit jeder Nachricht speichern wir, wann du dieser Erklärung zugestimmt hast und in welcher Fassung. Du kannst eine Kopie, eine Korrektur oder die Löschung deiner Daten verlangen: Schreib einfach an {{email}}. Nach einer Löschung bleibt nur ein Hashwert deiner E-Mail mit dem Datum, damit keine Sicherung die Daten zurückbringt.',
     },
   ],
 }

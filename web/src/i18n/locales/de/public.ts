@@ -466,6 +466,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Ungültiges Datum',
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
+    monthsRange: 'Gib eine ganze Zahl von Monaten ein, von {{monthsMin}} bis {{monthsMax}}',
     phoneFormat: 'Ungültige Telefonnummer',
     charactersForbidden:
       'Der Text enthält unsichtbare Zeichen oder Steuerzeichen: lösche sie oder tippe ihn, statt ihn einzufügen',

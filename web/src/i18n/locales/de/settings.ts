@@ -45,6 +45,10 @@ export const settings: SettingsTexts = {
     enabled: 'Wartungshinweis statt der Website zeigen',
     message: 'Nachricht für die Besucher',
   },
+  privacy: {
+    title: 'Daten der Besucher',
+    retention_months: 'Monate, die Nachrichten aufbewahrt werden; danach löschen sie sich selbst',
+  },
   analytics: {
     title: 'Webanalyse',
     google_analytics_id: 'Google-Analytics-ID',

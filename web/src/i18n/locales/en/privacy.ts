@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'How long, and your rights',
-      text: 'We keep messages for as long as we need them to assist you. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}.',
+      text: 'We keep messages for as long as we need them to assist you, and for {{months}} at most; then they delete themselves. With each message we store when you accepted this policy, and which version of it. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}. If you ask for deletion, only a fingerprint of your e-mail and the date remain, so that no backup brings your data back.',
     },
   ],
 }

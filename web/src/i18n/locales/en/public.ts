@@ -434,6 +434,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Invalid date',
     tooLong: 'The text is too long',
     analyticsId: 'The ID has the form G-XXXXXXXXXX',
+    monthsRange: 'Enter a whole number of months, from {{monthsMin}} to {{monthsMax}}',
     phoneFormat: 'Invalid phone number',
     charactersForbidden:
       'The text contains invisible or control characters: delete them, or type it instead of pasting',

@@ -43,6 +43,10 @@ export const settings: SettingsTexts = {
     enabled: 'Show the maintenance notice instead of the site',
     message: 'Message for visitors',
   },
+  privacy: {
+    title: 'Visitors’ data',
+    retention_months: 'Months for which messages are kept; then they delete themselves',
+  },
   analytics: {
     title: 'Web analytics',
     google_analytics_id: 'Google Analytics ID',

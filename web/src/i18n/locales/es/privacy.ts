@@ -36,7 +36,7 @@ export const privacyTexts = {
     },
     {
       title: 'Cuánto tiempo y tus derechos',
-      text: 'Conservamos los mensajes mientras hagan falta para atenderte. Puedes pedir una copia, una corrección o el borrado de tus datos escribiendo a {{email}}.',
+      text: 'Conservamos los mensajes mientras hagan falta para atenderte, y como máximo {{months}}; después se borran solos. Con cada mensaje guardamos cuándo aceptaste esta política y en qué versión. Puedes pedir una copia, una corrección o el borrado de tus datos escribiendo a {{email}}. Si pides el borrado, queda solo una huella de tu email con la fecha, para que ninguna copia de seguridad lo devuelva.',
     },
   ],
 }

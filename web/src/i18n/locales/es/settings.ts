@@ -43,6 +43,10 @@ export const settings = {
     enabled: 'Mostrar el aviso de mantenimiento en lugar del sitio',
     message: 'Mensaje para los visitantes',
   },
+  privacy: {
+    title: 'Datos de visitantes',
+    retention_months: 'Meses que se guardan los mensajes; después se borran solos',
+  },
   analytics: {
     title: 'Analítica web',
     google_analytics_id: 'ID de Google Analytics',

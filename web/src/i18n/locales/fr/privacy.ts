@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Durée de conservation et vos droits',
-      text: 'Nous gardons les messages aussi longtemps que nécessaire pour vous répondre. Vous pouvez demander une copie, une correction ou la suppression de vos données en écrivant à {{email}}.',
+      text: 'Nous gardons les messages aussi longtemps que nécessaire pour vous répondre, et {{months}} au plus ; ensuite ils s’effacent d’eux-mêmes. Avec chaque message, nous enregistrons quand vous avez accepté cette politique et dans quelle version. Vous pouvez demander une copie, une correction ou la suppression de vos données en écrivant à {{email}}. Si vous demandez la suppression, il ne reste qu’une empreinte de votre e-mail avec la date, pour qu’aucune sauvegarde ne ramène vos données.',
     },
   ],
 }

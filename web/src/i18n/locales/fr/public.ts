@@ -462,6 +462,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Date non valide',
     tooLong: 'Le texte est trop long',
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',
+    monthsRange: 'Saisissez un nombre entier de mois, de {{monthsMin}} à {{monthsMax}}',
     phoneFormat: 'Numéro de téléphone non valide',
     charactersForbidden:
       'Le texte contient des caractères invisibles ou de contrôle : supprimez-les ou saisissez-le sans coller',

@@ -44,6 +44,10 @@ export const settings: SettingsTexts = {
     enabled: 'Afficher l’avis de maintenance à la place du site',
     message: 'Message pour les visiteurs',
   },
+  privacy: {
+    title: 'Données des visiteurs',
+    retention_months: 'Mois pendant lesquels les messages sont conservés ; ensuite ils s’effacent d’eux-mêmes',
+  },
   analytics: {
     title: 'Mesure d’audience',
     google_analytics_id: 'Identifiant Google Analytics',

@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Per quanto tempo e i tuoi diritti',
-      text: 'Conserviamo i messaggi finché servono per assisterti. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}.',
+      text: 'Conserviamo i messaggi finché servono per assisterti, e al massimo per {{months}}; poi si cancellano da soli. Con ogni messaggio salviamo quando hai accettato questa informativa e in quale versione. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}. Se chiedi la cancellazione, resta solo un’impronta della tua email con la data, perché nessun backup riporti i dati.',
     },
   ],
 }

@@ -446,6 +446,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Data non valida',
     tooLong: 'Il testo è troppo lungo',
     analyticsId: "L'identificatore ha la forma G-XXXXXXXXXX",
+    monthsRange: 'Scrivi un numero intero di mesi, da {{monthsMin}} a {{monthsMax}}',
     phoneFormat: 'Numero di telefono non valido',
     charactersForbidden: 'Il testo contiene caratteri invisibili o di controllo: eliminali o scrivilo senza incollare',
     bodyTooLarge: 'L’invio è troppo grande',

@@ -44,6 +44,10 @@ export const settings: SettingsTexts = {
     enabled: 'Mostra l’avviso di manutenzione al posto del sito',
     message: 'Messaggio per i visitatori',
   },
+  privacy: {
+    title: 'Dati dei visitatori',
+    retention_months: 'Mesi per cui i messaggi vengono conservati; poi si cancellano da soli',
+  },
   analytics: {
     title: 'Analisi delle visite',
     google_analytics_id: 'ID di Google Analytics',

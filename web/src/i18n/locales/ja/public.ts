@@ -428,6 +428,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: '日付が正しくありません',
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',
+    monthsRange: '{{monthsMin}}～{{monthsMax}} の月数を整数で入力してください',
     phoneFormat: '電話番号が正しくありません',
     charactersForbidden: '目に見えない文字や制御文字が含まれています。削除するか、貼り付けずに入力してください',
     bodyTooLarge: '送信内容が大きすぎます',

@@ -43,6 +43,10 @@ export const settings: SettingsTexts = {
     enabled: 'サイトの代わりにメンテナンスのお知らせを表示する',
     message: '訪問者へのメッセージ',
   },
+  privacy: {
+    title: '訪問者のデータ',
+    retention_months: 'メッセージを保存する月数。過ぎると自動的に削除されます',
+  },
   analytics: {
     title: 'アクセス解析',
     google_analytics_id: 'Google Analytics ID',

@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Por quanto tempo e seus direitos',
-      text: 'Guardamos as mensagens enquanto forem necessárias para atender você. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}.',
+      text: 'Guardamos as mensagens enquanto forem necessárias para atender você, e por {{months}} no máximo; depois elas são apagadas sozinhas. Com cada mensagem guardamos quando você aceitou esta política e em qual versão. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}. Se você pedir a exclusão, resta apenas uma impressão do seu e-mail com a data, para que nenhum backup traga os dados de volta.',
     },
   ],
 }

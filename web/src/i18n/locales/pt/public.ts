@@ -438,6 +438,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Data inválida',
     tooLong: 'O texto é longo demais',
     analyticsId: 'O identificador tem o formato G-XXXXXXXXXX',
+    monthsRange: 'Digite um número inteiro de meses, de {{monthsMin}} a {{monthsMax}}',
     phoneFormat: 'Número de telefone inválido',
     charactersForbidden: 'O texto contém caracteres invisíveis ou de controle: apague-os ou digite sem colar',
     bodyTooLarge: 'O envio é grande demais',

@@ -42,6 +42,10 @@ export const settings: SettingsTexts = {
     enabled: 'Mostrar o aviso de manutenção no lugar do site',
     message: 'Mensagem para os visitantes',
   },
+  privacy: {
+    title: 'Dados dos visitantes',
+    retention_months: 'Meses durante os quais as mensagens são guardadas; depois são apagadas sozinhas',
+  },
   analytics: {
     title: 'Análise de visitas',
     google_analytics_id: 'ID do Google Analytics',

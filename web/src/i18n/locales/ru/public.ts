@@ -450,6 +450,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Неверная дата',
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',
+    monthsRange: 'Введите целое число месяцев, от {{monthsMin}} до {{monthsMax}}',
     phoneFormat: 'Неверный номер телефона',
     charactersForbidden: 'В тексте есть невидимые или управляющие символы: удалите их или наберите текст вручную',
     bodyTooLarge: 'Слишком большой объём данных',

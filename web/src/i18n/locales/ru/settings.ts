@@ -44,6 +44,10 @@ export const settings: SettingsTexts = {
     enabled: 'Показывать уведомление об обслуживании вместо сайта',
     message: 'Сообщение для посетителей',
   },
+  privacy: {
+    title: 'Данные посетителей',
+    retention_months: 'Сколько месяцев хранятся сообщения; потом они удаляются сами',
+  },
   analytics: {
     title: 'Веб-аналитика',
     google_analytics_id: 'Идентификатор Google Analytics',

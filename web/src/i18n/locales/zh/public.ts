@@ -407,6 +407,7 @@ export const publicTexts: PublicTexts = {
     dateFormat: '日期无效',
     tooLong: '文本过长',
     analyticsId: '标识符的格式为 G-XXXXXXXXXX',
+    monthsRange: '请输入整数月数，范围 {{monthsMin}} 至 {{monthsMax}}',
     phoneFormat: '电话号码无效',
     charactersForbidden: '文本中有看不见的字符或控制字符：请删除，或直接输入而不要粘贴',
     bodyTooLarge: '提交的内容过大',

@@ -42,6 +42,10 @@ export const settings: SettingsTexts = {
     enabled: '显示维护通知以代替网站',
     message: '给访客的留言',
   },
+  privacy: {
+    title: '访客数据',
+    retention_months: '消息保留的月数；到期后自动删除',
+  },
   analytics: {
     title: '网站分析',
     google_analytics_id: 'Google Analytics ID',

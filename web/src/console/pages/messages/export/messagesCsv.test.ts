@@ -28,6 +28,9 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   suspected: false,
   status: 'new',
   created_at: Date.UTC(2026, 10, 3, 9, 5),
+  consent_at: Date.UTC(2026, 10, 3, 9, 5),
+  policy_version: '2026-11-21',
+  expires_at: 0,
   ...given,
 })
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data

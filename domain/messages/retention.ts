@@ -1,0 +1,24 @@
+/** For how many months an enquiry may be kept. */
+export const retentionMonths = { min: 1, max: 120, default: 24 } as const
+
+/** A month's number as a setting holds it, or '' for the default; firestore.rules repeats the pattern. */
+export const monthsPattern = /^([1-9]|[1-9][0-9]|1[01][0-9]|120)?$/
+
+/** The months that a setting says; the default for one that is missing or malformed. */
+export const monthsIn = (setting: unknown): number =>
+  (typeof setting === 'string' && monthsPattern.test(setting) && Number(setting)) || retentionMonths.default
+
+/** When what came at a moment is due to go, both in ms since 1970: the same day so many months later, or its last day. */
+export function expiryOf(createdAt: number, months: number): number {
+  const due = new Date(createdAt)
+  const day = due.getUTCDate()
+  due.setUTCDate(1)
+  due.setUTCMonth(due.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth() + 1, 0)).getUTCDate()
+  return due.setUTCDate(Math.min(day, lastDay))
+}
+
+const nearMs = 30 * 24 * 60 * 60_000
+
+/** Whether a message is deleted within the next 30 days; `expiresAt` 0 stands for one that is kept. */
+export const isNearEnd = (expiresAt: number, now: number) => expiresAt > 0 && expiresAt - now < nearMs

@@ -1,0 +1,107 @@
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { erasureId } from '@studio/domain/people/erasure'
+import { sameAddress } from '@studio/domain/people/personalData'
+import type { Auth } from 'firebase-admin/auth'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { identifierHash } from './attempts.ts'
+import { callable } from './callable.ts'
+import { codeOf, logFact } from './log.ts'
+import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
+import { emailCounter } from './saltedHash.ts'
+
+export interface PersonalDataSettings {
+  /** Salts the names of counters; asked for at each call, because the platform gives it only while one runs. */
+  secret: () => string
+  now: () => number
+}
+
+/**
+ * Gives an admin all that is kept of one e-mail address.
+ *
+ * @throws HttpsError `permission-denied` for anybody else.
+ */
+export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret }: PersonalDataSettings) =>
+  callable(calls.readPersonalData, async ({ email }, { caller }) => {
+    await requireAdmin(db, caller)
+    const { messages, counters, hasAccount } = await keptOf(db, auth, secret(), email)
+    return { messages: messages.map(exported), counters: counters.map(exported), hasAccount }
+  })
+
+/**
+ * Erases all that is kept of one e-mail address, and leaves a note by which restored backups leave it out. What belongs
+ * to an account stays: it goes with the account, and forgetting its attempts would help who guesses its password. Only
+ * for admins who have just signed in.
+ *
+ * @throws HttpsError as `requireRecentAdmin` does.
+ */
+export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
+  callable(calls.erasePersonalData, async ({ email }, { caller }) => {
+    await requireRecentAdmin({ db, auth, now }, caller)
+    // The note comes first: if what follows fails half-way, no backup brings back what is gone.
+    await db
+      .collection(collections.erasures)
+      .doc(await erasureId(email))
+      .set({ at: Timestamp.fromMillis(now()) })
+    const { messages, counters } = await keptOf(db, auth, secret(), email)
+    const writer = db.bulkWriter()
+    const gone = [...messages, ...counters].map(({ ref }) => writer.delete(ref))
+    await Promise.all([...gone, writer.close()])
+    logFact('personal data erased', { messages: messages.length, counters: counters.length })
+    return { messages: messages.length, counters: counters.length }
+  })
+
+async function keptOf(db: Firestore, auth: Auth, secret: string, email: string) {
+  const hasAccount = await isAccount(auth, email)
+  const attempts = db.collection(collections.rateLimits).where('identifier', '==', identifierHash(email))
+  const [enquiries, { docs }, messages] = await Promise.all([
+    db.collection(collections.enquiryCounts).doc(emailCounter(secret, email)).get(),
+    attempts.get(),
+    messagesOf(db, email),
+  ])
+  const counters: DocumentSnapshot[] = [...(enquiries.exists ? [enquiries] : []), ...(hasAccount ? [] : docs)]
+  return { messages, counters, hasAccount }
+}
+
+const atOnce = 500
+
+/** Every message from an address, however it was typed: a query knows one way of typing only, so all are looked at. */
+async function messagesOf(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
+  const wanted = sameAddress(email)
+  const ordered = db.collection(collections.messages).orderBy(FieldPath.documentId()).select('email').limit(atOnce)
+  const found: QueryDocumentSnapshot[] = []
+  let part = await ordered.get()
+  while (part.docs.length > 0) {
+    found.push(...part.docs.filter((one) => sameAddress(String(one.get('email') ?? '')) === wanted))
+    part = await ordered.startAfter(part.docs.at(-1)).get()
+  }
+  const whole = found.length === 0 ? [] : await db.getAll(...found.map(({ ref }) => ref))
+  return whole.filter(({ exists }) => exists)
+}
+
+const isAccount = (auth: Auth, email: string) =>
+  auth.getUserByEmail(email).then(
+    () => true,
+    (error: unknown) => {
+      // Auth knows fewer shapes of addresses than visitors have.
+      if (['auth/user-not-found', 'auth/invalid-email'].includes(String(codeOf(error)))) return false
+      throw error
+    },
+  )
+
+const exported = (document: DocumentSnapshot): Record<string, unknown> => ({
+  id: document.id,
+  collection: document.ref.parent.id,
+  ...Object.fromEntries(
+    Object.entries(document.data() ?? {}).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  ),
+})
