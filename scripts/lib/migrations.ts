@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { missingFields } from '@studio/domain/content/missingFields'
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { expiryOf, retentionMonths } from '@studio/domain/messages/retention'
+import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 
 /** Fields of a document by name. */
 type Fields = Record<string, unknown>
@@ -19,6 +20,15 @@ export const migrations: readonly Migration[] = [
     name: 'fill-optional-fields',
     collections: [collections.projects, collections.testimonials],
     fieldsFor: (stored, collection) => missingFields(collection, stored),
+  },
+  {
+    name: 'end-enquiries',
+    collections: [collections.messages],
+    // After the months that apply until the owner says otherwise; a change of the setting goes through all of them.
+    fieldsFor: ({ expires_at, created_at }) =>
+      expires_at === undefined && created_at instanceof Timestamp
+        ? { expires_at: Timestamp.fromMillis(expiryOf(created_at.toMillis(), retentionMonths.default)) }
+        : {},
   },
 ]
 

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { expect, it } from 'vitest'
 import { type MigrationChange, migrate } from '../../scripts/lib/migrations.ts'
-import { projectDocument, testimonialDocument } from '../support/factories.ts'
+import { messageDocument, projectDocument, testimonialDocument } from '../support/factories.ts'
 import { ownDatabase } from './support.ts'
 
 const db = ownDatabase('migrations')
@@ -37,6 +37,18 @@ it('Migrations show what they would change, change it once, and keep what they d
     featured: false,
     length_s: 42,
   })
+  expect(await run(false)).toEqual([])
+})
+
+it('Enquiries from before they ended by themselves get an end, once', async () => {
+  const { expires_at: _, ...old } = messageDocument({ created_at: new Date('2026-01-31T10:00:00Z') })
+  await db.doc(`${collections.messages}/old`).set(old)
+  await db.doc(`${collections.messages}/new`).set(messageDocument())
+  const [change, ...more] = await run(false)
+  expect(more).toEqual([])
+  expect(change).toMatchObject({ migration: 'end-enquiries', path: 'contact_messages/old' })
+  const end = (await db.doc(`${collections.messages}/old`).get()).get('expires_at')
+  expect(end.toDate().toISOString()).toBe('2028-01-31T10:00:00.000Z')
   expect(await run(false)).toEqual([])
 })
 

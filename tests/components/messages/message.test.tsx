@@ -176,3 +176,16 @@ for (const reference_link of ['http://127.0.0.1:631/printers', 'https://192.168.
     const targets = [...dialog.element().querySelectorAll('a')].map(({ href }) => href)
     expect(targets.filter((href) => !href.startsWith('mailto:'))).toEqual([])
   })
+
+test('A message says when it is deleted, and stands out in the list when that is near', async () => {
+  const day = 24 * 60 * 60_000
+  await openInbox([
+    { name: 'Inés', expires_at: new Date(Date.now() + 5 * day) },
+    { name: 'Juan', expires_at: new Date(Date.now() + 60 * day) },
+  ])
+  await expect.element(row('Inés')).toMatchTextContent('Se borra el')
+  await expect.element(row('Juan')).not.toMatchTextContent('Se borra el')
+  await view('Juan')
+  await expect.element(dialog).toMatchTextContent('Se borra')
+  await expectAccessible()
+})

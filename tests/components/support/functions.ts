@@ -7,6 +7,8 @@ type Answer = (data: unknown) => unknown
 const usual = (): Record<string, Answer> => ({
   checkRateLimit: () => ({ allowed: true, remaining: 5, locked_until: null }),
   resetRateLimit: () => ({ reset: true, device: '' }),
+  readPersonalData: () => ({ messages: [], counters: [], hasAccount: false }),
+  erasePersonalData: () => ({ messages: 0, counters: 0 }),
   submitContact: () => ({ id: crypto.randomUUID() }),
   createAdminUser: (data) => {
     const { email, full_name, password } = data as CreateAdminForm

@@ -1,5 +1,6 @@
 import {
   FileArchive,
+  FileUser,
   FolderKanban,
   Inbox,
   Languages,
@@ -75,6 +76,12 @@ export const pages = {
     title: 'admin.nav.settings',
     icon: Settings,
     element: lazy(() => import('../pages/settings/SettingsPage')),
+  },
+  personalData: {
+    path: '/admin/personal-data',
+    title: 'admin.personalData.nav',
+    icon: FileUser,
+    element: lazy(() => import('../pages/personalData/PersonalDataPage')),
   },
   copies: {
     path: '/admin/copies',

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { budgetLabel } from '../../../i18n/budgetLabel'
+import { formatDate } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -26,6 +27,7 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
     [tp('contact.form.referenceLink'), message.reference_link && <Reference key="link" url={message.reference_link} />],
     [tp('contact.form.budget'), budget && budgetLabel(tp, language, budget)],
     [t(`${words}.received`), when],
+    [t(`${words}.expires`), message.expires_at > 0 && formatDate(language, message.expires_at)],
   ]
   return (
     <Facts>

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@studio/domain/messages/message'
+import { isNearEnd } from '@studio/domain/messages/retention'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { Eye, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color } from '../../../theme/tokens'
 import { CheckBox } from '../../../ui/form/CheckBox'
 import { IconButton } from '../../../ui/IconButton'
+import { Badge } from '../../../ui/status/Badge'
 import { SyncStatusIcon } from '../../../ui/status/SyncStatusIcon'
 import { RowActions } from '../../../ui/table/Table'
 import type { RowPlace } from '../../../ui/table/VirtualTable'
@@ -29,7 +31,7 @@ export function MessageRow({ message, place, syncStatus, isChosen, onChoose, onV
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const subjectOf = useSubject()
-  const { name, email, status, subject, created_at } = message
+  const { name, email, status, subject, created_at, expires_at } = message
   return (
     <Row {...place} $new={status === 'new'}>
       <td>
@@ -44,6 +46,11 @@ export function MessageRow({ message, place, syncStatus, isChosen, onChoose, onV
       </td>
       <th scope="row">
         <bdi>{name}</bdi>
+        {isNearEnd(expires_at, Date.now()) && (
+          <Ending>
+            <Badge $tone="accent">{t('admin.messages.endsSoon', { day: formatDate(language, expires_at) })}</Badge>
+          </Ending>
+        )}
         {syncStatus !== 'published' && <SyncStatusIcon syncStatus={syncStatus} />}
       </th>
       <Email data-wide="most">
@@ -81,6 +88,10 @@ const Row = styled.tr<{ $new: boolean }>`
   button {
     scroll-margin-block-start: 8rem;
   }
+`
+const Ending = styled.div`
+  margin-block-start: 0.25rem;
+  font-weight: 400;
 `
 const Email = styled.td`
   overflow-wrap: anywhere;

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'لا يمكن التراجع عن هذا الإجراء. ستُحذف الرسالة نهائيًا.',
   deleteManyTitle: 'هل تريد حذف الرسائل المحددة؟',
   deleteManyText: 'لا يمكن التراجع عن هذا الإجراء. عدد الرسائل التي ستُحذف نهائيًا: {{n}}.',
+  endsSoon: 'تُحذف في {{day}}',
   dialog: {
     title: 'رسالة من {{name}}',
     close: 'إغلاق',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'البريد الإلكتروني',
     subject: 'الموضوع',
     received: 'وقت الاستلام',
+    expires: 'تُحذف في',
     message: 'الرسالة',
     openLink: 'فتح {{host}}',
     openLinkHint: 'رابط من شخص مجهول، يُفتح في علامة تبويب أخرى.',

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'Das lässt sich nicht rückgängig machen. Die Nachricht wird endgültig gelöscht.',
   deleteManyTitle: 'Ausgewählte Nachrichten löschen?',
   deleteManyText: 'Das lässt sich nicht rückgängig machen. Nachrichten, die endgültig gelöscht werden: {{n}}.',
+  endsSoon: 'Wird am {{day}} gelöscht',
   dialog: {
     title: 'Nachricht von {{name}}',
     close: 'Schließen',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'E-Mail',
     subject: 'Betreff',
     received: 'Eingegangen',
+    expires: 'Wird gelöscht',
     message: 'Nachricht',
     openLink: '{{host}} öffnen',
     openLinkHint: 'Link eines Unbekannten; er öffnet sich in einem neuen Tab.',

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'This cannot be undone. The message will be deleted for good.',
   deleteManyTitle: 'Delete the selected messages?',
   deleteManyText: 'This cannot be undone. Messages that will be deleted for good: {{n}}.',
+  endsSoon: 'To be deleted on {{day}}',
   dialog: {
     title: 'Message from {{name}}',
     close: 'Close',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'Email',
     subject: 'Subject',
     received: 'Received',
+    expires: 'To be deleted',
     message: 'Message',
     openLink: 'Open {{host}}',
     openLinkHint: 'A stranger’s link; it opens in another tab.',

@@ -4,6 +4,7 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
+import { personalData } from './personalData'
 import { projects } from './projects'
 import type { Words } from './public'
 import { settings } from './settings'
@@ -87,6 +88,7 @@ export const consoleTexts = {
     sync,
     permissions,
     identity,
+    personalData,
   },
 }
 

@@ -57,6 +57,7 @@ export const messages = {
   deleteText: 'Esta acción no se puede deshacer. El mensaje será eliminado permanentemente.',
   deleteManyTitle: '¿Eliminar los mensajes seleccionados?',
   deleteManyText: 'Esta acción no se puede deshacer. Mensajes que se eliminarán permanentemente: {{n}}.',
+  endsSoon: 'Se borra el {{day}}',
   dialog: {
     title: 'Mensaje de {{name}}',
     close: 'Cerrar',
@@ -64,6 +65,7 @@ export const messages = {
     email: 'Email',
     subject: 'Asunto',
     received: 'Recibido',
+    expires: 'Se borra',
     message: 'Mensaje',
     openLink: 'Abrir {{host}}',
     openLinkHint: 'Enlace de un desconocido; se abre en otra pestaña.',

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'Cette action est irréversible. Le message sera supprimé définitivement.',
   deleteManyTitle: 'Supprimer les messages sélectionnés ?',
   deleteManyText: 'Cette action est irréversible. Messages qui seront supprimés définitivement : {{n}}.',
+  endsSoon: 'Supprimé le {{day}}',
   dialog: {
     title: 'Message de {{name}}',
     close: 'Fermer',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'E-mail',
     subject: 'Objet',
     received: 'Reçu',
+    expires: 'Suppression',
     message: 'Message',
     openLink: 'Ouvrir {{host}}',
     openLinkHint: 'Lien d’un inconnu ; il s’ouvre dans un autre onglet.',

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'L’azione non si può annullare. Il messaggio verrà eliminato definitivamente.',
   deleteManyTitle: 'Eliminare i messaggi selezionati?',
   deleteManyText: 'L’azione non si può annullare. Messaggi che verranno eliminati definitivamente: {{n}}.',
+  endsSoon: 'Si cancella il {{day}}',
   dialog: {
     title: 'Messaggio di {{name}}',
     close: 'Chiudi',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'Email',
     subject: 'Oggetto',
     received: 'Ricevuto',
+    expires: 'Cancellazione',
     message: 'Messaggio',
     openLink: 'Apri {{host}}',
     openLinkHint: 'Link di uno sconosciuto; si apre in un’altra scheda.',

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'この操作は取り消せません。メッセージは完全に削除されます。',
   deleteManyTitle: '選択したメッセージを削除しますか？',
   deleteManyText: 'この操作は取り消せません。完全に削除されるメッセージ：{{n}}件。',
+  endsSoon: '{{day}} に削除',
   dialog: {
     title: '{{name}}さんからのメッセージ',
     close: '閉じる',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'メール',
     subject: '件名',
     received: '受信日時',
+    expires: '削除予定',
     message: '本文',
     openLink: '{{host}} を開く',
     openLinkHint: '見知らぬ人からのリンクです。別のタブで開きます。',

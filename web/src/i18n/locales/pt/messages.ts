@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'Esta ação não pode ser desfeita. A mensagem será excluída permanentemente.',
   deleteManyTitle: 'Excluir as mensagens selecionadas?',
   deleteManyText: 'Esta ação não pode ser desfeita. Mensagens que serão excluídas permanentemente: {{n}}.',
+  endsSoon: 'Será apagada em {{day}}',
   dialog: {
     title: 'Mensagem de {{name}}',
     close: 'Fechar',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'E-mail',
     subject: 'Assunto',
     received: 'Recebida',
+    expires: 'Será apagada',
     message: 'Mensagem',
     openLink: 'Abrir {{host}}',
     openLinkHint: 'Link de um desconhecido; abre em outra aba.',

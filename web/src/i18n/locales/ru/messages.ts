@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: 'Это действие нельзя отменить. Сообщение будет удалено навсегда.',
   deleteManyTitle: 'Удалить выбранные сообщения?',
   deleteManyText: 'Это действие нельзя отменить. Будет удалено навсегда сообщений: {{n}}.',
+  endsSoon: 'Удалится {{day}}',
   dialog: {
     title: 'Сообщение от {{name}}',
     close: 'Закрыть',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: 'Почта',
     subject: 'Тема',
     received: 'Получено',
+    expires: 'Удаление',
     message: 'Сообщение',
     openLink: 'Открыть {{host}}',
     openLinkHint: 'Ссылка от незнакомого человека, откроется в новой вкладке.',

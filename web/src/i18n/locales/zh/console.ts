@@ -5,6 +5,7 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { permissions } from './permissions'
+import { personalData } from './personalData'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -85,5 +86,6 @@ export const consoleTexts: ConsoleTexts = {
     sync,
     permissions,
     identity,
+    personalData,
   },
 }

@@ -57,6 +57,7 @@ export const messages: MessagesTexts = {
   deleteText: '此操作无法撤销，消息将被永久删除。',
   deleteManyTitle: '删除所选消息？',
   deleteManyText: '此操作无法撤销。将永久删除的消息：{{n}} 条。',
+  endsSoon: '将于 {{day}} 删除',
   dialog: {
     title: '{{name}} 的消息',
     close: '关闭',
@@ -64,6 +65,7 @@ export const messages: MessagesTexts = {
     email: '邮箱',
     subject: '主题',
     received: '收到时间',
+    expires: '删除日期',
     message: '内容',
     openLink: '打开 {{host}}',
     openLinkHint: '来自陌生人的链接，会在新标签页中打开。',

@@ -1,0 +1,102 @@
+import type { PersonalData } from '@studio/domain/people/personalData'
+import { Download, Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { download } from '../../../lib/download'
+import { color, radius, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { notify } from '../../../ui/toast/Toaster'
+import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
+import { erasePersonalData, isSessionOver, personFile } from './data'
+
+interface FoundDataProps {
+  email: string
+  data: PersonalData
+  isOnline: boolean
+  onErased: () => void
+}
+
+/** How much is kept of an address, and what can be done with it. What is in backups goes as well, so also nothing can be erased. */
+export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const withIdentity = useIdentity()
+  const [isAsked, setIsAsked] = useState(false)
+  const [isErasing, setIsErasing] = useState(false)
+  const words = 'admin.personalData'
+  const numbersOf = (messages: number, counters: number) => ({
+    n: formatNumber(language, messages),
+    m: formatNumber(language, counters),
+  })
+  const { messages, counters, hasAccount } = data
+  const numbers = { email, ...numbersOf(messages.length, counters.length) }
+  const isNothing = messages.length + counters.length === 0
+
+  const handleExport = () => {
+    const now = new Date()
+    const name = `${t(`${words}.fileName`)}-${now.toISOString().slice(0, 10)}.json`
+    download(name, 'application/json', personFile(email, data, now))
+    notify.info(t(`${words}.exported`))
+  }
+  const handleErase = async () => {
+    setIsAsked(false)
+    setIsErasing(true)
+    notify.forgetErrors()
+    try {
+      const erased = await withIdentity(t(`${words}.what`, { email }), () => erasePersonalData(email))
+      notify.success(t(`${words}.erased`, numbersOf(erased.messages, erased.counters)))
+      onErased()
+    } catch (error) {
+      setIsErasing(false)
+      if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
+      else notify.error(t(isSessionOver(error) ? `${words}.ended` : `${words}.failed`))
+    }
+  }
+  return (
+    <Root>
+      <p>{t(isNothing ? `${words}.none` : `${words}.found`, numbers)}</p>
+      {hasAccount && <p>{t(`${words}.account`)}</p>}
+      <Actions>
+        {!isNothing && (
+          <Button variant="line" onClick={handleExport}>
+            <Download aria-hidden size={18} />
+            {t(`${words}.export`)}
+          </Button>
+        )}
+        <Button variant="danger" isBusy={isErasing} disabled={!isOnline} onClick={() => setIsAsked(true)}>
+          <Eraser aria-hidden size={18} />
+          {t(`${words}.erase`)}
+        </Button>
+      </Actions>
+      {isAsked && (
+        <ConfirmDialog
+          isDanger
+          title={t(`${words}.eraseTitle`, { email })}
+          text={t(`${words}.eraseText`, numbers)}
+          confirm={t(`${words}.erase`)}
+          cancel={t('admin.common.cancel')}
+          onConfirm={() => void handleErase()}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  overflow-wrap: anywhere;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`

@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { PersonalData } from '@studio/domain/people/personalData'
+import { Search, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { useOnline } from '../../../lib/useOnline'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Notice } from '../../../ui/status/Notice'
+import { notify } from '../../../ui/toast/Toaster'
+import { PersonForm, readPersonalData } from './data'
+import { FoundData } from './FoundData'
+
+/** What is kept of one person: found by the e-mail address, given as a file, or erased. */
+export default function PersonalDataPage() {
+  const { t } = useTranslation('console')
+  const says = useValidationMessage()
+  const isOnline = useOnline()
+  const [found, setFound] = useState<{ email: string; data: PersonalData }>()
+  const { register, handleSubmit, formState, setFocus } = useForm<PersonForm>({
+    defaultValues: { email: '' },
+    resolver: valibotResolver(PersonForm),
+  })
+  const { errors, isSubmitting } = formState
+  const search = async ({ email }: PersonForm) => {
+    notify.forgetErrors()
+    setFound(undefined)
+    try {
+      setFound({ email, data: await readPersonalData(email) })
+    } catch (error) {
+      console.warn('the data of a person could not be read', error)
+      notify.error(t('admin.personalData.failed'))
+    }
+  }
+  const handleErased = () => {
+    setFound(undefined)
+    // The buttons go with what was found: the keyboard goes on at the field.
+    setFocus('email')
+  }
+  return (
+    <>
+      <PageHead title={t('admin.personalData.title')} text={t('admin.personalData.intro')} />
+      <Parts>
+        {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.personalData.offline')}</Notice>}
+        <Form noValidate onSubmit={(event) => void handleSubmit(search)(event)}>
+          <Field label={t('admin.personalData.email')} error={says(errors.email?.message)}>
+            {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
+          </Field>
+          <Button type="submit" isBusy={isSubmitting} disabled={!isOnline} onMouseDown={pressInPlace}>
+            <Search aria-hidden size={18} />
+            {t(isSubmitting ? 'admin.personalData.searching' : 'admin.personalData.search')}
+          </Button>
+        </Form>
+        <div role="status">
+          {found && <FoundData key={found.email} {...found} isOnline={isOnline} onErased={handleErased} />}
+        </div>
+      </Parts>
+    </>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 36rem;
+`
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  > :first-child {
+    inline-size: 100%;
+  }
+`

@@ -1,0 +1,27 @@
+import type { PersonalDataTexts } from '../es/personalData'
+
+/** What is kept of one person, in German. */
+export const personalData: PersonalDataTexts = {
+  nav: 'Personenbezogene Daten',
+  title: 'Daten einer Person',
+  intro:
+    'Alles, was zu einer E-Mail-Adresse gespeichert ist: für eine Kopie oder zum Löschen, wenn jemand darum bittet.',
+  email: 'E-Mail der Person',
+  search: 'Suchen',
+  searching: 'Suche…',
+  found: 'Zu {{email}} sind gespeichert: Nachrichten {{n}}, Zähler {{m}}.',
+  none: 'Zu {{email}} ist nichts gespeichert.',
+  account: 'Diese Adresse hat auch ein Konto; es wird unter Benutzer gelöscht.',
+  export: 'Als JSON exportieren',
+  fileName: 'daten',
+  exported: 'Die Datei enthält personenbezogene Daten: Bewahre sie sicher auf.',
+  erase: 'Alles löschen',
+  eraseTitle: 'Alles von {{email}} löschen?',
+  eraseText:
+    'Endgültig gelöscht werden: Nachrichten {{n}}, Zähler {{m}}. Auch eine wiederhergestellte Sicherung bringt sie nicht zurück.',
+  erased: 'Gelöscht: Nachrichten {{n}}, Zähler {{m}}.',
+  failed: 'Das ging nicht. Prüfe die Verbindung und versuche es noch einmal.',
+  offline: 'Offline: Dafür ist ein Netz nötig.',
+  what: 'Du bist dabei, alles zu löschen, was zu {{email}} gespeichert ist.',
+  ended: 'Deine Sitzung ist beendet: Melde dich neu an.',
+}

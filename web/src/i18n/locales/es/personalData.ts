@@ -1,0 +1,28 @@
+import type { Words } from './public'
+
+/** What is kept of one person, in Spanish. */
+export const personalData = {
+  nav: 'Datos personales',
+  title: 'Datos de una persona',
+  intro: 'Todo lo que se guarda de una dirección de email: para dar una copia o borrarlo cuando alguien lo pide.',
+  email: 'Email de la persona',
+  search: 'Buscar',
+  searching: 'Buscando…',
+  found: 'De {{email}} se guardan: mensajes {{n}}, contadores {{m}}.',
+  none: 'De {{email}} no se guarda nada.',
+  account: 'Esta dirección tiene además una cuenta, que se borra en Usuarios.',
+  export: 'Exportar JSON',
+  fileName: 'datos',
+  exported: 'El archivo contiene datos personales: guárdalo con cuidado.',
+  erase: 'Borrar todo',
+  eraseTitle: '¿Borrar todo de {{email}}?',
+  eraseText:
+    'Se borrarán para siempre: mensajes {{n}}, contadores {{m}}. Tampoco volverán al restaurar una copia de seguridad.',
+  erased: 'Borrado: mensajes {{n}}, contadores {{m}}.',
+  failed: 'No se pudo hacer. Revisa la conexión e intenta de nuevo.',
+  offline: 'Sin conexión: esto necesita red.',
+  what: 'Vas a borrar todo lo que se guarda de {{email}}.',
+  ended: 'Tu sesión terminó: vuelve a entrar.',
+}
+
+export type PersonalDataTexts = Words<typeof personalData>

@@ -1,0 +1,26 @@
+import type { PersonalDataTexts } from '../es/personalData'
+
+/** What is kept of one person, in Italian. */
+export const personalData: PersonalDataTexts = {
+  nav: 'Dati personali',
+  title: 'Dati di una persona',
+  intro: 'Tutto ciò che si conserva di un indirizzo email: per darne una copia o cancellarlo su richiesta.',
+  email: 'Email della persona',
+  search: 'Cerca',
+  searching: 'Ricerca…',
+  found: 'Di {{email}} si conservano: messaggi {{n}}, contatori {{m}}.',
+  none: 'Di {{email}} non si conserva nulla.',
+  account: 'Questo indirizzo ha anche un account, che si elimina in Utenti.',
+  export: 'Esporta JSON',
+  fileName: 'dati',
+  exported: 'Il file contiene dati personali: conservalo con cura.',
+  erase: 'Cancella tutto',
+  eraseTitle: 'Cancellare tutto di {{email}}?',
+  eraseText:
+    'Saranno cancellati per sempre: messaggi {{n}}, contatori {{m}}. Non torneranno nemmeno ripristinando un backup.',
+  erased: 'Cancellati: messaggi {{n}}, contatori {{m}}.',
+  failed: 'Non è stato possibile. Controlla la connessione e riprova.',
+  offline: 'Offline: serve la rete.',
+  what: 'Stai per cancellare tutto ciò che si conserva di {{email}}.',
+  ended: 'La sessione è terminata: accedi di nuovo.',
+}

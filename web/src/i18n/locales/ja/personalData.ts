@@ -1,0 +1,25 @@
+import type { PersonalDataTexts } from '../es/personalData'
+
+/** What is kept of one person, in Japanese. */
+export const personalData: PersonalDataTexts = {
+  nav: '個人データ',
+  title: 'ある人のデータ',
+  intro: 'あるメールアドレスについて保存しているすべて。求められたときに写しを渡したり消去したりします。',
+  email: 'その人のメールアドレス',
+  search: '検索',
+  searching: '検索中…',
+  found: '{{email}} の保存データ：メッセージ {{n}}、カウンター {{m}}。',
+  none: '{{email}} のデータは何も保存されていません。',
+  account: 'このアドレスにはアカウントもあります。「ユーザー」で削除します。',
+  export: 'JSON で書き出す',
+  fileName: 'data',
+  exported: 'ファイルには個人データが含まれます。大切に保管してください。',
+  erase: 'すべて消去',
+  eraseTitle: '{{email}} のデータをすべて消去しますか？',
+  eraseText: '完全に消去されます：メッセージ {{n}}、カウンター {{m}}。バックアップを復元しても戻りません。',
+  erased: '消去しました：メッセージ {{n}}、カウンター {{m}}。',
+  failed: 'できませんでした。接続を確認してもう一度お試しください。',
+  offline: 'オフラインです。ネットワークが必要です。',
+  what: '{{email}} について保存しているすべてを消去しようとしています。',
+  ended: 'セッションが終了しました。もう一度サインインしてください。',
+}

@@ -1,0 +1,25 @@
+import type { PersonalDataTexts } from '../es/personalData'
+
+/** What is kept of one person, in Chinese. */
+export const personalData: PersonalDataTexts = {
+  nav: '个人数据',
+  title: '某人的数据',
+  intro: '某个邮箱地址保存的全部数据：应本人要求提供副本或删除。',
+  email: '此人的邮箱',
+  search: '搜索',
+  searching: '正在搜索…',
+  found: '{{email}} 保存的数据：消息 {{n}}，计数 {{m}}。',
+  none: '没有保存 {{email}} 的任何数据。',
+  account: '该地址还有一个账户，请在“用户”页面删除。',
+  export: '导出 JSON',
+  fileName: 'data',
+  exported: '文件包含个人数据，请妥善保管。',
+  erase: '全部删除',
+  eraseTitle: '删除 {{email}} 的全部数据？',
+  eraseText: '将永久删除：消息 {{n}}，计数 {{m}}。恢复备份也不会找回。',
+  erased: '已删除：消息 {{n}}，计数 {{m}}。',
+  failed: '未能完成。请检查网络后重试。',
+  offline: '离线：此操作需要网络。',
+  what: '你将删除 {{email}} 保存的全部数据。',
+  ended: '会话已结束，请重新登录。',
+}
