@@ -48,10 +48,10 @@ export const useContent = (): Known =>
     () => drawn,
   )
 
-/** The settings of the page: the defaults until they are known. */
+/** The settings of the page: the defaults until they are known, and of a group that an older function does not answer. */
 export function useSettings(): Settings {
   const now = useContent()
-  return now.status === 'ready' ? now.content.settings : defaultSettings
+  return now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings
 }
 
 /** The number that everything on the page that opens a chat writes to. */
