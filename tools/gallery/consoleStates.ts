@@ -132,6 +132,7 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Copies', path: '/admin/copies' },
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Permissions', path: '/admin/permissions' },
+  { name: 'Personal data', path: '/admin/personal-data' },
   { name: 'Sync panel', path: '/admin', open: panel('synced', []) },
   { name: 'Sync panel offline', path: '/admin', open: panelOffline, close: allSent },
   { name: 'Sync panel with conflict and tray', path: '/admin', open: panel('attention', workForOwner), close: allSent },
