@@ -31,7 +31,9 @@ beforeEach(async () => {
   await page.viewport(1280, 900)
 })
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  // What the page said when a test failed is gone with it otherwise.
+  if (task.result?.state === 'fail') console.info(`${task.name} – the page says: ${document.body.innerText}`)
   await unmountAll()
   expect(unexpectedErrors(), 'unexpected console errors').toEqual([])
 })
