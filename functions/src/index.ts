@@ -6,6 +6,8 @@ import { type CallableOptions, onCall, onRequest } from 'firebase-functions/http
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
+import { runWith } from 'firebase-functions/v1'
+import { accountGoneHandler } from './accountGone.ts'
 import type { CallableInput } from './callable.ts'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
 import { contentHandler } from './content.ts'
@@ -14,6 +16,7 @@ import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
+import { policyReportHandler } from './policyReport.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
 import { retentionSetting, retentionTrigger } from './retention.ts'
 import { submitContactHandler } from './submitContact.ts'
@@ -89,6 +92,16 @@ export const content = onRequest(
 )
 export const beforeSignIn = beforeUserSignedIn({ serviceAccount: adminAccount }, signInGate(db, auth, now))
 export const beforeRegistration = beforeUserCreated(registrationGate)
+/** There is no newer kind of function that hears of a deleted account. */
+export const accountGone = runWith({ serviceAccount: adminAccount, failurePolicy: true })
+  .region(region)
+  .auth.user()
+  .onDelete(accountGoneHandler(db, auth, now))
+const takeReport = policyReportHandler(now)
+/** Browsers send it what the Content-Security-Policy has stopped; one instance, for anybody can send anything. */
+export const policyReport = onRequest({ ...sameOrigin, maxInstances: 1, timeoutSeconds: 10 }, (request, response) => {
+  response.status(takeReport(request)).end()
+})
 /** Goes through all messages: it has time, and what is left after a failure is done by the next change. */
 export const followRetention = onDocumentWritten(
   { document: retentionSetting, timeoutSeconds: 540 },

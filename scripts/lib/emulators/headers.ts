@@ -36,20 +36,28 @@ interface Inline {
 /** What styled-components makes: a style element without text, filled rule by rule. */
 const emptyStyle = hashOf('')
 
+/** What App Check asks for its proof. */
+const appCheck = 'https://content-firebaseappcheck.googleapis.com'
+
+/** What the console talks to: the public page asks its own origin for everything. */
+const firebase = ['firestore', 'identitytoolkit', 'securetoken'].map((service) => `https://${service}.googleapis.com`)
+
 /**
- * What a page of ours may load, run and talk to. Pictures and videos come from wherever the owner keeps them; frames
- * are the two video players.
+ * What a page of ours may load, run and talk to; the service worker has the console's policy, for it asks Auth.
+ * Pictures and videos come from wherever the owner keeps them; frames are the two video players. Google's tag has no
+ * place where the owner works.
  */
-export function contentSecurityPolicy(inline: Inline, hasAppCheck = false) {
+export function contentSecurityPolicy(of: 'public page' | 'console', inline: Inline, hasAppCheck = false) {
   const robots = hasAppCheck ? recaptcha : withoutRecaptcha
+  const [scripts, asked] = of === 'console' ? [[], firebase] : [google.script, google.report]
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts, ...google.script, ...robots.script],
+    'script-src': ["'self'", ...inline.scripts, ...scripts, ...robots.script],
     'style-src': ["'self'", emptyStyle, ...inline.styles],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https://*.googleapis.com', ...google.report, ...robots.report],
+    'connect-src': ["'self'", ...asked, ...(hasAppCheck ? [appCheck] : []), ...robots.report],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...robots.frame],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -58,7 +66,9 @@ export function contentSecurityPolicy(inline: Inline, hasAppCheck = false) {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', google.trusted],
+    'trusted-types': ['default', ...(of === 'console' && !hasAppCheck ? [] : [google.trusted])],
+    // All browsers know it; its successor not yet.
+    'report-uri': ['/api/policyReport'],
   })
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
@@ -82,25 +92,28 @@ export function inlineHashes(pages: readonly string[]) {
   return { scripts: [...found.script].sort(), styles: [...found.style].sort() }
 }
 
-const policyLine = /("key": "Content-Security-Policy",\s*"value": ")default-src [^"]{100,}(")/
+const policyLine = /("key": "Content-Security-Policy",\s*"value": ")default-src [^"]{100,}(")/g
+/** In the order in which they stand in firebase.json. */
+const policies = ['public page', 'console', 'console'] as const
 
-/** Puts the policy for the pages as they were built into firebase.json; says so when that changes the file. */
+/** Puts the policies for the pages as they were built into firebase.json; says so when that changes the file. */
 export function keepHeadersInStep() {
   const files = globSync('**/*.html', { cwd: dist })
   if (!existsSync(dist) || files.length === 0) return
   const inline = inlineHashes(files.map((file) => readFileSync(`${dist}/${file}`, 'utf8')))
-  const policy = contentSecurityPolicy(inline, Boolean(process.env.VITE_APP_CHECK_KEY))
+  const wanted = policies.map((of) => contentSecurityPolicy(of, inline, Boolean(process.env.VITE_APP_CHECK_KEY)))
   const before = readFileSync(configFile, 'utf8')
-  if (!policyLine.test(before)) throw new Error('firebase.json has no Content-Security-Policy to keep in step')
-  const after = before.replace(policyLine, (_, start: string, end: string) => start + policy + end)
+  let at = 0
+  const after = before.replace(policyLine, (_, start: string, end: string) => start + wanted[at++] + end)
+  if (at !== wanted.length) throw new Error(`firebase.json has ${at} policies to keep in step, not ${wanted.length}`)
   if (after === before) return
   writeFileSync(configFile, after)
   say('  firebase.json: the Content-Security-Policy follows what the built pages hold inline; commit it with them')
 }
 
-/** The policy of a set of emulators: the pages also talk to those, which have ports of their own. */
+/** The policy of a set of emulators: the console also talks to those, which have ports of their own. */
 export const withEmulators = (config: string, ports: readonly number[]) =>
-  config.replace(
-    "connect-src 'self'",
-    `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')}`,
+  config.replaceAll(
+    `connect-src 'self' ${firebase[0]}`,
+    `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')} ${firebase[0]}`,
   )

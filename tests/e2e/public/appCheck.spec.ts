@@ -34,7 +34,7 @@ const vouched = async () => (window as unknown as { vouched: () => Promise<strin
 /** Opens a page of a site that was built with this key, under the policy of such a build. */
 async function openSite(page: Page, key: string) {
   const script = await bundled(key)
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, key !== '')
+  const policy = contentSecurityPolicy('public page', { scripts: [], styles: [] }, key !== '')
   await page.route(`${site}/**`, (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: script })

@@ -21,6 +21,15 @@ test('Each kind of file is kept for as long as it is right, and pages say what t
     for (const part of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
       expect(policy).toContain(part)
   }
+  const policyOf = async (path: string) => (await headersOf(path))['content-security-policy'] ?? ''
+  for (const path of ['/', '/fr/', '/privacy', '/nowhere']) {
+    expect(await policyOf(path), path).toContain('googletagmanager')
+    expect(await policyOf(path), path).not.toContain('googleapis')
+  }
+  for (const path of ['/auth', '/admin', '/admin/projects', '/app.html', '/app', '/sw.js']) {
+    expect(await policyOf(path), path).not.toContain('googletagmanager')
+    expect(await policyOf(path), path).toContain('https://firestore.googleapis.com')
+  }
   const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? []
   expect(await headersOf(asset)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
