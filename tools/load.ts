@@ -21,6 +21,7 @@ import { inRoot } from '../scripts/lib/paths.ts'
 import { say, step, table } from '../scripts/lib/steps.ts'
 import { coldStart } from './load/coldStart.ts'
 import { enquiries } from './load/enquiries.ts'
+import { hostileCounters } from './load/gate.ts'
 import { hostileAttempts, signIns } from './load/signIns.ts'
 import { contentVisits } from './load/visits.ts'
 
@@ -38,6 +39,7 @@ await main(async () => {
     ['Enquiries', () => enquiries(db)],
     ['Sign-ins', () => signIns(db)],
     ['Hostile attempts', () => hostileAttempts(db, auth, set)],
+    ['Hostile counters', () => hostileCounters(db, auth)],
     ['Visits', () => contentVisits(db, auth)],
     ['Cold start', coldStart],
   ]

@@ -22,6 +22,14 @@ export const told = (what: string, ms: number): Figure => ({
   holds: true,
 })
 
+/** A duration in ms with a limit. */
+export const atMost = (what: string, limitMs: number, ms: number): Figure => ({
+  what,
+  expected: `at most ${limitMs} ms`,
+  found: `${Math.round(ms)} ms`,
+  holds: ms <= limitMs,
+})
+
 /** Runs a piece of work and says how long it took. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const started = performance.now()

@@ -13,8 +13,15 @@ const attempts = 200
 const hostile = 1000
 const password = 'correct horse battery'
 
-const device = devices(() => 'load')
+export const device = devices(() => 'load')
 const newEmail = () => `load-${randomUUID()}@example.com`
+
+/** The e-mail of an account that is made for this. */
+export async function newAccount(auth: Auth): Promise<string> {
+  const email = newEmail()
+  await auth.createUser({ email, password })
+  return email
+}
 
 /** Signs in over REST with the right password; whether there was a token. */
 async function hasToken(set: EmulatorSet, email: string): Promise<boolean> {
@@ -44,8 +51,7 @@ export async function signIns(db: Firestore): Promise<Figure[]> {
 /** Strangers hammer the owner's e-mail while the owner signs in on a device that has signed in before. */
 export async function hostileAttempts(db: Firestore, auth: Auth, set: EmulatorSet): Promise<Figure[]> {
   const check = checkRateLimitHandler(db, device, Date.now)
-  const email = newEmail()
-  await auth.createUser({ email, password })
+  const email = await newAccount(auth)
   const signIn = { known: undefined, other: undefined, name: '', signedInAt: Date.now() / 1000, now: Date.now() }
   const id = await knownDevices(db).remember(email, signIn)
   const p_device = device.tokenFor(id ?? '', undefined, email, Date.now())
