@@ -16,6 +16,8 @@ export const collections = {
   enquiryCounts: 'enquiry_counts',
   /** Whose data was erased and when, by a hash of the e-mail; no client may touch it. */
   erasures: 'erasures',
+  /** Who did what: admins read it, only the server writes it. */
+  auditLog: 'audit_log',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { AuditEntry } from '../audit/auditEntry.ts'
 import { type CollectionName, collections } from '../collections.ts'
 import { Project } from '../content/project.ts'
 import { Testimonial } from '../content/testimonial.ts'
@@ -124,6 +125,15 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: nobody,
     server: [],
     fields: fieldsOf(Receipt, { create: adminsThemselves, update: adminsThemselves }),
+  },
+  [collections.auditLog]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['create'],
+    fields: fieldsOf(AuditEntry, byNobody),
   },
   [collections.rateLimits]: { ...closed, fields: fieldsOf(AttemptState, byNobody) },
 }

@@ -8,6 +8,7 @@ import { adminRole, roleId, type UserRole } from '@studio/domain/people/user'
 import type { Auth } from 'firebase-admin/auth'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { recordAccountChange } from './auditLog.ts'
 import { callable } from './callable.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { codeOf, logFailure } from './log.ts'
@@ -25,7 +26,7 @@ export const emailTaken = 'Ya existe un usuario con este email'
  */
 export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.createAdminUser, async ({ email, full_name, password }, { caller }) => {
-    await requireRecentAdmin({ db, auth, now }, caller)
+    const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
     const unfit = passwordRefusal(password, [full_name, email], isCommonPassword)
     if (unfit) throw new HttpsError('invalid-argument', unfit)
     // The id is chosen here so that a creation whose answer got lost can be undone too.
@@ -43,6 +44,7 @@ export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => num
       await undo(user_id, [auth.deleteUser(user_id), profile.delete(), role.delete()])
       throw refusalOf(error)
     }
+    await recordAccountChange(db, { by, of: user_id, action: 'admin_created', at: now() })
     return { user_id }
   })
 

@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore'
 import { identifierHash } from './attempts.ts'
+import { recordAccountChange } from './auditLog.ts'
 import { callable } from './callable.ts'
 import { codeOf, logFact } from './log.ts'
 import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
@@ -27,10 +28,11 @@ export interface PersonalDataSettings {
  *
  * @throws HttpsError `permission-denied` for anybody else.
  */
-export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret }: PersonalDataSettings) =>
+export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.readPersonalData, async ({ email }, { caller }) => {
-    await requireAdmin(db, caller)
+    const { uid: by } = await requireAdmin(db, caller)
     const { messages, counters, hasAccount } = await keptOf(db, auth, secret(), email)
+    await recordAccountChange(db, { by, of: await erasureId(email), action: 'data_exported', at: now() })
     return { messages: messages.map(exported), counters: counters.map(exported), hasAccount }
   })
 
@@ -43,16 +45,18 @@ export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret }: P
  */
 export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.erasePersonalData, async ({ email }, { caller }) => {
-    await requireRecentAdmin({ db, auth, now }, caller)
+    const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
+    const of = await erasureId(email)
     // The note comes first: if what follows fails half-way, no backup brings back what is gone.
     await db
       .collection(collections.erasures)
-      .doc(await erasureId(email))
+      .doc(of)
       .set({ at: Timestamp.fromMillis(now()) })
     const { messages, counters } = await keptOf(db, auth, secret(), email)
     const writer = db.bulkWriter()
     const gone = [...messages, ...counters].map(({ ref }) => writer.delete(ref))
     await Promise.all([...gone, writer.close()])
+    await recordAccountChange(db, { by, of, action: 'data_erased', at: now() })
     logFact('personal data erased', { messages: messages.length, counters: counters.length })
     return { messages: messages.length, counters: counters.length }
   })

@@ -12,14 +12,15 @@ import { codeOf } from './log.ts'
 export const adminsOnly = 'Solo un administrador puede hacer esto'
 
 /**
- * Passes when the stored role says, at this moment, that the caller is an admin.
+ * Passes when the stored role says, at this moment, that the caller is an admin; gives the caller.
  *
  * @throws HttpsError `permission-denied` otherwise, without a signed-in caller too.
  */
-export async function requireAdmin(db: Pick<Firestore, 'collection'>, caller: Caller | undefined): Promise<void> {
+export async function requireAdmin(db: Pick<Firestore, 'collection'>, caller: Caller | undefined): Promise<Caller> {
   const role = caller && (await db.collection(collections.roles).doc(roleId(caller.uid)).get()).data()
   const expected = v.strictObject({ ...UserRole.entries, user_id: v.literal(caller?.uid ?? '') })
-  if (!v.is(expected, role)) throw new HttpsError('permission-denied', adminsOnly)
+  if (!caller || !v.is(expected, role)) throw new HttpsError('permission-denied', adminsOnly)
+  return caller
 }
 
 /** What stands behind the question whether somebody may do what is dangerous. */

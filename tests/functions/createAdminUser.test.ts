@@ -38,6 +38,18 @@ describe('An admin', () => {
     expect((await roleOf(user_id).get()).data()).toEqual({ user_id, role: 'admin' })
   })
 
+  it('who creates another is named in the log', async () => {
+    const admin = await newAdmin(db)
+    const { user_id } = await createAdminUser({ data: newcomer(), auth: admin })
+    const { docs } = await db.collection(collections.auditLog).where('document_id', '==', user_id).get()
+    expect(docs.map((entry) => entry.data())).toEqual([
+      {
+        ...{ collection: 'accounts', document_id: user_id, action: 'admin_created', by: admin.uid },
+        ...{ at: expect.any(Timestamp), expires_at: expect.any(Timestamp) },
+      },
+    ])
+  })
+
   it('who was just created can sign in and create the next one', async () => {
     const second = newcomer()
     await createAdminUser({ data: second, auth: await newAdmin(db) })

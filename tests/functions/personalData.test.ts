@@ -51,6 +51,11 @@ describe('All that is kept of one e-mail address', () => {
     const notes = JSON.stringify((await readAll(db))[collections.erasures])
     expect(notes).toMatch(/^\{"[0-9a-f]{64}":\{"at":/)
     expect(notes).not.toContain(email)
+    const log = (await readAll(db))[collections.auditLog]
+    expect(Object.values(log ?? {}).map((entry) => (entry as { action: string }).action)).toEqual(
+      expect.arrayContaining(['data_exported', 'data_erased']),
+    )
+    expect(JSON.stringify(log)).not.toContain(email)
   })
 
   it('of an account’s address leaves the attempts of its sign-ins alone', async () => {

@@ -34,6 +34,12 @@ const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets:
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
 const later = new Date('2026-06-01T00:00:00Z')
+const auditEntry: Fields = {
+  ...{ collection: 'portfolio_projects', document_id: 'one', action: 'update', by: someone },
+  ...{ at: new Date('2026-05-17T10:00:00Z'), expires_at: new Date('2027-06-21T10:00:00Z') },
+  ...{ rev: newRevision(), base_rev: newRevision(), fields: ['title_es'], left_out: [] },
+  ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' } },
+}
 const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
 
 /** Former admin and member must not own a role, else they were admins. */
@@ -130,6 +136,17 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     newId: receiptId(owner === 'own' ? uid : someone, 'another-device-of-this-person'),
     created: receipt,
     others: { batch: newRevision(), conflicts: ['portfolio_projects/one'] },
+  }),
+  audit_log: () => ({
+    id: 'stored',
+    stored: auditEntry,
+    newId: 'new',
+    created: auditEntry,
+    others: {
+      ...{ collection: 'testimonials', document_id: 'two', action: 'delete', by: 'somebody-else', at: later },
+      ...{ base_rev: newRevision(), rev: newRevision(), fields: [], before: {}, after: {}, left_out: ['title_es'] },
+      expires_at: later,
+    },
   }),
   rate_limits: () => ({
     id: 'stored',

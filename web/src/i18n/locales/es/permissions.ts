@@ -30,6 +30,7 @@ export const permissions = {
     profiles: 'Perfiles',
     user_roles: 'Roles',
     outbox_receipts: 'Acuses de recibo de los dispositivos',
+    audit_log: 'Registro de actividad',
   },
   internal: {
     title: 'Datos internos',

@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Perfis',
     user_roles: 'Funções',
     outbox_receipts: 'Recibos dos dispositivos',
+    audit_log: 'Registro de atividades',
   },
   internal: {
     title: 'Dados internos',
