@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { isEmail } from './content/fields.ts'
 import { ContactSubmission } from './messages/contact.ts'
+import {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyName,
+  PasskeyProof,
+  PasskeyRequest,
+  SignInWays,
+} from './people/passkeys.ts'
 import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { CreateAdminForm } from './people/user.ts'
@@ -28,6 +36,10 @@ const Identifier = v.strictObject({
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 
+const Nothing = v.strictObject({})
+/** The name of a passkey's document. */
+const PasskeyId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
 /** Every callable once; the page, the functions and the tests share these declarations. */
 export const calls = {
   submitContact: call('submitContact', ContactSubmission, v.object({ id: v.string() })),
@@ -36,4 +48,31 @@ export const calls = {
   readPersonalData: call('readPersonalData', PersonForm, PersonalData),
   erasePersonalData: call('erasePersonalData', PersonForm, Erased),
   createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),
+  signInWays: call('signInWays', Nothing, SignInWays),
+  newPasskeyOptions: call('newPasskeyOptions', Nothing, PasskeyCreation),
+  addPasskey: call(
+    'addPasskey',
+    v.strictObject({ name: PasskeyName, passkey: NewPasskey }),
+    v.object({ id: v.string() }),
+  ),
+  renamePasskey: call('renamePasskey', v.strictObject({ id: PasskeyId, name: PasskeyName }), v.object({})),
+  removePasskey: call('removePasskey', v.strictObject({ id: PasskeyId }), v.object({})),
+  /** Switching it off gives new recovery codes, which are never told again. */
+  setPasswordSignIn: call(
+    'setPasswordSignIn',
+    v.strictObject({ is_on: v.boolean() }),
+    v.object({ codes: v.array(v.string()) }),
+  ),
+  passkeySignInOptions: call('passkeySignInOptions', Nothing, PasskeyRequest),
+  passkeySignIn: call(
+    'passkeySignIn',
+    v.strictObject({ proof: PasskeyProof }),
+    v.object({ token: v.string(), user_id: v.string() }),
+  ),
+  /** `token` is null where e-mail address and code do not belong together. */
+  recoverWithCode: call(
+    'recoverWithCode',
+    v.strictObject({ ...Identifier.entries, code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
+  ),
 }

@@ -18,6 +18,12 @@ export const collections = {
   erasures: 'erasures',
   /** Who did what: admins read it, only the server writes it. */
   auditLog: 'audit_log',
+  /** The public halves of the accounts' passkeys; no client may touch it. */
+  passkeys: 'passkeys',
+  /** Challenges that a passkey has answered, so that none is answered twice; no client may touch it. */
+  usedChallenges: 'used_challenges',
+  /** Accounts that sign in without a password, with the hashes of their recovery codes; no client may touch it. */
+  passwordless: 'passwordless_accounts',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

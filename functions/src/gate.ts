@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { attemptState, type attemptsOf, changeAttempts } from './attempts.ts'
-import { knownDevices } from './knownDevices.ts'
+import { knownDevices, sessionsValidSince } from './knownDevices.ts'
 import { codeOf, logFact, logFailure } from './log.ts'
 
 /** The part of a blocking event that the gate looks at. */
@@ -32,7 +32,7 @@ export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, no
       for (const counter of await devices.counters(email)) {
         const known = attemptState(counter)
         const isIn = known && takeTicket(known, now()) && (await usesTicket(counter.ref, email, now))
-        if (isIn) return await devices.forgetBefore(email, await sessionsValidSince(auth, email))
+        if (isIn) return await devices.forgetBefore(email, await validSince(auth, email))
       }
     } catch (error) {
       logFailure('the gate could not look', error, {})
@@ -43,10 +43,9 @@ export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, no
   }
 }
 
-/** When the account's sessions were last ended, in ms since 1970; 0 when that is not known. */
-async function sessionsValidSince(auth: Pick<Auth, 'getUserByEmail'>, email: string): Promise<number> {
+async function validSince(auth: Pick<Auth, 'getUserByEmail'>, email: string): Promise<number> {
   try {
-    return Date.parse((await auth.getUserByEmail(email)).tokensValidAfterTime ?? '') || 0
+    return sessionsValidSince(await auth.getUserByEmail(email))
   } catch (error) {
     if (codeOf(error) === 'auth/user-not-found') return 0
     throw error

@@ -15,6 +15,17 @@ import { createAdminUserHandler } from './createAdminUser.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
+import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
+import { challenges } from './passkeys/challenge.ts'
+import { besidesPasskeys } from './passkeys/gate.ts'
+import {
+  removePasskeyHandler,
+  renamePasskeyHandler,
+  setPasswordSignInHandler,
+  signInWaysHandler,
+} from './passkeys/own.ts'
+import { recoverWithCodeHandler } from './passkeys/recover.ts'
+import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
 import { policyReportHandler } from './policyReport.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
@@ -82,6 +93,21 @@ export const erasePersonalData = call(
   erasePersonalDataHandler(db, auth, keptOfPeople),
 )
 export const createAdminUser = call(fromAdmin, fromAdmins, createAdminUserHandler(db, auth, now))
+
+/** What asks about accounts or makes tokens runs as the account that may. */
+const asAdmin = { ...withSecret, serviceAccount: adminAccount }
+const passkeys = { db, auth, challenge: challenges(secret), site, now }
+
+export const signInWays = call(sameOrigin, fromAdmins, signInWaysHandler(passkeys))
+export const newPasskeyOptions = call(asAdmin, fromAdmins, newPasskeyOptionsHandler(passkeys))
+export const addPasskey = call(asAdmin, fromAdmins, addPasskeyHandler(passkeys))
+export const renamePasskey = call(asAdmin, fromAdmins, renamePasskeyHandler(passkeys))
+export const removePasskey = call(asAdmin, fromAdmins, removePasskeyHandler(passkeys))
+export const setPasswordSignIn = call(asAdmin, fromAdmins, setPasswordSignInHandler(passkeys))
+export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignInOptionsHandler(passkeys))
+export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler(passkeys))
+export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
+
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this
  * can cost. On the emulators there is no CDN, and who tests wants to see what was stored just now.
@@ -90,7 +116,10 @@ export const content = onRequest(
   { ...sameOrigin, maxInstances: 2, timeoutSeconds: 20 },
   contentHandler({ db, auth, now, keptMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 3000 }),
 )
-export const beforeSignIn = beforeUserSignedIn({ serviceAccount: adminAccount }, signInGate(db, auth, now))
+export const beforeSignIn = beforeUserSignedIn(
+  { serviceAccount: adminAccount },
+  besidesPasskeys(db, signInGate(db, auth, now)),
+)
 export const beforeRegistration = beforeUserCreated(registrationGate)
 /** There is no newer kind of function that hears of a deleted account. */
 export const accountGone = runWith({ serviceAccount: adminAccount, failurePolicy: true })

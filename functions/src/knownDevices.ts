@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
+import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
@@ -24,6 +25,10 @@ export type KnownDevice = v.InferOutput<typeof KnownDevice>
 /** What is kept for an account; no sign-in from before `valid_since`, in ms, makes a device known. */
 const Known = v.object({ devices: v.fallback(v.array(KnownDevice), []), valid_since: v.fallback(v.number(), 0) })
 type Known = v.InferOutput<typeof Known>
+
+/** When an account's sessions were last ended, in ms since 1970; 0 when that is not known. */
+export const sessionsValidSince = ({ tokensValidAfterTime = '' }: Pick<UserRecord, 'tokensValidAfterTime'>) =>
+  Date.parse(tokensValidAfterTime) || 0
 
 /** A sign-in: on which device as its token says, with what name, and when. */
 export interface DeviceSignIn {

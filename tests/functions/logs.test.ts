@@ -6,6 +6,11 @@ import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { createAdminUserHandler } from '../../functions/src/createAdminUser.ts'
 import { registrationGate, signInGate } from '../../functions/src/gate.ts'
 import { guarded } from '../../functions/src/guard.ts'
+import { challenges } from '../../functions/src/passkeys/challenge.ts'
+import { besidesPasskeys } from '../../functions/src/passkeys/gate.ts'
+import { setPasswordSignInHandler, signInWaysHandler } from '../../functions/src/passkeys/own.ts'
+import { recoverWithCodeHandler } from '../../functions/src/passkeys/recover.ts'
+import { passkeySignInHandler } from '../../functions/src/passkeys/signIn.ts'
 import { resetRateLimitHandler } from '../../functions/src/resetRateLimit.ts'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'
 import { auth, db, device, newAdmin, newDevice, newEmail } from './support.ts'
@@ -25,7 +30,15 @@ const name = 'Luz Secreta'
 const message = 'Nadie más debe leer lo que escribo aquí.'
 const secret = 'correct horse battery'
 const address = '198.51.100.213'
+const recoveryCode = '7K2M-9QXA-7K2M-9QXA'
 const settings = { secret: () => 'a secret of the tests', trustedProxies: () => 1, now: Date.now }
+
+/** A passkey's answer to a challenge, signed by nobody. */
+function proofOf(challenge: string) {
+  const clientDataJSON = Buffer.from(JSON.stringify({ challenge })).toString('base64url')
+  const response = { clientDataJSON, authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' }
+  return { id: 'AA', rawId: 'AA', type: 'public-key', response }
+}
 
 /** A store that cannot be reached, whose error quotes what it was asked for. */
 const brokenDb = (quoted: string) =>
@@ -46,6 +59,10 @@ describe('What the functions log', () => {
     const broken = brokenDb(`${email} ${name} ${message} ${secret} ${address}`)
     const submit = submitContactHandler(db, settings)
     const asked = { p_identifier: email, p_device: token }
+    const here = { headers: { origin: 'https://montaje.web.app' } }
+    const challenge = challenges(settings.secret)
+    const passkeys = { db: broken, auth, challenge, site, now: Date.now }
+    const given = challenge.give('sign in at montaje.web.app', Date.now()).toString('base64url')
     const newcomer = { email, full_name: name, password: secret }
 
     for (let n = 0; n < 7; n++) await submit({ data: enquiry(), rawRequest }).catch(() => undefined)
@@ -61,6 +78,14 @@ describe('What the functions log', () => {
       (async () => registrationGate())(),
       createAdminUserHandler(broken, auth, Date.now)({ data: newcomer, auth: admin }),
       createAdminUserHandler(db, auth, Date.now)({ data: { ...newcomer, email: 'nobody' }, auth: admin }),
+      recoverWithCodeHandler({ db: broken, auth, device, now: Date.now })({
+        data: { p_identifier: email, code: recoveryCode },
+      }),
+      passkeySignInHandler(passkeys)({ data: { proof: proofOf(given) }, rawRequest: here }),
+      passkeySignInHandler(passkeys)({ data: { proof: proofOf('none of ours') }, rawRequest: here }),
+      signInWaysHandler({ db: broken })({ data: {}, auth: admin }),
+      setPasswordSignInHandler({ ...passkeys, db: broken })({ data: { is_on: false }, auth: admin }),
+      besidesPasskeys(broken, async () => undefined)({ data: { uid: admin.uid, email } }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'))
 
@@ -68,7 +93,7 @@ describe('What the functions log', () => {
     expect(lines.length).toBeGreaterThanOrEqual(10)
     for (const line of lines) {
       expect(JSON.parse(line)).toMatchObject({ severity: expect.any(String), message: expect.any(String) })
-      for (const private_ of [email, name, message, secret, address, token, admin.uid]) {
+      for (const private_ of [email, name, message, secret, address, token, recoveryCode, admin.uid]) {
         expect(line).not.toContain(private_)
       }
     }
@@ -78,7 +103,7 @@ describe('What the functions log', () => {
 describe('What the functions count', () => {
   it('is deleted by a policy that is deployed with the indexes', async () => {
     const { fieldOverrides } = JSON.parse(await readFile('firestore.indexes.json', 'utf8'))
-    for (const collectionGroup of [collections.rateLimits, collections.enquiryCounts]) {
+    for (const collectionGroup of [collections.rateLimits, collections.enquiryCounts, collections.usedChallenges]) {
       expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] })
     }
   })

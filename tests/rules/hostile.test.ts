@@ -73,6 +73,8 @@ const forms: Form[] = [
   group('analytics', ['google_analytics_id']),
 ]
 
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
+
 const requests = {
   submitContact: {
     name: 'Ana Núñez',
@@ -89,6 +91,28 @@ const requests = {
   readPersonalData: { email: 'ana@example.com' },
   erasePersonalData: { email: 'ana@example.com' },
   createAdminUser: { email: 'ana@example.com', full_name: 'Ana Núñez', password: 'una frase larga' },
+  signInWays: {},
+  newPasskeyOptions: {},
+  addPasskey: {
+    name: 'Teléfono de Ana',
+    passkey: {
+      ...credential,
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      clientExtensionResults: {},
+    },
+  },
+  renamePasskey: { id: '0'.repeat(64), name: 'Teléfono de Ana' },
+  removePasskey: { id: '0'.repeat(64) },
+  setPasswordSignIn: { is_on: true },
+  passkeySignInOptions: {},
+  passkeySignIn: {
+    proof: {
+      ...credential,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      clientExtensionResults: {},
+    },
+  },
+  recoverWithCode: { p_identifier: 'ana@example.com', code: '0000-0000-0000-0000' },
 } satisfies Record<keyof typeof calls, Fields>
 
 /** The value that a text became in a field, whole; undefined when the form refuses it. */

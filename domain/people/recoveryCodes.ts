@@ -1,0 +1,23 @@
+/** How many codes are given at once, and what each is made of: 80 bits that nobody guesses. */
+export const recoveryCodeCount = 10
+const letters = 16
+
+/** Digits and letters that cannot be taken for each other (Crockford's): 32 of them, five bits each. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Random bytes, one for each letter, as a code that can be read aloud: `7K2M-9QXA-…`. */
+export function recoveryCodeFrom(bytes: Uint8Array): string {
+  const code = [...bytes.subarray(0, letters)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return code.match(/.{4}/g)?.join('-') ?? code
+}
+
+/** How many random bytes `recoveryCodeFrom` needs. */
+export const recoveryCodeBytes = letters
+
+/** A code as somebody types it, as it was given: case, blanks, hyphens and look-alike letters do not matter. */
+export const normalizeRecoveryCode = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')

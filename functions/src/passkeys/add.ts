@@ -1,0 +1,143 @@
+import { calls } from '@studio/domain/calls'
+import { passkeyLimits, type StoredPasskey, tooManyPasskeys } from '@studio/domain/people/passkeys'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { callable } from '../callable.ts'
+import type { Site } from '../guard.ts'
+import { requireRecentAdmin } from '../requireAdmin.ts'
+import { type Challenges, challengeIn, noteChallenge } from './challenge.ts'
+import { type Page, pageOf } from './site.ts'
+import { passkeyOf, passkeysOf, storedPasskey, userHandleOf } from './store.ts'
+
+/** What stands behind everything about passkeys. */
+export interface PasskeyServer {
+  db: Firestore
+  auth: Auth
+  challenge: Challenges
+  site: () => Site
+  now: () => number
+}
+
+const siteName = 'Montaje Studio'
+/** ES256, Ed25519 and RS256, by their numbers in COSE: what the passkeys that there are sign with. */
+const supportedAlgorithmIDs = [-7, -8, -257]
+
+const purposeOf = (uid: string, { host }: Page) => `add to ${uid} at ${host}`
+
+/**
+ * Tells the browser of an admin who has just signed in how to make a passkey.
+ *
+ * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `failed-precondition` with `tooManyPasskeys`.
+ */
+export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
+  callable(calls.newPasskeyOptions, async (_, { caller, http }) => {
+    const { uid, email = '', displayName } = await requireRecentAdmin({ db, auth, now }, caller)
+    const page = pageOf(http, site)
+    const { docs } = await passkeysOf(db, uid).get()
+    if (docs.length >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)
+    const known = docs.flatMap((document) => storedPasskey(document) ?? []).filter(({ host }) => host === page.host)
+    return {
+      challenge: challenge.give(purposeOf(uid, page), now()).toString('base64url'),
+      rp: { id: page.host, name: siteName },
+      user: { id: userHandleOf(uid).toString('base64url'), name: email, displayName: displayName || email },
+      pubKeyCredParams: supportedAlgorithmIDs.map((alg) => ({ type: 'public-key' as const, alg })),
+      timeout: passkeyLimits.challengeMs,
+      attestation: 'none' as const,
+      excludeCredentials: known.map(({ credential_id, transports }) => ({
+        id: credential_id,
+        type: 'public-key' as const,
+        transports,
+      })),
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true,
+        userVerification: 'required' as const,
+      },
+    }
+  })
+
+/**
+ * Keeps a passkey that was just made for the account of an admin who has just signed in.
+ *
+ * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `permission-denied` when the passkey does not answer a
+ * challenge of ours, or another has answered it; `already-exists`; `failed-precondition` with `tooManyPasskeys`.
+ */
+export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
+  callable(calls.addPasskey, async ({ name, passkey }, { caller, http }) => {
+    const { uid } = await requireRecentAdmin({ db, auth, now }, caller)
+    const page = pageOf(http, site)
+    const asked = challengeIn(passkey.response.clientDataJSON)
+    if (!challenge.isOurs(asked, purposeOf(uid, page), now())) throw refused()
+    const made = await checked(passkey, asked, page)
+    const { transports = [] } = passkey.response
+    const stored: StoredPasskey = {
+      user_id: uid,
+      credential_id: made.id,
+      public_key: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports,
+      host: page.host,
+      name,
+      created_at: now(),
+      last_used_at: null,
+    }
+    const document = passkeyOf(db, made.id)
+    await db.runTransaction(async (at) => {
+      const [{ exists }, { size }] = await Promise.all([at.get(document), at.get(passkeysOf(db, uid))])
+      const use = await noteChallenge(db, at, asked, now())
+      if (exists) throw new HttpsError('already-exists', 'already-exists')
+      if (size >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)
+      use()
+      at.create(document, stored)
+    })
+    return { id: document.id }
+  })
+
+const refused = () => new HttpsError('permission-denied', 'passkey refused')
+
+type NewPasskey = Parameters<typeof verified>[0]
+
+/** The new passkey's id, public key and counter, when everything about it is as it must be. */
+async function checked(passkey: NewPasskey, expectedChallenge: string, page: Page) {
+  const made = await verified(passkey, expectedChallenge, page).catch(() => undefined)
+  if (!made) throw refused()
+  return made
+}
+
+async function verified(
+  passkey: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined }
+  },
+  expectedChallenge: string,
+  { origin, host }: Page,
+) {
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('@simplewebauthn/server/helpers'),
+  ])
+  const { id, rawId, type, response } = passkey
+  // A maker's certificates were not asked for; to check them would fetch from addresses that the caller names.
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
+  if (attestation.get('attStmt').get('x5c')) return undefined
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: {
+      ...{ id, rawId, type, clientExtensionResults: {} },
+      response: {
+        clientDataJSON: response.clientDataJSON,
+        attestationObject: response.attestationObject,
+        transports: response.transports ?? [],
+      },
+    },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  })
+  // The browser names the passkey twice, and only one of the names is what the passkey said of itself.
+  return registrationInfo?.credential.id === id ? registrationInfo.credential : undefined
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { calls } from '@studio/domain/calls'
+import { lastPasskey, type PasswordlessAccount, passkeyFirst, type StoredPasskey } from '@studio/domain/people/passkeys'
+import {
+  normalizeRecoveryCode,
+  recoveryCodeBytes,
+  recoveryCodeCount,
+  recoveryCodeFrom,
+} from '@studio/domain/people/recoveryCodes'
+import { HttpsError } from 'firebase-functions/https'
+import { callable } from '../callable.ts'
+import { type Accounts, requireAdmin, requireRecentAdmin } from '../requireAdmin.ts'
+import type { PasskeyServer } from './add.ts'
+import { ownPasskey, passkeysOf, passwordlessOf, storedPasskey, storedPasswordless } from './store.ts'
+
+type Server = Pick<PasskeyServer, 'db' | 'auth' | 'now'>
+
+const recent = ({ db, auth, now }: Server): Accounts => ({ db, auth, now })
+
+/**
+ * How the admin who asks may sign in; never a key or a code.
+ *
+ * @throws HttpsError `permission-denied` for anybody else.
+ */
+export const signInWaysHandler = ({ db }: Pick<Server, 'db'>) =>
+  callable(calls.signInWays, async (_, { caller }) => {
+    await requireAdmin(db, caller)
+    const uid = caller?.uid ?? ''
+    const [{ docs }, account] = await Promise.all([passkeysOf(db, uid).get(), passwordlessOf(db, uid).get()])
+    const passkeys = docs.flatMap((document) => {
+      const passkey = storedPasskey(document)
+      if (!passkey) return []
+      const { name, host, created_at, last_used_at } = passkey
+      return [{ id: document.id, name, host, created_at, last_used_at }]
+    })
+    return {
+      passkeys: passkeys.sort((one, other) => one.created_at - other.created_at),
+      is_password_on: !account.exists,
+      codes_left: storedPasswordless(account)?.codes.length ?? 0,
+    }
+  })
+
+/**
+ * Gives one of the own passkeys another name.
+ *
+ * @throws HttpsError as `requireRecentAdmin` does; `not-found` for one that is not there or somebody else's.
+ */
+export const renamePasskeyHandler = (server: Server) =>
+  callable(calls.renamePasskey, async ({ id, name }, { caller }) => {
+    const { uid } = await requireRecentAdmin(recent(server), caller)
+    await server.db.runTransaction(async (at) => {
+      const { ref } = await ownPasskey(server.db, at, uid, id)
+      at.update(ref, { name } satisfies Partial<StoredPasskey>)
+    })
+    return {}
+  })
+
+/**
+ * Removes one of the own passkeys.
+ *
+ * @throws HttpsError as `requireRecentAdmin` does; `not-found` for one that is not there or somebody else's;
+ * `failed-precondition` with `lastPasskey` when nothing else would open the account.
+ */
+export const removePasskeyHandler = (server: Server) =>
+  callable(calls.removePasskey, async ({ id }, { caller }) => {
+    const { uid } = await requireRecentAdmin(recent(server), caller)
+    await server.db.runTransaction(async (at) => {
+      const { ref, others } = await ownPasskey(server.db, at, uid, id)
+      const { exists: isPasswordOff } = await at.get(passwordlessOf(server.db, uid))
+      if (isPasswordOff && others === 0) throw new HttpsError('failed-precondition', lastPasskey)
+      at.delete(ref)
+    })
+    return {}
+  })
+
+/**
+ * Lets the own password open the account, or no longer. Without it there are recovery codes: switching it off, also when
+ * it is off already, gives ten new ones, each good for one sign-in, and makes earlier ones worthless.
+ *
+ * @throws HttpsError as `requireRecentAdmin` does; `failed-precondition` with `passkeyFirst` without a passkey.
+ */
+export const setPasswordSignInHandler = (server: Server) =>
+  callable(calls.setPasswordSignIn, async ({ is_on }, { caller }) => {
+    const { uid } = await requireRecentAdmin(recent(server), caller)
+    const { db, now } = server
+    const account = passwordlessOf(db, uid)
+    if (is_on) {
+      await account.delete()
+      return { codes: [] }
+    }
+    const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(recoveryCodeBytes)))
+    await db.runTransaction(async (at) => {
+      if ((await at.get(passkeysOf(db, uid))).empty) throw new HttpsError('failed-precondition', passkeyFirst)
+      const hashes = codes.map((code) => recoveryHash(uid, code))
+      at.set(account, { user_id: uid, codes: hashes, since: now() } satisfies PasswordlessAccount)
+    })
+    return { codes }
+  })
+
+/** What is kept of a recovery code: 80 random bits need no slow hash. */
+export const recoveryHash = (uid: string, code: string) =>
+  createHash('sha256')
+    .update(`recovery ${uid} ${normalizeRecoveryCode(code)}`)
+    .digest('hex')

@@ -1,0 +1,73 @@
+import { calls } from '@studio/domain/calls'
+import { type AttemptState, countAttempt, forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { attemptsOf, changeAttempts } from '../attempts.ts'
+import { callable } from '../callable.ts'
+import type { Devices } from '../device.ts'
+import { knownDevices } from '../knownDevices.ts'
+import { codeOf, logFact } from '../log.ts'
+import { recoveryHash } from './own.ts'
+import { tokenFor } from './signIn.ts'
+import { passwordlessOf, storedPasswordless } from './store.ts'
+
+interface RecoverServer {
+  db: Firestore
+  auth: Auth
+  device: Devices
+  now: () => number
+}
+
+/**
+ * Signs in with an e-mail address and one of the account's recovery codes, which is used up by it. Counts as an attempt
+ * to sign in, with those by password; whatever is wrong, the answer is the same.
+ *
+ * @throws HttpsError `unavailable` when too many attempts came at once.
+ */
+export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer) => {
+  const devices = knownDevices(db)
+  return callable(calls.recoverWithCode, async ({ p_identifier, p_device, code }) => {
+    const { known } = device.idIn(p_device, p_identifier, now())
+    const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
+    const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
+    const limit = await changeAttempts(counter, p_identifier, (known) => attemptWithoutTicket(known, now()))
+    if (!limit.allowed) return { ...limit, token: null }
+    const account = await accountOf(auth, p_identifier)
+    const isRight = await takeCode(db, account?.uid ?? 'nobody', code)
+    if (!account || !isRight) return { ...limit, token: null }
+    await changeAttempts(counter, p_identifier, (known) => ({
+      state: known && forgetAttempts(known),
+      result: undefined,
+    }))
+    logFact('signed in with a recovery code', {})
+    return { ...limit, token: await tokenFor(auth, devices, account) }
+  })
+}
+
+/** Counts an attempt that needs no ticket: those of the attempts by password before it stay, it leaves none. */
+function attemptWithoutTicket(known: AttemptState | undefined, now: number) {
+  const { state, result } = countAttempt(known, now)
+  const tickets = result.locked_until === null ? (known?.tickets ?? []) : []
+  return { state: state && { ...state, tickets }, result }
+}
+
+/** The account of an e-mail address, if there is one that may sign in. */
+const accountOf = (auth: Auth, identifier: string): Promise<UserRecord | undefined> =>
+  auth.getUserByEmail(normalizeIdentifier(identifier)).then(
+    (account) => (account.disabled ? undefined : account),
+    (error: unknown) => {
+      if (codeOf(error) === 'auth/user-not-found' || codeOf(error) === 'auth/invalid-email') return undefined
+      throw error
+    },
+  )
+
+/** Takes a code away from those that are left; false when it is none of them. */
+const takeCode = (db: Firestore, uid: string, code: string): Promise<boolean> =>
+  db.runTransaction(async (at) => {
+    const document = passwordlessOf(db, uid)
+    const codes = storedPasswordless(await at.get(document))?.codes ?? []
+    const left = codes.filter((hash) => hash !== recoveryHash(uid, code))
+    if (left.length === codes.length) return false
+    at.update(document, { codes: left })
+    return true
+  })
