@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { knownDevices } from './knownDevices.ts'
 import { codeOf, logFact } from './log.ts'
+import { forgetPasskeys } from './passkeys/store.ts'
 
 /**
  * Takes away what hung on an account that is gone, wherever it was deleted: the rules know the role and not the account,
@@ -18,6 +19,7 @@ export const accountGoneHandler =
     batch.delete(db.collection(collections.roles).doc(roleId(uid)))
     batch.delete(db.collection(collections.profiles).doc(uid))
     await batch.commit()
+    await forgetPasskeys(db, uid)
     if (email) await knownDevices(db).forget(email, now())
     logFact('account gone', {})
   }
