@@ -1,6 +1,6 @@
+import { markdownTable, median, spread } from '../../scripts/lib/numbers.ts'
 import { type List, lists, type Opening } from './consoleVisits.ts'
 import type { Goal } from './goals.ts'
-import { markdownTable, median, spread } from './numbers.ts'
 
 /** All that was measured of the console. Times in ms. */
 export interface ConsoleFindings {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { busyLimit, median, spread } from '../../scripts/lib/numbers.ts'
 import { goalsOf } from './goals.ts'
-import { busyLimit, median, spread } from './numbers.ts'
 
 it('The median is the value in the middle, or the mean of the two, and of nothing an error', () => {
   expect(median([9, 1, 5])).toBe(5)

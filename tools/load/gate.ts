@@ -6,7 +6,7 @@ import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { signInGate } from '../../functions/src/gate.ts'
 import { knownDevices, maxDevices } from '../../functions/src/knownDevices.ts'
 import { atMost, type Figure, timed, told } from '../../scripts/lib/figures.ts'
-import { median } from '../bench/numbers.ts'
+import { median } from '../../scripts/lib/numbers.ts'
 import { device, newAccount } from './signIns.ts'
 
 const counters = 10_000
