@@ -24,6 +24,8 @@ export const collections = {
   usedChallenges: 'used_challenges',
   /** Accounts that sign in without a password, with the hashes of their recovery codes; no client may touch it. */
   passwordless: 'passwordless_accounts',
+  /** What each admin deleted last, and when: the rules demand it beside every deletion. */
+  deletions: 'deletions',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

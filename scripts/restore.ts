@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: makes a database what a backup says it was; what is
- * not in the backup is removed. What belongs to an e-mail address that was erased since does not come back. Shows first
+ * not in the backup is removed, but for the log of who did what. What belongs to an e-mail address that was erased since does not come back. Shows first
  * what would change and asks; --yes answers, except for admins of then who are none now: --with-admins does that.
  * Without --project on the running emulators.
  */
@@ -9,7 +9,16 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { apply, Backup, type Change, changesBetween, readAll, returningAdmins, withoutErased } from './lib/backup.ts'
+import {
+  apply,
+  Backup,
+  type Change,
+  changesBetween,
+  readAll,
+  returningAdmins,
+  withLog,
+  withoutErased,
+} from './lib/backup.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject } from './lib/project.ts'
 import { say, table } from './lib/steps.ts'
@@ -57,7 +66,7 @@ await onProject(async () => {
   const now = await readAll(db)
   const { documents, left } = await withoutErased(backup.documents, now)
   if (left > 0) say(`  ${left} left out: their e-mail address was erased after they were made`)
-  const changes = changesBetween(now, documents)
+  const changes = changesBetween(now, withLog(documents, now))
   if (changes.length === 0) return say(`✓ Nothing to do: ${place} is as the backup says.`)
   show(changes)
   const admins = returningAdmins(changes)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collections } from '../collections.ts'
 import { storedText } from '../content/fields.ts'
 
 /** What can be done to a document. */
@@ -36,6 +37,15 @@ export const serverActor = 'server'
 
 /** The place of changes of accounts in the log, which are no documents of a collection. */
 export const accountsInLog = 'accounts'
+
+/** The collections whose every change is in the log. */
+export const auditedCollections = [
+  collections.projects,
+  collections.testimonials,
+  collections.settings,
+  collections.messages,
+  collections.roles,
+] as const
 
 /** For how long an entry is kept. */
 export const auditDays = 400

@@ -1,3 +1,4 @@
+import { collections } from '@studio/domain/collections'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -8,6 +9,7 @@ import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 import { runWith } from 'firebase-functions/v1'
 import { accountGoneHandler } from './accountGone.ts'
+import { auditTrigger, deletionTrigger } from './auditTrail.ts'
 import type { CallableInput } from './callable.ts'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
 import { contentHandler } from './content.ts'
@@ -135,4 +137,18 @@ export const policyReport = onRequest({ ...sameOrigin, maxInstances: 1, timeoutS
 export const followRetention = onDocumentWritten(
   { document: retentionSetting, timeoutSeconds: 540 },
   retentionTrigger(db),
+)
+
+/** The log may come late, but it must come: what fails is tried again. */
+const noted = (collection: string) => ({ document: `${collection}/{id}`, retry: true })
+const audit = (collection: string) => onDocumentWritten(noted(collection), auditTrigger(db, collection))
+
+export const auditProjects = audit(collections.projects)
+export const auditTestimonials = audit(collections.testimonials)
+export const auditSettings = audit(collections.settings)
+export const auditMessages = audit(collections.messages)
+export const auditRoles = audit(collections.roles)
+export const auditDeletions = onDocumentWritten(
+  { ...noted(collections.deletions), timeoutSeconds: 300 },
+  deletionTrigger(db),
 )

@@ -1,3 +1,4 @@
+import { auditedCollections, serverActor } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { erasureId } from '@studio/domain/people/erasure'
 import { adminRole } from '@studio/domain/people/user'
@@ -116,6 +117,33 @@ export async function withoutErased(
   }
   if (Object.keys(notes).length > 0) documents[collections.erasures] = notes
   return { documents, left }
+}
+
+/**
+ * The same with what no backup may take back: the log of who did what stays, those of the database and of the backup
+ * together. What is written now is the server's work, not that of who wrote it then.
+ */
+export function withLog(wanted: Documents, now: Documents): Documents {
+  const documents = { ...wanted }
+  for (const name of [collections.auditLog, collections.deletions]) {
+    const all = { ...wanted[name], ...now[name] }
+    if (Object.keys(all).length > 0) documents[name] = all
+  }
+  for (const name of auditedCollections) {
+    const signed = Object.entries(wanted[name] ?? {}).map(([id, fields]) => {
+      const stored = now[name]?.[id]
+      const isThere = stored !== undefined && unsigned(stored) === unsigned(fields)
+      return [id, isThere ? stored : { ...fieldsOf(fields), updated_by: serverActor }] as const
+    })
+    if (signed.length > 0) documents[name] = Object.fromEntries(signed)
+  }
+  return documents
+}
+
+/** A document without who wrote it, to be compared. */
+function unsigned(fields: Json): string {
+  const { updated_by: _, ...content } = fieldsOf(fields)
+  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The accounts that changes would make admins again who are none now. */

@@ -3,7 +3,16 @@ import { collections } from '@studio/domain/collections'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { apply, Backup, changesBetween, type Documents, fromJson, readAll, toJson } from '../../scripts/lib/backup.ts'
+import {
+  apply,
+  Backup,
+  changesBetween,
+  type Documents,
+  fromJson,
+  readAll,
+  toJson,
+  withLog,
+} from '../../scripts/lib/backup.ts'
 import { messageDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { ownDatabase } from './support.ts'
 
@@ -67,4 +76,18 @@ describe('A backup', () => {
 it('A backup of version 1 is read', () => {
   const found: unknown = JSON.parse(readFileSync(new URL('../fixtures/kept/backup-1.json', import.meta.url), 'utf8'))
   expect(v.parse(Backup, found)).toEqual(found)
+})
+
+it('A backup takes nothing out of the log, and what it brings back is the server’s work', async () => {
+  await furnish()
+  const old = await readAll(db)
+  await db.doc(`${collections.auditLog}/entry`).set({ action: 'update' })
+  await db.doc(`${collections.projects}/one`).update({ title_es: 'Otro', updated_by: 'luz' })
+  await db.doc(`${collections.projects}/two`).update({ updated_by: 'luz' })
+  const now = await readAll(db)
+  const changes = changesBetween(now, withLog(old, now))
+  expect(changes).toMatchObject([{ collection: collections.projects, id: 'one', fields: { updated_by: 'server' } }])
+  await apply(db, changes)
+  const again = await readAll(db)
+  expect(changesBetween(again, withLog(old, again))).toEqual([])
 })

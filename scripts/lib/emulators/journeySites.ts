@@ -32,8 +32,12 @@ async function start(set: EmulatorSet, java: Java) {
   return startEmulators(set, java)
 }
 
-/** Gives a project the sample data and nothing else, and calls its functions once. */
+/**
+ * Gives a project the sample data and nothing else, and calls its functions once. Its triggers rest: each document that
+ * is put back between two journeys would start some, and tests/functions tries them.
+ */
 async function prepare(set: EmulatorSet) {
+  await fetch(`http://127.0.0.1:${set.ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' })
   await clearEmulators(set)
   await seed(set)
   await warmUp(set)

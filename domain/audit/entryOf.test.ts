@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { collections } from '../collections.ts'
+import { entryOf } from './entryOf.ts'
+
+const { projects, settings, messages, roles } = collections
+const first = { title_es: 'Antes', featured: false, rev: 'one', base_rev: '', updated_by: 'ana' }
+const second = { ...first, title_es: 'Después', rev: 'two', base_rev: 'one', updated_by: 'luz' }
+
+describe('What an entry says of a change', () => {
+  it('a new document: all its fields, and who made it', () => {
+    expect(entryOf(projects, undefined, first)).toEqual({
+      ...{ action: 'create', by: 'ana', base_rev: '', rev: 'one', fields: ['featured', 'title_es'] },
+      ...{ before: {}, after: { title_es: 'Antes', featured: false }, left_out: [] },
+    })
+  })
+
+  it('an edit: the fields that changed, from which copy to which', () => {
+    expect(entryOf(projects, first, second)).toEqual({
+      ...{ action: 'update', by: 'luz', base_rev: 'one', rev: 'two', fields: ['title_es'] },
+      ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' }, left_out: [] },
+    })
+  })
+
+  it('a deletion: the last copy; who it was, its writer cannot say', () => {
+    expect(entryOf(projects, second, undefined)).toMatchObject({
+      ...{ action: 'delete', by: 'server', base_rev: 'two', rev: '' },
+      ...{ before: { title_es: 'Después', featured: false }, after: {} },
+    })
+  })
+
+  it('a group of settings: its own fields, not the map', () => {
+    const group = (value: object, rev: string, base_rev: string) =>
+      ({ key: 'contact_info', value, rev, base_rev, updated_by: 'ana' }) as const
+    const [was, is] = [group({ email: 'a@b.es', phone: '' }, 'one', ''), group({ email: 'c@d.es' }, 'two', 'one')]
+    expect(entryOf(settings, was, is)).toMatchObject({
+      ...{ fields: ['email', 'phone'], by: 'ana' },
+      ...{ before: { email: 'a@b.es', phone: '' }, after: { email: 'c@d.es' } },
+    })
+  })
+
+  it('an enquiry: nothing that a visitor wrote', () => {
+    const enquiry = { name: 'Ana', email: 'ana@example.com', message: 'Hola', status: 'new', suspected: false }
+    const made = entryOf(messages, undefined, enquiry)
+    expect(made).toMatchObject({ by: 'visitor', after: { status: 'new', suspected: false } })
+    expect(made?.left_out).toEqual(['email', 'message', 'name'])
+    const read = { ...enquiry, status: 'read', updated_by: 'luz' }
+    expect(entryOf(messages, enquiry, read)).toMatchObject({ by: 'luz', fields: ['status'], left_out: [] })
+    const gone = entryOf(messages, read, undefined)
+    expect(gone?.before).toEqual({ status: 'read', suspected: false })
+    for (const entry of [made, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
+  })
+
+  it('a value that is too long, or too many of them: the field’s name alone', () => {
+    const long = 'x'.repeat(50_000)
+    expect(entryOf(projects, first, { ...second, note: long })).toMatchObject({
+      ...{ fields: ['note', 'title_es'], left_out: ['note'], after: { title_es: 'Después' } },
+    })
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field_${n}`, 'x'.repeat(15_000)]))
+    const entry = entryOf(projects, undefined, { ...first, ...many })
+    expect(JSON.stringify(entry).length).toBeLessThan(600_000)
+    expect(entry?.fields).toHaveLength(62)
+  })
+
+  it('nothing where there was nothing and is nothing', () => {
+    expect(entryOf(projects, undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('Who wrote', () => {
+  it.each<[string, string, object | undefined, object, string]>([
+    ['a move in a list', projects, first, { ...first, order_position: 4, updated_by: 'luz' }, 'luz'],
+    ['a granted role', roles, undefined, { user_id: 'eva', role: 'admin', updated_by: 'luz' }, 'luz'],
+    ['a document without a writer', projects, undefined, { title_es: 'x' }, 'server'],
+    ['fields filled in without a revision', projects, first, { ...first, video_url: '' }, 'server'],
+    ['a copy of another time brought back', projects, second, { ...first, rev: 'zero' }, 'server'],
+    [
+      'an end of an enquiry',
+      messages,
+      { status: 'new', updated_by: 'luz' },
+      { status: 'new', updated_by: 'luz', expires_at: 5 },
+      'server',
+    ],
+  ])('%s', (_, collection, before, after, by) => {
+    expect(entryOf(collection, before as never, after as never)?.by).toBe(by)
+  })
+})

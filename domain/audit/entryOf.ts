@@ -1,0 +1,100 @@
+import { collections } from '../collections.ts'
+import type { Values } from '../outbox/pendingMutation.ts'
+import { type AuditEntry, serverActor, visitorActor } from './auditEntry.ts'
+
+/** What of a change follows from the two copies of its document alone. */
+export type NotedChange = Pick<
+  AuditEntry,
+  'action' | 'by' | 'base_rev' | 'rev' | 'fields' | 'before' | 'after' | 'left_out'
+>
+
+/** Fields that say how a document was written and stand in the entry under names of their own, or say it twice. */
+const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'key'])
+
+/** Of enquiries only these values: what a visitor wrote must be gone when the enquiry is. */
+const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+  [collections.messages]: new Set(['status', 'suspected']),
+}
+
+/** What a browser may change of a stored document without a new revision. */
+const loose: Readonly<Record<string, ReadonlySet<string>>> = {
+  [collections.projects]: new Set(['order_position']),
+  [collections.testimonials]: new Set(['order_position']),
+  [collections.messages]: new Set(['status', 'suspected']),
+}
+
+/** A longer value is left out; an entry holds so much of them in all, and Firestore takes a mebibyte. */
+const longest = { value: 20_000, all: 500_000 }
+
+/** What was done to a document, from its copies before and after; undefined where there is neither. */
+export function entryOf(collection: string, before: Values | undefined, after: Values | undefined) {
+  if (!before && !after) return undefined
+  const [was, is] = [flat(before), flat(after)]
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => !technical.has(name) && !isSame(was[name], is[name]))
+    .sort()
+  const isKept = keeper(collection)
+  const keptFields = new Set(fields.filter((name) => isKept(name, was[name], is[name])))
+  const only = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => keptFields.has(name)))
+  return {
+    action: before ? (after ? 'update' : 'delete') : 'create',
+    by: writerOf(collection, before, after),
+    base_rev: textIn(before, 'rev'),
+    rev: textIn(after, 'rev'),
+    fields,
+    before: only(was),
+    after: only(is),
+    left_out: fields.filter((name) => !keptFields.has(name)),
+  } satisfies NotedChange
+}
+
+/**
+ * Who wrote, as the rules made the writer say. A write that no browser could have made is the server's, whatever the
+ * document still says of who wrote before. Who deleted stands in a note of its own.
+ */
+function writerOf(collection: string, before: Values | undefined, after: Values | undefined): string {
+  const by = textIn(after, 'updated_by')
+  if (!after) return serverActor
+  if (collection === collections.messages && !before) return visitorActor
+  if (by === '') return serverActor
+  if (textIn(before, 'rev') !== textIn(after, 'rev'))
+    return textIn(after, 'base_rev') === textIn(before, 'rev') ? by : serverActor
+  const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after[name]))
+  const isLoose = names.every((name) => name === 'updated_by' || loose[collection]?.has(name))
+  return !before || isLoose ? by : serverActor
+}
+
+/** A group of settings lies in one map: its fields are spoken of as the document's own. */
+function flat({ value, ...others }: Values = {}): Values {
+  return isMap(value) ? { ...others, ...value } : { ...others, ...(value !== undefined && { value }) }
+}
+
+function keeper(collection: string) {
+  let all = 0
+  return (name: string, ...values: unknown[]) => {
+    if (kept[collection] && !kept[collection].has(name)) return false
+    const size = values.reduce<number>((sum, value) => sum + sizeOf(value), 0)
+    const fits = size <= 2 * longest.value && all + size <= longest.all
+    if (fits) all += size
+    return fits
+  }
+}
+
+const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? '').length
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A missing field and an empty one differ here: whoever goes back to a copy wants what was there. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || sorted(a) === sorted(b)
+
+/** The same for maps whose keys stand in another order. */
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isMap(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+
+const textIn = (values: Values | undefined, name: string) => {
+  const value = values?.[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,95 @@
+import { auditExpiryOf } from '@studio/domain/audit/auditEntry'
+import { entryOf } from '@studio/domain/audit/entryOf'
+import { collections } from '@studio/domain/collections'
+import { placeOf } from '@studio/domain/outbox/pendingMutation'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+
+/** The part of a trigger's event that is looked at; `time` is when it happened. */
+export interface WriteEvent {
+  time: string
+  data?: { before: DocumentSnapshot; after: DocumentSnapshot }
+}
+
+/**
+ * Notes a change of a document of `collection`. An event may come more than once and in any order: an entry is named by
+ * the moment of its write, and a second one finds it there.
+ */
+export const auditTrigger =
+  (db: Firestore, collection: string) =>
+  async ({ data, time }: WriteEvent): Promise<void> => {
+    if (!data) return
+    const [before, after] = [data.before.data(), data.after.data()]
+    const entry = entryOf(collection, before, after)
+    if (!entry) return
+    const written = data.after.updateTime
+    const at = written ?? Timestamp.fromDate(new Date(time))
+    const { id } = data.after.ref
+    const facts = { ...entry, collection, document_id: id, at, ...expiryAfter(at) }
+    if (written) {
+      const name = `${collection}~${id}~${written.seconds}.${written.nanoseconds}`
+      await db.collection(collections.auditLog).doc(name).set(facts)
+    } else {
+      const { by, ...rest } = facts
+      const copy_of = data.before.updateTime ?? null
+      await intoSlot(db, deletionName(collection, id, entry.base_rev), (stored) => {
+        if (stored?.copy_of !== undefined && !isSameMoment(stored.copy_of, copy_of)) return undefined
+        return { ...rest, copy_of, by: stored?.noted_at ? stored.by : by }
+      })
+    }
+  }
+
+/**
+ * Notes who deleted, from what the rules demand beside every deletion. Alone it is no entry: it lacks what only the
+ * deletion itself can tell.
+ */
+export const deletionTrigger =
+  (db: Firestore) =>
+  async ({ data }: WriteEvent): Promise<void> => {
+    const { at: noted_at, documents } = data?.after.data() ?? {}
+    if (!data || !(noted_at instanceof Timestamp) || typeof documents !== 'object' || documents === null) return
+    const by = data.after.id
+    const notes = Object.entries(documents as Record<string, unknown>).map(([path, rev]) => {
+      const { collection, id } = placeOf(path)
+      return deletionName(collection, id, typeof rev === 'string' ? rev : '')
+    })
+    for (let from = 0; from < notes.length; from += atOnce) {
+      const part = notes.slice(from, from + atOnce)
+      await Promise.all(
+        part.map((name) =>
+          intoSlot(db, name, (stored) => {
+            const isAnother = stored?.noted_at !== undefined && !isSameMoment(stored.noted_at, noted_at)
+            return isAnother && stored?.action ? undefined : { by, noted_at, ...expiryAfter(noted_at) }
+          }),
+        ),
+      )
+    }
+  }
+
+const atOnce = 50
+
+const expiryAfter = (at: Timestamp) => ({ expires_at: Timestamp.fromMillis(auditExpiryOf(at.toMillis())) })
+
+const deletionName = (collection: string, id: string, rev: string) => `${collection}~${id}~${rev}~deleted`
+
+const isSameMoment = (a: unknown, b: unknown) =>
+  a === b || (a instanceof Timestamp && b instanceof Timestamp && a.isEqual(b))
+
+type Stored = Record<string, unknown> | undefined
+
+/**
+ * Adds to the entry of a deletion, which two events make in any order. A document that came back and was deleted again
+ * at the same revision has an entry of its own: `partFor` says undefined where a name is another deletion's.
+ */
+async function intoSlot(db: Firestore, name: string, partFor: (stored: Stored) => object | undefined) {
+  for (let slot = 0; slot < mostSlots; slot++) {
+    const entry = db.collection(collections.auditLog).doc(slot === 0 ? name : `${name}~${slot}`)
+    const isDone = await db.runTransaction(async (transaction) => {
+      const part = partFor((await transaction.get(entry)).data())
+      if (part) transaction.set(entry, part, { merge: true })
+      return part !== undefined
+    })
+    if (isDone) return
+  }
+}
+
+const mostSlots = 100
