@@ -10,3 +10,6 @@ export const revisionFields = { rev: storedText, base_rev: storedText }
 
 export const Revisioned = v.object(revisionFields)
 export type Revisioned = v.InferOutput<typeof Revisioned>
+
+/** Who wrote a document last, as the rules force the writer to say; '' where the server did. */
+export const signedFields = { updated_by: storedText }

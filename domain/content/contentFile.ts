@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { fallbacks, inEveryLanguage, type LanguageCode, localized } from '../languages.ts'
-import type { Revisioned } from '../revision.ts'
 import { type SettingsDocument, settingsGroups } from '../settings/settingSchemas.ts'
 import { type Settings, type SettingsKey, settingsKeys } from '../settings/settings.ts'
 import { storedText } from './fields.ts'
@@ -69,7 +68,7 @@ export function contentText(
   )
 }
 
-const withoutRevision = ({ rev: _rev, base_rev: _base, ...row }: Revisioned) => row
+const withoutRevision = ({ rev: _rev, base_rev: _base, updated_by: _by, ...row }: Project | Testimonial) => row
 
 /** Reads the text of a file; it may be anybody's, and anything. */
 export function readContent(text: string): ContentReading {

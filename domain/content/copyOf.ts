@@ -12,7 +12,7 @@ function markedTitle(title: string, code: LanguageCode): string {
  * A draft of a new project from a stored one: its titles say that it is a copy, and it is not featured. A title that is
  * the Spanish one stays so, and with it the mark that its language has yet to be written.
  */
-export function copyOf({ id, order_position, rev, base_rev, ...fields }: Project): ProjectDraft {
+export function copyOf({ id, order_position, rev, base_rev, updated_by, ...fields }: Project): ProjectDraft {
   const isSpanish = (title: string) => title.trim() === fields.title_es.trim()
   const titles = languageCodes.map((code) => {
     const title = fields[`title_${code}`]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Language, type LanguageCode, type LocalizedKey, languages } from '../languages.ts'
-import { revisionFields } from '../revision.ts'
+import { revisionFields, signedFields } from '../revision.ts'
 import { isRequiredIn, storedText } from './fields.ts'
 import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
 
@@ -57,6 +57,7 @@ interface Document {
   order_position: number
   rev: string
   base_rev: string
+  updated_by: string
 }
 
 /** The least and the largest place in the list. */
@@ -109,6 +110,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
       // What has no place stands at the end.
       order_position: v.fallback(v.number(), position.max),
       ...revisionFields,
+      ...signedFields,
     }) as unknown as ObjectSchema<unknown, Draft & Document>,
     /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
     Entry: v.pipe(
@@ -118,8 +120,8 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
         translated_from: Stamps,
       }),
-      // Revisions are the server's business.
-      v.transform(({ rev: _rev, base_rev: _base, ...entry }) => entry),
+      // Revisions and who wrote them are the server's business.
+      v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
     ) as unknown as v.GenericSchema<unknown, Draft & Pick<Document, 'id' | 'order_position'>>,
     /** A form's first values, and what a document has that lacks a field. */
     empty: { ...each(({ empty }) => empty), translated_from: {} } as Draft,

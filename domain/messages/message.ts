@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storedText } from '../content/fields.ts'
+import { signedFields } from '../revision.ts'
 
 export const messageStatuses = ['new', 'read', 'replied', 'archived'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
@@ -25,5 +26,6 @@ export const ContactMessage = v.object({
   policy_version: storedText,
   /** When it is deleted by itself; 0 when nothing says so. */
   expires_at: v.fallback(v.number(), 0),
+  ...signedFields,
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>

@@ -5,6 +5,7 @@ import { Project } from '../content/project.ts'
 import { Testimonial } from '../content/testimonial.ts'
 import { languageCodes } from '../languages.ts'
 import { ContactMessage } from '../messages/message.ts'
+import { DeletionNote } from '../outbox/deletions.ts'
 import { Receipt } from '../outbox/receipt.ts'
 import { SettingsDocument } from '../settings/settingSchemas.ts'
 import { AttemptState } from './rateLimit.ts'
@@ -97,6 +98,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
       status: { create: nobody, update: admins },
       // Only from true to false: what was taken for a robot's moves to the inbox.
       suspected: { create: nobody, update: admins },
+      updated_by: { create: nobody, update: admins },
     },
   },
   [collections.profiles]: {
@@ -125,6 +127,15 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: nobody,
     server: [],
     fields: fieldsOf(Receipt, { create: adminsThemselves, update: adminsThemselves }),
+  },
+  [collections.deletions]: {
+    get: nobody,
+    list: nobody,
+    create: adminsThemselves,
+    update: adminsThemselves,
+    delete: nobody,
+    server: [],
+    fields: fieldsOf(DeletionNote, { create: adminsThemselves, update: adminsThemselves }),
   },
   [collections.auditLog]: {
     get: admins,

@@ -6,7 +6,12 @@ import { passwordLimits } from '../limits.ts'
 /** The only role there is. */
 export const adminRole = 'admin'
 
-export const UserRole = v.object({ user_id: v.string(), role: v.literal(adminRole) })
+/** `updated_by` is who granted it; a script leaves it out, and so did everybody once. */
+export const UserRole = v.object({
+  user_id: v.string(),
+  role: v.literal(adminRole),
+  updated_by: v.optional(v.string()),
+})
 export type UserRole = v.InferOutput<typeof UserRole>
 
 /** The document's name says both facts, so that the rules can ask for it. */

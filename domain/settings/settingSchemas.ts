@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressThat, isEmail, isSafeSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
-import { revisionFields } from '../revision.ts'
+import { revisionFields, signedFields } from '../revision.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
@@ -38,7 +38,7 @@ export const SettingsDocument = v.object({
   id: v.string(),
   key: v.fallback(v.string(), ''),
   value: v.fallback(v.record(v.string(), v.unknown()), {}),
-  updated_by: v.fallback(v.string(), ''),
+  ...signedFields,
   ...revisionFields,
 })
 export type SettingsDocument = v.InferOutput<typeof SettingsDocument>

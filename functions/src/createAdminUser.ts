@@ -38,7 +38,7 @@ export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => num
       await db
         .batch()
         .create(profile, { user_id, full_name, created_at: FieldValue.serverTimestamp() })
-        .create(role, { user_id, role: adminRole } satisfies UserRole)
+        .create(role, { user_id, role: adminRole, updated_by: by } satisfies UserRole)
         .commit()
     } catch (error) {
       await undo(user_id, [auth.deleteUser(user_id), profile.delete(), role.delete()])

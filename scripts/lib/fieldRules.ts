@@ -88,7 +88,14 @@ const capital = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: st
 /** The checks of a content type: its names, its plain fields, and a function for each text, or the chain is too long. */
 function contentRules(type: string, fields: FieldTable): string[] {
   const stored = storedFields(fields)
-  const names = [...stored.map(({ name }) => name), 'translated_from', 'order_position', 'rev', 'base_rev']
+  const names = [
+    ...stored.map(({ name }) => name),
+    'translated_from',
+    'order_position',
+    'rev',
+    'base_rev',
+    'updated_by',
+  ]
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'localized')
   const plain = stored.filter(({ name }) => name in fields)
   const isValid = fn(

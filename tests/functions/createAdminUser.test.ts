@@ -28,14 +28,15 @@ async function stored() {
 describe('An admin', () => {
   it('creates another admin: account, profile and role', async () => {
     const data = newcomer()
-    const { user_id } = await createAdminUser({ data, auth: await newAdmin(db) })
+    const admin = await newAdmin(db)
+    const { user_id } = await createAdminUser({ data, auth: admin })
     expect((await accountOf(data.email))?.uid).toBe(user_id)
     expect((await profileOf(user_id).get()).data()).toEqual({
       user_id,
       full_name: 'Luz Marina Gómez',
       created_at: expect.any(Timestamp),
     })
-    expect((await roleOf(user_id).get()).data()).toEqual({ user_id, role: 'admin' })
+    expect((await roleOf(user_id).get()).data()).toEqual({ user_id, role: 'admin', updated_by: admin.uid })
   })
 
   it('who creates another is named in the log', async () => {

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { collections } from '@studio/domain/collections'
+import { deletionNotePath, notedRevision } from '@studio/domain/outbox/deletions'
 import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
 import { roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
@@ -15,6 +17,8 @@ export interface RuleCase {
   stored?: Fields | 'nothing'
   /** The whole document as it would be stored. */
   fields?: Fields
+  /** The note beside a deletion, if it is not a sound one. */
+  note?: Fields | 'none'
   /** The project for which the person's token was made, if it is not the one that is asked. */
   project?: string
   isAllowed: boolean
@@ -33,7 +37,25 @@ function encoded(value: unknown): object {
 }
 
 const encodedFields = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]))
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, encoded(value === requestTime ? new Date() : value)]),
+  )
+
+/** A field's value that the server sets to the moment of the request. */
+export const requestTime = Symbol('request time')
+
+/** The write that stores a document; what is `requestTime` in it the server sets. */
+function writing(name: string, fields: Fields) {
+  const [stamped, plain] = [true, false].map((isStamp) =>
+    Object.entries(fields).filter(([, value]) => (value === requestTime) === isStamp),
+  ) as [[string, unknown][], [string, unknown][]]
+  return {
+    update: { name, fields: encodedFields(Object.fromEntries(plain)) },
+    ...(stamped.length > 0 && {
+      updateTransforms: stamped.map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    }),
+  }
+}
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -89,21 +111,32 @@ export async function openRulesClient(projectId: string) {
   /** Removes a document: past the rules, or as an account, whom the rules may refuse. */
   const remove = (path: string, uid?: string) =>
     send('POST', `v1/${documents}:commit`, uid ? tokenOf(projectId, uid) : 'owner', {
-      writes: [{ delete: `${documents}/${path}` }],
+      writes: [
+        { delete: `${documents}/${path}` },
+        ...(uid ? [noteOf(uid, { at: requestTime, documents: { [path]: '' } })] : []),
+      ],
     })
+
+  const noteOf = (uid: string, note: Fields) => writing(`${documents}/${deletionNotePath(uid)}`, note)
 
   /** Whether a document is stored. */
   const isThere = async (path: string) => (await send('GET', `v1/${documents}/${path}`, 'owner')).ok
 
-  const request = ({ principal, operation, path, fields = {}, project }: RuleCase): Promise<Response> => {
+  const request = ({ principal, operation, path, stored, fields = {}, note, project }: RuleCase): Promise<Response> => {
     const token = project ? tokenOf(project, people[principal]) : tokens.get(principal)
     const name = `${documents}/${path}`
-    const commit = (write: object) => send('POST', `v1/${documents}:commit`, token, { writes: [write] })
-    const update = { name, fields: encodedFields(fields) }
+    const commit = (...writes: object[]) => send('POST', `v1/${documents}:commit`, token, { writes })
+    const write = writing(name, fields)
     if (operation === 'get') return send('GET', `v1/${documents}/${encodeURI(path)}`, token)
-    if (operation === 'create') return commit({ update, currentDocument: { exists: false } })
-    if (operation === 'update') return commit({ update, currentDocument: { updateTime: longAgo } })
-    if (operation === 'delete') return commit({ delete: name, currentDocument: { updateTime: longAgo } })
+    if (operation === 'create') return commit({ ...write, currentDocument: { exists: false } })
+    if (operation === 'update') return commit({ ...write, currentDocument: { updateTime: longAgo } })
+    if (operation === 'delete') {
+      const rev = notedRevision(stored === 'nothing' ? undefined : stored)
+      const beside = note ?? { at: requestTime, documents: { [path]: rev } }
+      const deletion = { delete: name, currentDocument: { updateTime: longAgo } }
+      const isAlone = beside === 'none' || path.startsWith(`${collections.deletions}/`)
+      return isAlone ? commit(deletion) : commit(deletion, noteOf(people[principal] || 'nobody', beside))
+    }
     const above = path.split('/').slice(0, -2).join('/')
     const from = [{ collectionId: path.split('/').at(-2) }]
     const structuredQuery = { from, limit: 1 }

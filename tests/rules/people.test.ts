@@ -17,7 +17,8 @@ afterAll(() => studio.close())
 
 describe('The admin role, as it comes and goes', () => {
   it('An admin can make another person an admin, who then can edit', async () => {
-    const create = () => studio.as.member.doc(newPath(collections.projects)).set(projectDocument())
+    const create = () =>
+      studio.as.member.doc(newPath(collections.projects)).set(projectDocument({ updated_by: member }))
     await assertFails(create())
     await assertSucceeds(studio.admin.doc(rolePath(member)).set(roleDocument(member)))
     await assertSucceeds(create())
@@ -50,13 +51,30 @@ describe('The admin role, as it comes and goes', () => {
 
   it('An admin can take it from another person, also when another admin just did', async () => {
     await studio.grant(other)
-    await assertSucceeds(studio.admin.doc(rolePath(other)).delete())
-    await assertSucceeds(studio.admin.doc(rolePath(other)).delete())
+    await assertSucceeds(studio.deleteAs('admin', rolePath(other)))
+    await assertSucceeds(studio.deleteAs('admin', rolePath(other)))
   })
 
   it('An admin cannot take it from oneself, so that one is always left', async () => {
-    await assertFails(studio.admin.doc(rolePath(admin)).delete())
+    await assertFails(studio.deleteAs('admin', rolePath(admin)))
     expect((await studio.admin.doc(rolePath(admin)).get()).exists).toBe(true)
+  })
+})
+
+describe('Deleting', () => {
+  it('An admin can delete 450 enquiries in one commit, which one note names', async () => {
+    const paths = Array.from({ length: 450 }, (_, index) => `${collections.messages}/old-${index}`)
+    await studio.store(Object.fromEntries(paths.map((path) => [path, messageDocument()])))
+    await assertSucceeds(studio.deleteAs('admin', ...paths))
+    expect((await studio.read(collections.messages)).has('old-449')).toBe(false)
+  })
+
+  it('A note of before lets nothing be deleted', async () => {
+    const path = `${collections.messages}/kept`
+    await studio.store({ [path]: messageDocument(), [`${collections.messages}/gone`]: messageDocument() })
+    await assertSucceeds(studio.deleteAs('admin', path, `${collections.messages}/gone`))
+    await studio.store({ [path]: messageDocument() })
+    await assertFails(studio.admin.doc(path).delete())
   })
 })
 

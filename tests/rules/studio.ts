@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
+import { deletionNotePath } from '@studio/domain/outbox/deletions'
 import { type Principal, principals } from '@studio/domain/people/permissions'
 import { roleId } from '@studio/domain/people/user'
 import { setLogLevel } from 'firebase/app'
-import { roleDocument } from '../support/factories.ts'
+import { serverTimestamp } from 'firebase/firestore'
+import { roleDocument, writer } from '../support/factories.ts'
 
 // The SDK reports every refused write, and most writes here are refused on purpose.
 setLogLevel('silent')
@@ -18,7 +20,7 @@ export type Fields = Record<string, unknown>
 export const people = {
   visitor: '',
   member: 'member-uid',
-  admin: 'admin-uid',
+  admin: writer,
   formerAdmin: 'former-uid',
 } as const satisfies Record<Principal, string>
 
@@ -70,6 +72,15 @@ export async function openStudio(projectId: string, rules?: string) {
     return found
   }
 
+  /** Deletes documents without a revision as a person, with the note beside them that the rules demand. */
+  const deleteAs = (person: Principal, ...paths: string[]) => {
+    const batch = databases[person].batch()
+    for (const path of paths) batch.delete(databases[person].doc(path))
+    const documents = Object.fromEntries(paths.map((path) => [path, '']))
+    batch.set(databases[person].doc(deletionNotePath(people[person])), { at: serverTimestamp(), documents })
+    return batch.commit()
+  }
+
   /** Removes a document past the rules. */
   const remove = (path: string) =>
     environment.withSecurityRulesDisabled((context) => context.firestore().doc(path).delete())
@@ -79,7 +90,16 @@ export async function openStudio(projectId: string, rules?: string) {
   await grant(people.formerAdmin)
   await remove(rolePath(people.formerAdmin))
 
-  return { as: databases, admin: databases.admin, store, read, remove, grant, close: () => environment.cleanup() }
+  return {
+    as: databases,
+    admin: databases.admin,
+    store,
+    read,
+    remove,
+    deleteAs,
+    grant,
+    close: () => environment.cleanup(),
+  }
 }
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 

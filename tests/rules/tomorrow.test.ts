@@ -4,7 +4,7 @@ import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newRevision, projectDocument } from '../support/factories.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { openStudio, people, type Studio } from './studio.ts'
 import { today, tomorrow, type Version } from './tomorrow.ts'
 
 /* A client of today and one of a next version, with a field, a language and a limit more, write to the same documents. */
@@ -108,7 +108,7 @@ describe('Under the rules of the next version', () => {
   it('a client of today stores new documents, and a duplicate keeps the field that it does not know', async () => {
     await send(next, edit(next, await rowOf(next), { length: '0:42' }))
     const copy = v.parse(now.project.ProjectDraft, now.copies.copyOf(await rowOf(now)))
-    const created = { ...copy, order_position: 1, rev: newRevision(), base_rev: '' }
+    const created = { ...copy, order_position: 1, rev: newRevision(), base_rev: '', updated_by: people.admin }
     await studio.admin.doc(`${collections.projects}/copy`).set(created)
     expect((await studio.admin.doc(`${collections.projects}/copy`).get()).get('length')).toBe('0:42')
     await studio.admin.doc(`${collections.projects}/plain`).set({ ...projectDocument() })

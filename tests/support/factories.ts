@@ -15,6 +15,9 @@ export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>
 /** The store keeps a time where the entity has milliseconds. */
 type Dated<Entity> = { [Name in keyof Entity]: Name extends `${string}_at` ? Date : Entity[Name] }
 
+/** Who wrote a document, where nothing else is said: the account that asks the rules as an admin. */
+export const writer = 'admin-uid'
+
 /** A fresh revision id. */
 export const newRevision = () => crypto.randomUUID()
 
@@ -34,6 +37,7 @@ export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Pr
   }),
   order_position: 0,
   ...nextRevision(newRevision()),
+  updated_by: writer,
   ...given,
 })
 
@@ -51,6 +55,7 @@ export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): S
   }),
   order_position: 0,
   ...nextRevision(newRevision()),
+  updated_by: writer,
   ...given,
 })
 
@@ -75,11 +80,13 @@ export const messageDocument = (given: Partial<Dated<Stored<ContactMessage>>> = 
   consent_at: new Date('2026-05-17T10:00:00Z'),
   policy_version: '2026-11-21',
   expires_at: new Date('2028-05-17T10:00:00Z'),
+  updated_by: writer,
   ...given,
 })
 
 /** What makes a person an admin; the document's name is `roleId(userId)`. */
-export const roleDocument = (userId: string): UserRole => v.parse(UserRole, { user_id: userId, role: adminRole })
+export const roleDocument = (userId: string, updated_by = writer): UserRole =>
+  v.parse(UserRole, { user_id: userId, role: adminRole, updated_by })
 
 /** A stored profile; its document's name is the user's id. */
 export const profileDocument = (

@@ -1,3 +1,4 @@
+import { deletionCases, noteCases } from './deletions.ts'
 import {
   editCases,
   productionCases,
@@ -9,7 +10,7 @@ import {
 } from './documents.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
-import { curiousCases, grantCases, messageCases, moveCases, revisionCases } from './writes.ts'
+import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
 
 /** Every question to the rules, by what it is about. */
 export const allCases = {
@@ -29,5 +30,8 @@ export const allCases = {
   'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
   'Asking for the roles of others': curiousCases,
+  'Who wrote': signatureCases,
+  'Who deletes what': deletionCases,
+  'What a note of deletions may hold': noteCases,
   'What a device’s receipt may hold': receiptCases,
 }

@@ -12,7 +12,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
-import { adminRole } from '../ask.ts'
+import { adminRole, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 
 /** A stored document of a collection, a sound new one, and for each of its fields another sound value. */
@@ -41,12 +41,13 @@ const auditEntry: Fields = {
   ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' } },
 }
 const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
+const note = (documents: Fields): Fields => ({ at: requestTime, documents })
 
 /** Former admin and member must not own a role, else they were admins. */
 const roleOf = (uid: string) => (uid === people.admin ? adminRole : 'nothing')
 
 const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undefined) => Sample>> = {
-  portfolio_projects: () => ({
+  portfolio_projects: (uid) => ({
     id: 'stored',
     stored: project,
     newId: 'new',
@@ -64,9 +65,10 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('category', () => 'Otra categoría'),
       }),
       ...edit(project),
+      updated_by: uid,
     },
   }),
-  testimonials: () => ({
+  testimonials: (uid) => ({
     id: 'stored',
     stored: testimonial,
     newId: 'new',
@@ -82,6 +84,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('content', () => 'Otras palabras'),
       }),
       ...edit(testimonial),
+      updated_by: uid,
     },
   }),
   site_settings: (uid) => ({
@@ -96,7 +99,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       ...edit(settings),
     },
   }),
-  contact_messages: () => ({
+  contact_messages: (uid) => ({
     id: 'stored',
     stored: message,
     newId: 'new',
@@ -114,6 +117,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       consent_at: later,
       policy_version: '2026-11-23',
       expires_at: later,
+      updated_by: uid,
     },
   }),
   profiles: (uid, owner) => ({
@@ -128,7 +132,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     stored: owner === 'own' ? roleOf(uid) : someonesRole,
     newId: roleId(owner === 'own' ? uid : 'granted-uid'),
     created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid') },
-    others: { user_id: 'third-uid', role: 'owner' },
+    others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid' },
   }),
   outbox_receipts: (uid, owner) => ({
     id: receiptId(owner === 'own' ? uid : someone, 'a-device-of-this-person'),
@@ -136,6 +140,13 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     newId: receiptId(owner === 'own' ? uid : someone, 'another-device-of-this-person'),
     created: receipt,
     others: { batch: newRevision(), conflicts: ['portfolio_projects/one'] },
+  }),
+  deletions: (uid, owner) => ({
+    id: owner === 'own' ? uid : someone,
+    stored: note({}),
+    newId: owner === 'own' ? uid : someone,
+    created: note({ 'contact_messages/one': '' }),
+    others: note({ 'contact_messages/two': '' }),
   }),
   audit_log: () => ({
     id: 'stored',
@@ -166,4 +177,6 @@ export const sampleOf = (collection: CollectionName, uid: string, owner?: Owner)
 
 /** The collections whose documents belong to somebody. */
 export const isOwned = (collection: CollectionName) =>
-  ([collections.profiles, collections.roles, collections.receipts] as CollectionName[]).includes(collection)
+  ([collections.profiles, collections.roles, collections.receipts, collections.deletions] as CollectionName[]).includes(
+    collection,
+  )

@@ -73,12 +73,25 @@ export const revisionCases: RuleCase[] = revisioned.flatMap(({ at, first, ours }
     ...[stored.rev, '', 'too-short', null, 7, missing].map((rev) =>
       edit(`an edit whose revision is ${String(rev)}`, rev, stored.rev),
     ),
+    ...usedBefore(`${path}-used`, isGroup, stored, changes),
     again('an edit of a document without a revision', '', true),
     again('an edit of a document without a revision, based on one', newRevision(), false),
     create('a new document based on nothing', '', true),
     ...[newRevision(), null, 7, missing].map((base) => create(`a new document based on ${String(base)}`, base, false)),
   ]
 })
+
+/** The revision that the stored one replaced is not used again. */
+function usedBefore(path: string, isGroup: boolean, first: Fields, changes: Fields): RuleCase[] {
+  if (isGroup) return []
+  const stored: Fields = { ...first, rev: newRevision(), base_rev: newRevision() }
+  const edit = (what: string, rev: unknown, isAllowed: boolean) =>
+    update(path, stored, what, { ...stored, ...changes, rev, base_rev: stored.rev }, isAllowed)
+  return [
+    edit('an edit whose revision was used before', stored.base_rev, false),
+    edit('an edit whose revision is new', newRevision(), true),
+  ]
+}
 
 /** Moving a row in its list, which needs no revision and may change nothing else. */
 export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first, ours }) => {
@@ -115,7 +128,7 @@ export const messageCases: RuleCase[] = [
     isAllowed: false,
   })),
   ...[...Object.keys(enquiry), 'note']
-    .filter((field) => field !== 'status' && field !== 'suspected')
+    .filter((field) => !['status', 'suspected', 'updated_by'].includes(field))
     .flatMap((field) => [
       { what: `${field} alone`, changes: { [field]: 'x' } as Fields, isAllowed: false },
       { what: `${field} with the status`, changes: { status: 'replied', [field]: 'x' } as Fields, isAllowed: false },
@@ -205,3 +218,45 @@ export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as
     isAllowed: false,
   })),
 )
+
+/** Whoever writes says so, in what needs a revision and in what needs none. */
+export const signatureCases: RuleCase[] = (['somebody-else', '', null, missing, 7] as const).flatMap((by) => {
+  const what = `signed by ${String(by)}`
+  const unsigned = (fields: Fields) => withField(fields, 'updated_by', by)
+  const of = (first: Fields) => ({ ...first, updated_by: 'earlier-uid' })
+  return [
+    ...revisioned.flatMap(({ at, first, ours }) => {
+      const path = at.startsWith(collections.settings) ? `${collections.settings}/analytics` : `${at}-signed`
+      const stored: Fields = at.startsWith(collections.settings)
+        ? { ...settingsDocument('analytics', 'earlier-uid'), rev: first.rev }
+        : of(first)
+      const changes = at.startsWith(collections.settings) ? {} : (ours as Fields)
+      const edited: Fields = { ...stored, ...changes, rev: newRevision(), base_rev: first.rev }
+      return [
+        update(path, stored, `an edit ${what}`, unsigned(edited), false),
+        update(path, stored, 'an edit signed by who makes it', { ...edited, updated_by: people.admin }, true),
+        update(path, stored, 'an edit that leaves who edited before', edited, false),
+        {
+          ...update(path, stored, `a new document ${what}`, unsigned({ ...edited, base_rev: '' }), false),
+          operation: 'create' as const,
+        },
+      ]
+    }),
+    ...revisioned.slice(0, 2).flatMap(({ at, first }) => {
+      const moved: Fields = { ...of(first), order_position: 9 }
+      return [
+        update(`${at}-signed`, of(first), `a move ${what}`, unsigned(moved), false),
+        update(`${at}-signed`, of(first), 'a move signed', { ...moved, updated_by: people.admin }, true),
+      ]
+    }),
+    update(
+      `${collections.messages}/signed`,
+      of(enquiry),
+      `a status ${what}`,
+      unsigned({ ...enquiry, status: 'new' }),
+      false,
+    ),
+    update(`${collections.messages}/signed`, of(enquiry), 'a status signed', { ...enquiry, status: 'new' }, true),
+    grant(`a role ${what}`, roleId(granted), unsigned({ ...role })),
+  ]
+})

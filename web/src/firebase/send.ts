@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore'
 import * as v from 'valibot'
 import { plain } from './plain'
+import { type SignedWriter, signedWriter } from './signedWriter'
 import { waitForSnapshot } from './waitForSnapshot'
 
 /** What came of a batch; `waiting`: the network or the server was not there, try again later. */
@@ -41,14 +42,14 @@ export interface Decided {
 export async function send(db: Firestore, userId: string, batch: Batch, attempt: Attempt): Promise<Outcome> {
   try {
     const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
-    return await trySend(db, batch, attempt, isBlind)
+    return await trySend(db, userId, batch, attempt, isBlind)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
   }
   // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
   try {
     if (!(await readStored(db, `${collections.roles}/${roleId(userId)}`))) return { kind: 'refused', refusal: 'role' }
-    return await trySend(db, batch, attempt, false)
+    return await trySend(db, userId, batch, attempt, false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
     return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)
@@ -69,8 +70,14 @@ function unsent(error: unknown): Outcome {
   return { kind: 'waiting' }
 }
 
-async function trySend(db: Firestore, { chains }: Batch, attempt: Attempt, isBlind: boolean): Promise<Outcome> {
-  const decided = await transact(db, chains, attempt, isBlind)
+async function trySend(
+  db: Firestore,
+  userId: string,
+  { chains }: Batch,
+  attempt: Attempt,
+  isBlind: boolean,
+): Promise<Outcome> {
+  const decided = await transact(db, userId, chains, attempt, isBlind)
   const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
   const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
   await waitForSnapshot(db, written)
@@ -86,6 +93,7 @@ const patienceMs = 25_000
 
 async function transact(
   db: Firestore,
+  userId: string,
   chains: Batch['chains'],
   { batch, receipt }: Attempt,
   isBlind: boolean,
@@ -103,7 +111,9 @@ async function transact(
       decided = isTaken ? found.flat().map((one) => asTaken(one, taken.output)) : found.flat()
       const isIdle = decided.every(({ decision }) => decision.kind === 'done' || decision.kind === 'conflict')
       if (isIdle) throw new NothingToWrite()
-      for (const { path, decision } of decided) write(db, transaction, path, decision)
+      const writer = signedWriter(db, transaction, userId)
+      for (const one of decided) write(writer, one)
+      writer.end()
       const conflicts = decided.flatMap(({ path, decision }) => (decision.kind === 'conflict' ? [path] : []))
       transaction.set(doc(db, receipt), { batch, conflicts } satisfies Receipt)
     },
@@ -161,10 +171,10 @@ async function decideMove(db: Firestore, transaction: Transaction, { path, place
   )
 }
 
-function write(db: Firestore, transaction: Transaction, path: string, decision: Decision) {
-  if (decision.kind === 'create') transaction.set(doc(db, path), decision.fields)
-  if (decision.kind === 'update') transaction.update(doc(db, path), decision.fields)
-  if (decision.kind === 'delete') transaction.delete(doc(db, path))
+function write(writer: SignedWriter, { path, decision, stored }: Decided) {
+  if (decision.kind === 'create') writer.set(path, decision.fields)
+  if (decision.kind === 'update') writer.update(path, decision.fields)
+  if (decision.kind === 'delete') writer.delete(path, stored)
 }
 
 /** A document as the server has it now; a transaction never answers from the device. */

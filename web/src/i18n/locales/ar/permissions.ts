@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'الملفات الشخصية',
     user_roles: 'الأدوار',
     outbox_receipts: 'إيصالات الأجهزة',
+    deletions: 'ملاحظات الحذف',
     audit_log: 'سجل النشاط',
   },
   internal: { title: 'بيانات داخلية', text: 'لا يقرؤها ولا يكتبها إلا الخادم؛ ولا يستطيع أحد ذلك من المتصفح.' },

@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Profile',
     user_roles: 'Rollen',
     outbox_receipts: 'Empfangsbestätigungen der Geräte',
+    deletions: 'Vermerke über Löschungen',
     audit_log: 'Aktivitätsprotokoll',
   },
   internal: {

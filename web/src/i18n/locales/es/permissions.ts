@@ -30,6 +30,7 @@ export const permissions = {
     profiles: 'Perfiles',
     user_roles: 'Roles',
     outbox_receipts: 'Acuses de recibo de los dispositivos',
+    deletions: 'Notas de lo que se elimina',
     audit_log: 'Registro de actividad',
   },
   internal: {

@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Profils',
     user_roles: 'Rôles',
     outbox_receipts: 'Accusés de réception des appareils',
+    deletions: 'Notes des suppressions',
     audit_log: 'Journal d’activité',
   },
   internal: {

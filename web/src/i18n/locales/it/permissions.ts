@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Profili',
     user_roles: 'Ruoli',
     outbox_receipts: 'Ricevute dei dispositivi',
+    deletions: 'Note delle eliminazioni',
     audit_log: 'Registro delle attività',
   },
   internal: {

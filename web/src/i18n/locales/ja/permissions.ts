@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'プロフィール',
     user_roles: 'ロール',
     outbox_receipts: '端末ごとの受領記録',
+    deletions: '削除の記録',
     audit_log: '操作履歴',
   },
   internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザーからは誰もアクセスできません。' },

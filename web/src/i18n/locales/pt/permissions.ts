@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Perfis',
     user_roles: 'Funções',
     outbox_receipts: 'Recibos dos dispositivos',
+    deletions: 'Notas do que é excluído',
     audit_log: 'Registro de atividades',
   },
   internal: {

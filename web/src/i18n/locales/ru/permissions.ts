@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Профили',
     user_roles: 'Роли',
     outbox_receipts: 'Подтверждения для устройств',
+    deletions: 'Отметки об удалениях',
     audit_log: 'Журнал действий',
   },
   internal: {

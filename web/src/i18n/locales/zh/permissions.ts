@@ -30,6 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: '个人资料',
     user_roles: '角色',
     outbox_receipts: '设备回执',
+    deletions: '删除备注',
     audit_log: '操作记录',
   },
   internal: { title: '内部数据', text: '仅由服务器读写，任何人都无法通过浏览器访问。' },

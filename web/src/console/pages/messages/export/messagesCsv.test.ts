@@ -31,6 +31,7 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   consent_at: Date.UTC(2026, 10, 3, 9, 5),
   policy_version: '2026-11-21',
   expires_at: 0,
+  updated_by: '',
   ...given,
 })
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data

@@ -1,0 +1,74 @@
+import { collections } from '@studio/domain/collections'
+import { deletionNotePath } from '@studio/domain/outbox/deletions'
+import { roleId } from '@studio/domain/people/user'
+import {
+  messageDocument,
+  newRevision,
+  projectDocument,
+  roleDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
+import { type RuleCase, requestTime } from '../ask.ts'
+import { type Fields, people } from '../studio.ts'
+import { missing, withField } from './fieldKinds.ts'
+
+const deletable: [path: string, stored: Fields][] = [
+  [`${collections.projects}/to-delete`, { ...projectDocument() }],
+  [`${collections.testimonials}/to-delete`, { ...testimonialDocument() }],
+  [`${collections.messages}/to-delete`, { ...messageDocument() }],
+  [`${collections.roles}/${roleId('to-dismiss')}`, { ...roleDocument('to-dismiss') }],
+]
+
+/** A deletion goes through with a note beside it, written in the same commit, which names what is deleted. */
+export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
+  const rev = typeof stored.rev === 'string' ? stored.rev : ''
+  const [collection = ''] = path.split('/')
+  const remove = (what: string, note: Fields | 'none' | undefined, isAllowed = false): RuleCase => ({
+    what: `a document of ${collection} ${what}`,
+    principal: 'admin',
+    operation: 'delete',
+    path,
+    stored,
+    ...(note && { note }),
+    isAllowed,
+  })
+  const noted = (documents: Fields, at: unknown = requestTime): Fields => ({ at, documents })
+  return [
+    remove('with its note', undefined, true),
+    remove('among others', noted({ [path]: rev, [`${collection}/another`]: newRevision() }), true),
+    remove('without a note', 'none'),
+    remove('that the note does not name', noted({ [`${collection}/another`]: rev })),
+    remove('with another revision than is stored', noted({ [path]: newRevision() })),
+    remove('with a revision that is none', noted({ [path]: null })),
+    { ...remove('that is gone, once more', 'none', true), path: `${path}-gone`, stored: 'nothing' },
+  ]
+})
+
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`a/${n}`, '']))
+const sound: Fields = { at: requestTime, documents: { 'a/b': newRevision() } }
+
+/** What a note of deletions may hold, and whose it is. */
+export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((operation) => {
+  const write = (what: string, fields: Fields, isAllowed = false, path = deletionNotePath(people.admin)): RuleCase => ({
+    what: `${operation} a note ${what}`,
+    principal: 'admin',
+    operation,
+    path,
+    fields,
+    isAllowed,
+  })
+  return [
+    write('of a document', sound, true),
+    write('of nothing', { ...sound, documents: {} }, true),
+    write('of 500 documents', { ...sound, documents: many(500) }, true),
+    write('of 501 documents', { ...sound, documents: many(501) }),
+    write('with a field more', { ...sound, by: people.admin }),
+    ...[missing, null, '', 7, ['a/b']].map((value) =>
+      write(`whose documents are ${String(value)}`, withField(sound, 'documents', value)),
+    ),
+    ...[missing, null, 0, new Date(), new Date('2026-01-01T00:00:00Z')].map((at) =>
+      write(`of ${String(at)}`, withField(sound, 'at', at)),
+    ),
+    write('in somebody else’s name', sound, false, deletionNotePath('somebody-else')),
+  ]
+})
