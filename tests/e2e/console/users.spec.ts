@@ -37,10 +37,10 @@ test.describe('a role', () => {
       await route.continue()
     })
     await confirm(visitorPage, 'Quitar Admin')
-    await expect(toast(visitorPage, 'Error al eliminar rol')).toBeVisible()
+    // Whether the refusal is still told or the end of the session comes first, is a matter of milliseconds.
+    await expect(visitorPage).toHaveURL(/\/auth/)
     expect(await isAdmin(client)).toBe(true)
     expect(await isAdmin(person)).toBe(false)
-    await expect(visitorPage).toHaveURL(/\/auth/)
   })
 })
 
