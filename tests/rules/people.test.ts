@@ -55,6 +55,17 @@ describe('The admin role, as it comes and goes', () => {
     await assertSucceeds(studio.deleteAs('admin', rolePath(other)))
   })
 
+  it('An admin takes it from one person in a commit: nobody dismisses everybody at once, or among other deletions', async () => {
+    const [one, two, message] = [rolePath(other), rolePath(formerAdmin), `${collections.messages}/beside`]
+    await studio.grant(other)
+    await studio.grant(formerAdmin)
+    await studio.store({ [message]: messageDocument() })
+    await assertFails(studio.deleteAs('admin', one, two))
+    await assertFails(studio.deleteAs('admin', one, message))
+    await assertSucceeds(studio.deleteAs('admin', one))
+    await assertSucceeds(studio.deleteAs('admin', two))
+  })
+
   it('An admin cannot take it from oneself, so that one is always left', async () => {
     await assertFails(studio.deleteAs('admin', rolePath(admin)))
     expect((await studio.admin.doc(rolePath(admin)).get()).exists).toBe(true)
