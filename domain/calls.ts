@@ -9,9 +9,10 @@ import {
   PasskeyRequest,
   SignInWays,
 } from './people/passkeys.ts'
+import { AccountDevice } from './people/account.ts'
 import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
-import { CreateAdminForm } from './people/user.ts'
+import { CreateAdminForm, NameForm, NewPassword } from './people/user.ts'
 
 /** A callable function: its name and the shapes of what goes in and out. */
 export interface Call<
@@ -39,6 +40,9 @@ const Identifier = v.strictObject({
 const Nothing = v.strictObject({})
 /** The name of a passkey's document. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const Done = v.object({ done: v.boolean() })
+/** All sessions are ended; with `token` the one that asked goes on. */
+const GoOn = v.object({ token: v.string() })
 
 /** Every callable once; the page, the functions and the tests share these declarations. */
 export const calls = {
@@ -75,4 +79,9 @@ export const calls = {
     v.strictObject({ ...Identifier.entries, code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
     v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
   ),
+  changeName: call('changeName', NameForm, Done),
+  changePassword: call('changePassword', NewPassword, GoOn),
+  ownDevices: call('ownDevices', Nothing, v.object({ devices: v.array(AccountDevice) })),
+  endDevice: call('endDevice', v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }), GoOn),
+  endSessions: call('endSessions', Nothing, Done),
 }

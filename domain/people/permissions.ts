@@ -107,7 +107,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     create: nobody,
     update: nobody,
     delete: nobody,
-    server: ['create'],
+    server: ['create', 'update'],
     fields: fieldsOf(Profile, byNobody),
   },
   [collections.roles]: {

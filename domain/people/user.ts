@@ -26,21 +26,21 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
+const fullName = v.pipe(
+  v.string(says('fullNameMissing')),
+  v.trim(),
+  v.nonEmpty(says('fullNameMissing')),
+  v.maxLength(100, says('nameLong')),
+)
+
+const newPassword = v.pipe(
+  v.string(says('passwordShort')),
+  v.minLength(passwordLimits.min, says('passwordShort')),
+  v.maxLength(passwordLimits.max, says('passwordLong')),
+)
+
 /** What creates another admin; unknown fields are refused. */
-export const CreateAdminForm = v.strictObject({
-  email,
-  full_name: v.pipe(
-    v.string(says('fullNameMissing')),
-    v.trim(),
-    v.nonEmpty(says('fullNameMissing')),
-    v.maxLength(100, says('nameLong')),
-  ),
-  password: v.pipe(
-    v.string(says('passwordShort')),
-    v.minLength(passwordLimits.min, says('passwordShort')),
-    v.maxLength(passwordLimits.max, says('passwordLong')),
-  ),
-})
+export const CreateAdminForm = v.strictObject({ email, full_name: fullName, password: newPassword })
 export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
 
 /** The sign-in form: both are required, the rest is the server's to judge. */
@@ -49,3 +49,18 @@ export const SignInForm = v.object({
   password: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>
+
+/** The own name, as its owner changes it. */
+export const NameForm = v.strictObject({ full_name: fullName })
+export type NameForm = v.InferOutput<typeof NameForm>
+
+/** A new password for an account that is known otherwise. */
+export const NewPassword = v.strictObject({ password: newPassword })
+export type NewPassword = v.InferOutput<typeof NewPassword>
+
+/** What changes the own password; the current one is Auth's to judge. */
+export const PasswordForm = v.object({
+  current: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
+  ...NewPassword.entries,
+})
+export type PasswordForm = v.InferOutput<typeof PasswordForm>

@@ -28,6 +28,7 @@ import {
 } from './passkeys/own.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
+import { ownAccountHandlers } from './ownAccount.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
 import { policyReportHandler } from './policyReport.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
@@ -109,6 +110,12 @@ export const setPasswordSignIn = call(asAdmin, fromAdmins, setPasswordSignInHand
 export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignInOptionsHandler(passkeys))
 export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler(passkeys))
 export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
+const ownAccount = ownAccountHandlers(db, auth, now)
+export const changeName = call(fromAdmin, fromAdmins, ownAccount.changeName)
+export const changePassword = call(fromAdmin, fromAdmins, ownAccount.changePassword)
+export const ownDevices = call(fromAdmin, fromAdmins, ownAccount.ownDevices)
+export const endDevice = call(fromAdmin, fromAdmins, ownAccount.endDevice)
+export const endSessions = call(fromAdmin, fromAdmins, ownAccount.endSessions)
 
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this

@@ -71,13 +71,21 @@ export async function rest(method: string, body: Record<string, unknown>) {
 export const restSignIn = (email: string, secret = password) =>
   rest('signInWithPassword', { email, password: secret, returnSecureToken: true })
 
+/** Whether Auth still takes the token of a session that was opened over REST. Sessions end by the second. */
+export const isAlive = async (idToken = '') => (await rest('lookup', { idToken })).status === 200
+
+/** What the functions learn of whoever holds an ID token. */
+export async function callerOf(idToken = ''): Promise<Caller> {
+  const token = await auth.verifyIdToken(idToken)
+  return { uid: token.uid, token }
+}
+
 /** Signs in as a browser does, and answers with what the functions learn of the caller. */
 export async function signIn(email: string): Promise<Caller> {
   await check(email)
   const { idToken, error } = await restSignIn(email)
   if (!idToken) throw new Error(`${email} could not sign in: ${error?.message}`)
-  const token = await auth.verifyIdToken(idToken)
-  return { uid: token.uid, token }
+  return callerOf(idToken)
 }
 
 /** A new account, signed in; no role. */
@@ -95,6 +103,54 @@ export async function newAdmin(store: Firestore): Promise<Caller> {
   await roleIn(store, admin.uid).set({ user_id: admin.uid, role: 'admin' })
   return admin
 }
+
+/** The same caller with a sign-in of so many seconds ago. */
+export const signedInEarlier = (caller: Caller, seconds: number): Caller => ({
+  ...caller,
+  token: { ...caller.token, auth_time: caller.token.auth_time - seconds },
+})
+
+/** Who may not change accounts, each with the code of the refusal. */
+export const refusedCallers = (store: Firestore): [string, () => Promise<Caller | undefined>, string][] => [
+  ['somebody who is not signed in', async () => undefined, 'permission-denied'],
+  ['somebody without a role', () => newPerson(), 'permission-denied'],
+  [
+    'a former admin',
+    async () => {
+      const admin = await newAdmin(store)
+      await roleIn(store, admin.uid).delete()
+      return admin
+    },
+    'permission-denied',
+  ],
+  [
+    'an admin whose account is disabled',
+    async () => {
+      const admin = await newAdmin(store)
+      await auth.updateUser(admin.uid, { disabled: true })
+      return admin
+    },
+    'unauthenticated',
+  ],
+  [
+    'an admin whose account is gone',
+    async () => {
+      const admin = await newAdmin(store)
+      await auth.deleteUser(admin.uid)
+      return admin
+    },
+    'unauthenticated',
+  ],
+  [
+    'an admin whose sessions were ended',
+    async () => {
+      const admin = await newAdmin(store)
+      await auth.revokeRefreshTokens(admin.uid)
+      return signedInEarlier(admin, 10)
+    },
+    'unauthenticated',
+  ],
+]
 
 /** Bodies that no callable takes: [what it is, the body]. */
 export const noBodies: [string, unknown][] = [

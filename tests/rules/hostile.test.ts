@@ -113,6 +113,11 @@ const requests = {
     },
   },
   recoverWithCode: { p_identifier: 'ana@example.com', code: '0000-0000-0000-0000' },
+  changeName: { full_name: 'Ana Núñez' },
+  changePassword: { password: 'una frase larga' },
+  ownDevices: {},
+  endDevice: { id: 'a-device' },
+  endSessions: {},
 } satisfies Record<keyof typeof calls, Fields>
 
 /** The value that a text became in a field, whole; undefined when the form refuses it. */

@@ -131,6 +131,7 @@ export const consoleStates: readonly ConsoleState[] = [
   },
   { name: 'Copies', path: '/admin/copies' },
   { name: 'Ready for the road', path: '/admin/ready' },
+  { name: 'Account', path: '/admin/account' },
   { name: 'Permissions', path: '/admin/permissions' },
   { name: 'Personal data', path: '/admin/personal-data' },
   { name: 'Sync panel', path: '/admin', open: panel('synced', []) },

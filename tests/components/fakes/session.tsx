@@ -53,6 +53,10 @@ export const reauthenticate: typeof real.reauthenticate = async (password) => {
   server.signedInAt = Date.now()
 }
 
+export const continueSession: typeof real.continueSession = async () => {
+  server.signedInAt = Date.now()
+}
+
 export const askAccount: typeof real.askAccount = async () => undefined
 
 export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => {

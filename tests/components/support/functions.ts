@@ -18,6 +18,18 @@ const usual = (): Record<string, Answer> => ({
     server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
     return { user_id: uid }
   },
+  changeName: (data) => {
+    const uid = server.user?.uid ?? ''
+    server.put(collections.profiles, uid, { ...server.read(collections.profiles, uid), ...(data as object) })
+    return { done: true }
+  },
+  changePassword: (data) => {
+    if (server.user) server.user.password = (data as { password: string }).password
+    return { token: 'a-token' }
+  },
+  ownDevices: () => ({ devices: [] }),
+  endDevice: () => ({ token: 'a-token' }),
+  endSessions: () => ({ done: true }),
 })
 
 /**

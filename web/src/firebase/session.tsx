@@ -5,6 +5,7 @@ import {
   EmailAuthProvider,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth'
@@ -112,6 +113,20 @@ export async function reauthenticate(password: string) {
   const user = auth.currentUser
   if (!user) throw new Error('nobody is signed in')
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
+/**
+ * Goes on as the same person with a token of the server's, which has ended all sessions of the account. Without a network
+ * in this very moment the session is over like the others.
+ */
+export async function continueSession(token: string) {
+  const { auth } = await openAuth()
+  try {
+    await signInWithCustomToken(auth, token)
+  } catch (error) {
+    console.warn('the session could not go on', error)
+    await askAccount()
+  }
 }
 
 /** Auth's words for an account whose session the server has ended. */

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
+import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { SyncNotices } from '../sync/SyncNotices'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
@@ -34,6 +35,7 @@ export function ConsoleLayout() {
       {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
       <Main ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
         <SyncNotices />
+        <NewDeviceNotice />
         <Outlet />
       </Main>
       {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}

@@ -1,4 +1,5 @@
 import {
+  CircleUser,
   FileArchive,
   FileUser,
   FolderKanban,
@@ -94,6 +95,12 @@ export const pages = {
     title: 'admin.sync.ready.title',
     icon: TrainFront,
     element: lazy(() => import('../pages/ready/ReadyPage')),
+  },
+  account: {
+    path: '/admin/account',
+    title: 'admin.account.title',
+    icon: CircleUser,
+    element: lazy(() => import('../pages/account/AccountPage')),
   },
   permissions: {
     path: '/admin/permissions',

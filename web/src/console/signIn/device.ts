@@ -1,3 +1,8 @@
+import * as v from 'valibot'
+
+/** What can be read of the token without the secret; the server checks the rest. */
+const Token = v.object({ id: v.string() })
+
 /**
  * The signed token by which the server knows a device that has signed in before, so that strangers who try passwords
  * cannot lock it out. It says nothing about its owner, gives no access, and outlives the session on purpose.
@@ -11,6 +16,17 @@ export function knownDevice(): { p_device?: string } {
     return token ? { p_device: token } : {}
   } catch {
     return {}
+  }
+}
+
+/** The id by which the server's list of known devices has this one; undefined when it is not known. */
+export function ownDeviceId(): string | undefined {
+  const text = knownDevice().p_device?.split('.')[0] ?? ''
+  try {
+    const parsed = v.safeParse(Token, JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
+    return parsed.success ? parsed.output.id : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -13,11 +13,11 @@ import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { useLeaveGuard } from '../../../ui/dialog/useLeaveGuard'
 import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { PasswordAdviceText } from '../../../ui/form/PasswordAdviceText'
 import { PasswordInput } from '../../../ui/form/PasswordInput'
 import { notify } from '../../../ui/toast/Toaster'
 import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { createAdminUser } from './data'
-import { PasswordAdviceText } from './PasswordAdviceText'
 import { type Refusal, refusalOf } from './refusal'
 
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
@@ -94,7 +94,11 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
         hint={
           <>
             {t('admin.users.create.passwordHint')}
-            <PasswordAdviceText control={control} />
+            <PasswordAdviceText
+              password={password}
+              about={[full_name, email]}
+              long={t('admin.users.create.advice.long')}
+            />
           </>
         }
         error={says(errors.password?.message)}

@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'انتهت جلستك. سجّل الدخول مجددًا.',
   what: {
     createUser: 'ستنشئ مديرًا جديدًا: {{email}}.',
+    grant: 'ستمنح {{name}} وصولًا كاملًا إلى لوحة التحكم.',
+    disable: 'ستعطّل حساب {{name}}.',
+    enable: 'ستعيد تفعيل حساب {{name}}.',
+    remove: 'ستحذف حساب {{name}}.',
+    password: 'ستغيّر كلمة مرور {{email}}.',
+    chat: 'ستغيّر رقم الدردشة إلى {{number}}: سيكتب الزوار إليه.',
+    everywhere: 'ستسجّل خروج {{email}} من كل مكان.',
+    device: 'ستنهي جهازًا من أجهزة {{email}}: {{name}}.',
   },
 }

@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'Deine Sitzung ist beendet. Melde dich erneut an.',
   what: {
     createUser: 'Du legst einen Administrator an: {{email}}.',
+    grant: 'Du gibst {{name}} vollen Zugang zur Konsole.',
+    disable: 'Du deaktivierst das Konto von {{name}}.',
+    enable: 'Du aktivierst das Konto von {{name}} wieder.',
+    remove: 'Du löschst das Konto von {{name}}.',
+    password: 'Du änderst das Passwort von {{email}}.',
+    chat: 'Du änderst die Nummer des Chats zu {{number}}: Dorthin schreiben Besucher.',
+    everywhere: 'Du meldest {{email}} überall ab.',
+    device: 'Du beendest ein Gerät von {{email}}: {{name}}.',
   },
 }

@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'Your session has ended. Sign in again.',
   what: {
     createUser: 'You are about to create an admin: {{email}}.',
+    grant: 'You are about to give {{name}} full access to the console.',
+    disable: 'You are about to disable the account of {{name}}.',
+    enable: 'You are about to enable the account of {{name}} again.',
+    remove: 'You are about to delete the account of {{name}}.',
+    password: 'You are about to change the password of {{email}}.',
+    chat: 'You are about to change the chat’s number to {{number}}: visitors will write there.',
+    everywhere: 'You are about to sign {{email}} out everywhere.',
+    device: 'You are about to end a device of {{email}}: {{name}}.',
   },
 }

@@ -1,4 +1,5 @@
 import { access } from './access'
+import { account } from './account'
 import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
@@ -87,6 +88,7 @@ export const consoleTexts = {
     lists,
     sync,
     permissions,
+    account,
     identity,
     personalData,
   },

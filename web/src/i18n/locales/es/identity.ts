@@ -13,6 +13,14 @@ export const identity = {
   ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
   what: {
     createUser: 'Vas a crear un administrador: {{email}}.',
+    grant: 'Vas a dar acceso completo a la consola a {{name}}.',
+    disable: 'Vas a desactivar la cuenta de {{name}}.',
+    enable: 'Vas a activar de nuevo la cuenta de {{name}}.',
+    remove: 'Vas a eliminar la cuenta de {{name}}.',
+    password: 'Vas a cambiar la contraseña de {{email}}.',
+    chat: 'Vas a cambiar el número del chat a {{number}}: ahí escribirán los visitantes.',
+    everywhere: 'Vas a cerrar la sesión de {{email}} en todas partes.',
+    device: 'Vas a terminar un dispositivo de {{email}}: {{name}}.',
   },
 }
 

@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'Votre session est terminée. Reconnectez-vous.',
   what: {
     createUser: 'Vous allez créer un administrateur : {{email}}.',
+    grant: 'Vous allez donner à {{name}} un accès complet à la console.',
+    disable: 'Vous allez désactiver le compte de {{name}}.',
+    enable: 'Vous allez réactiver le compte de {{name}}.',
+    remove: 'Vous allez supprimer le compte de {{name}}.',
+    password: 'Vous allez changer le mot de passe de {{email}}.',
+    chat: 'Vous allez changer le numéro du chat pour {{number}} : les visiteurs y écriront.',
+    everywhere: 'Vous allez déconnecter {{email}} partout.',
+    device: 'Vous allez mettre fin à un appareil de {{email}} : {{name}}.',
   },
 }

@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'La sessione è terminata. Accedi di nuovo.',
   what: {
     createUser: 'Stai per creare un amministratore: {{email}}.',
+    grant: 'Stai per dare a {{name}} accesso completo alla console.',
+    disable: 'Stai per disattivare l’account di {{name}}.',
+    enable: 'Stai per riattivare l’account di {{name}}.',
+    remove: 'Stai per eliminare l’account di {{name}}.',
+    password: 'Stai per cambiare la password di {{email}}.',
+    chat: 'Stai per cambiare il numero della chat in {{number}}: i visitatori scriveranno lì.',
+    everywhere: 'Stai per uscire da tutti i dispositivi di {{email}}.',
+    device: 'Stai per terminare un dispositivo di {{email}}: {{name}}.',
   },
 }

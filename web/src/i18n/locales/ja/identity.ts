@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'セッションが終了しました。もう一度ログインしてください。',
   what: {
     createUser: '管理者を作成します：{{email}}',
+    grant: '{{name}} にコンソールの全権限を与えます。',
+    disable: '{{name}} のアカウントを無効にします。',
+    enable: '{{name}} のアカウントを再び有効にします。',
+    remove: '{{name}} のアカウントを削除します。',
+    password: '{{email}} のパスワードを変更します。',
+    chat: 'チャットの番号を {{number}} に変更します。訪問者はこの番号に連絡します。',
+    everywhere: '{{email}} をすべての場所でログアウトします。',
+    device: '{{email}} のデバイスを終了します：{{name}}',
   },
 }

@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from '../es/console'
 import { access } from './access'
+import { account } from './account'
 import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
@@ -87,6 +88,7 @@ export const consoleTexts: ConsoleTexts = {
     lists,
     sync,
     permissions,
+    account,
     identity,
     personalData,
   },

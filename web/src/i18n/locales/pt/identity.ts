@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: 'Sua sessão terminou. Entre novamente.',
   what: {
     createUser: 'Você vai criar um administrador: {{email}}.',
+    grant: 'Você vai dar a {{name}} acesso completo ao console.',
+    disable: 'Você vai desativar a conta de {{name}}.',
+    enable: 'Você vai reativar a conta de {{name}}.',
+    remove: 'Você vai excluir a conta de {{name}}.',
+    password: 'Você vai mudar a senha de {{email}}.',
+    chat: 'Você vai mudar o número do chat para {{number}}: os visitantes escreverão para lá.',
+    everywhere: 'Você vai encerrar a sessão de {{email}} em todos os lugares.',
+    device: 'Você vai encerrar um dispositivo de {{email}}: {{name}}.',
   },
 }

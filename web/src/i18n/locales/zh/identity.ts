@@ -13,5 +13,13 @@ export const identity: IdentityTexts = {
   ended: '您的会话已结束。请重新登录。',
   what: {
     createUser: '您将创建管理员：{{email}}。',
+    grant: '您将授予 {{name}} 控制台的全部权限。',
+    disable: '您将停用 {{name}} 的账户。',
+    enable: '您将重新启用 {{name}} 的账户。',
+    remove: '您将删除 {{name}} 的账户。',
+    password: '您将更改 {{email}} 的密码。',
+    chat: '您将把聊天号码改为 {{number}}：访客会联系该号码。',
+    everywhere: '您将在所有设备上退出 {{email}}。',
+    device: '您将终止 {{email}} 的一台设备：{{name}}。',
   },
 }

@@ -1,18 +1,23 @@
 import { passwordAdvice } from '@studio/domain/people/passwordAdvice'
-import type { CreateAdminForm } from '@studio/domain/people/user'
-import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color } from '../../../theme/tokens'
+import { color } from '../../theme/tokens'
+
+interface PasswordAdviceTextProps {
+  password: string
+  /** What others know of its owner: name and e-mail. */
+  about: readonly string[]
+  /** What is said of a long one. */
+  long: string
+}
 
 /** What can honestly be said about the password that is being written; nothing while it is too short to be one. */
-export function PasswordAdviceText({ control }: { control: Control<CreateAdminForm> }) {
+export function PasswordAdviceText({ password, about, long }: PasswordAdviceTextProps) {
   const { t } = useTranslation('console')
-  const { email = '', full_name = '', password = '' } = useWatch({ control })
-  const advice = passwordAdvice(password, [full_name, email])
+  const advice = passwordAdvice(password, about)
   return (
     <Text role="status" $isGood={advice === 'long'}>
-      {advice && t(`admin.users.create.advice.${advice}`)}
+      {advice === 'long' ? long : advice && t(`admin.users.create.advice.${advice}`)}
     </Text>
   )
 }

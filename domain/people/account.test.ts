@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { newDevices } from './account.ts'
+
+const device = (id: string, first_at: number) => ({ id, name: '', first_at, last_at: first_at })
+const devices = [device('phone', 30), device('own', 20), device('old', 10)]
+
+it.each([
+  ['those that came since somebody looked', 10, 'own', ['phone']],
+  ['not the one that is looking', 15, 'phone', ['own']],
+  ['none that somebody has seen', 30, 'own', []],
+  ['all for a device that is not known itself', 0, undefined, ['phone', 'own', 'old']],
+  ['those that came after this one, when nobody has looked here', undefined, 'own', ['phone']],
+  ['none when nothing says since when', undefined, 'gone', []],
+])('New devices are %s', (_, seenAt, ownId, ids) =>
+  expect(newDevices(devices, seenAt, ownId).map(({ id }) => id)).toEqual(ids),
+)

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** A device on which an account has signed in; times in ms since 1970. `name` is '' when its browser did not say. */
+export const AccountDevice = v.object({ id: v.string(), name: v.string(), first_at: v.number(), last_at: v.number() })
+export type AccountDevice = v.InferOutput<typeof AccountDevice>
+
+/**
+ * The devices that signed in for the first time since somebody looked, without the one that is looking. Who has never
+ * looked on this device is told of those that came after it.
+ */
+export function newDevices(devices: readonly AccountDevice[], seenAt: number | undefined, ownId: string | undefined) {
+  const since = seenAt ?? devices.find(({ id }) => id === ownId)?.first_at
+  return since === undefined ? [] : devices.filter(({ id, first_at }) => id !== ownId && first_at > since)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { functions } from '../support/functions'
+import { openConsole } from '../support/render'
+import { knows, old, phone, thisDevice } from './devices'
+
+const notice = page.getByRole('status').filter({ hasText: 'Inicio de sesión desde un dispositivo nuevo' })
+
+test('A sign-in on a new device is told wherever one is, until it was seen', async () => {
+  knows(thisDevice, phone, old)
+  await openConsole('/admin/projects')
+  await expect.element(notice).toMatchTextContent(/Safari, iOS \(18\/11\/2026/)
+  await expectAccessible()
+  await notice.getByRole('button', { name: 'Fui yo' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  await openConsole('/admin/projects')
+  await expect.poll(() => functions.calls.filter(({ name }) => name === 'ownDevices').length).toBe(2)
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('Whoever looks at the devices has seen it', async () => {
+  knows(thisDevice, phone)
+  await openConsole('/admin')
+  await notice.getByRole('link', { name: 'Ver mis dispositivos' }).click()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Safari, iOS' })).toMatchTextContent('Nuevo')
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('Devices that were there before this one, and this one, are not told of', async () => {
+  knows({ ...thisDevice, first_at: phone.first_at + 1 }, phone, old)
+  await openConsole('/admin')
+  await expect.poll(() => functions.calls.map(({ name }) => name)).toContain('ownDevices')
+  await expect.element(notice).not.toBeInTheDocument()
+})

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../ui/toast/Toaster'
+import { isSessionOver } from './data'
+import { NotConfirmed, useIdentity } from './useIdentity'
+
+/**
+ * Runs what only somebody may do who has just proved who it is, and says why it was not done. Gives whether it was.
+ * `what` as for `useIdentity`; `failed` is said where the server gives no reason that its reader could mend.
+ */
+export function useConfirmed() {
+  const { t } = useTranslation('console')
+  const withIdentity = useIdentity()
+  return async (what: string, act: () => Promise<unknown>, failed: string): Promise<boolean> => {
+    notify.forgetErrors()
+    try {
+      await withIdentity(what, act)
+      return true
+    } catch (error) {
+      if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
+      else {
+        console.warn('an account could not be changed', error instanceof Error ? error.message : error)
+        notify.error(isSessionOver(error) ? t('admin.identity.ended') : failed)
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useOnline } from '../../../lib/useOnline'
+import { space } from '../../../theme/tokens'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Notice } from '../../../ui/status/Notice'
+import { useAdmin } from '../../shell/account'
+import { DevicesCard } from './DevicesCard'
+import { NameCard } from './NameCard'
+import { PasswordCard } from './PasswordCard'
+
+/** The own account: its name, its password, and where it is signed in. */
+export default function AccountPage() {
+  const { t } = useTranslation('console')
+  const { userId, email } = useAdmin()
+  const isOnline = useOnline()
+  const account = { userId, email, isOnline }
+  return (
+    <>
+      <PageHead title={t('admin.account.title')} text={t('admin.account.text', { email })} />
+      <Cards>
+        {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.account.offline')}</Notice>}
+        <NameCard {...account} />
+        <PasswordCard {...account} />
+        <DevicesCard {...account} />
+      </Cards>
+    </>
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 40rem;
+`

@@ -1,0 +1,81 @@
+import type { AccountDevice } from '@studio/domain/people/account'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Badge } from '../../../ui/status/Badge'
+import { ownDeviceId } from '../../signIn/device'
+
+interface DeviceListProps {
+  devices: readonly AccountDevice[]
+  /** Ids of those that nobody had seen before. */
+  fresh: ReadonlySet<string>
+  /** The id of the one that is just being ended. */
+  ending: string | undefined
+  isStill: boolean
+  onEnd: (id: string, name: string) => void
+}
+
+/** The devices of an account, each with its times and a button that ends it. */
+export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceListProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const ownId = ownDeviceId()
+  if (devices.length === 0) return <p>{t('admin.account.devices.none')}</p>
+  return (
+    <List>
+      {devices.map(({ id, name: known, first_at, last_at }) => {
+        const name = known || t('admin.account.devices.unnamed')
+        return (
+          <li key={id}>
+            <div>
+              <Name>{name}</Name> {id === ownId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
+              {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
+              <Times>
+                {t('admin.account.devices.last')}: {formatMoment(language, last_at)}
+                <br />
+                {t('admin.account.devices.first')}: {formatMoment(language, first_at)}
+              </Times>
+            </div>
+            {id !== ownId && (
+              <Button
+                small
+                variant="line"
+                isBusy={ending === id}
+                aria-disabled={isStill || undefined}
+                aria-label={t('admin.account.devices.endOf', { name })}
+                onClick={() => !isStill && onEnd(id, name)}
+              >
+                {t('admin.account.devices.end')}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(2)};
+    padding-block: ${space(1.5)};
+    border-block-start: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+`
+const Name = styled.strong`
+  font-weight: 600;
+`
+const Times = styled.p`
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`

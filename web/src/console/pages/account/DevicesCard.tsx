@@ -1,0 +1,95 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { notify } from '../../../ui/toast/Toaster'
+import { endDevice, endSession, endSessions } from '../../devices/data'
+import { useConfirmed } from '../../identity/useConfirmed'
+import { Card, type CardProps } from './Card'
+import { DeviceList } from './DeviceList'
+import { useDevices } from './useDevices'
+
+/** Where the account is signed in, and how to end that: on one device, or everywhere. */
+export function DevicesCard({ userId, email, isOnline }: CardProps) {
+  const { t } = useTranslation('console')
+  const confirmed = useConfirmed()
+  const { devices, isFailed, fresh, read } = useDevices(userId, isOnline)
+  const [ending, setEnding] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
+  const failed = t('admin.account.devices.endFailed')
+
+  const handleEnd = async (id: string, name: string) => {
+    setEnding(id)
+    const isDone = await confirmed(t('admin.identity.what.device', { email, name }), () => endDevice(email, id), failed)
+    if (isDone) {
+      notify.success(t('admin.account.devices.ended'))
+      await read()
+    }
+    setEnding(undefined)
+  }
+  const handleEverywhere = async () => {
+    setIsAsked(false)
+    setEnding('everywhere')
+    const isDone = await confirmed(t('admin.identity.what.everywhere', { email }), endSessions, failed)
+    // What waits on this device is kept, as always when a session ends that nobody has signed out of here.
+    if (isDone) await endSession('/auth', true)
+    setEnding(undefined)
+  }
+  const isStill = !isOnline || ending !== undefined
+  return (
+    <Card id="devices" title={t('admin.account.devices.title')} text={t('admin.account.devices.text')}>
+      {devices && (
+        <DeviceList
+          devices={devices}
+          fresh={fresh}
+          ending={ending}
+          isStill={isStill}
+          onEnd={(...one) => void handleEnd(...one)}
+        />
+      )}
+      {!devices && !isOnline && <p>{t('admin.account.devices.unknown')}</p>}
+      {isFailed && isOnline && (
+        <Failed role="alert">
+          {t('admin.account.devices.failed')}
+          <Button small variant="line" onClick={() => void read()}>
+            {t('admin.common.reload')}
+          </Button>
+        </Failed>
+      )}
+      <p>{t('admin.account.everywhere.text')}</p>
+      <Everywhere
+        variant="danger"
+        isBusy={ending === 'everywhere'}
+        aria-disabled={isStill || undefined}
+        onClick={() => !isStill && setIsAsked(true)}
+      >
+        <LogOut aria-hidden size={18} />
+        {t('admin.account.everywhere.submit')}
+      </Everywhere>
+      {isAsked && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin.account.everywhere.submit')}
+          text={t('admin.account.everywhere.text')}
+          confirm={t('admin.account.everywhere.submit')}
+          cancel={t('admin.common.cancel')}
+          onConfirm={() => void handleEverywhere()}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Everywhere = styled(Button)`
+  justify-self: start;
+`
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`

@@ -1,0 +1,61 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { NameForm } from '@studio/domain/people/user'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { Button } from '../../../ui/Button'
+import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { notify } from '../../../ui/toast/Toaster'
+import { Card, CardForm, type CardProps } from './Card'
+import { changeName, useName } from './data'
+
+/** The own name, as the list of users shows it. */
+export function NameCard({ userId, isOnline }: CardProps) {
+  const { t } = useTranslation('console')
+  const says = useValidationMessage()
+  const stored = useName(userId)
+  const { register, handleSubmit, reset, formState } = useForm<NameForm>({
+    defaultValues: { full_name: '' },
+    resolver: valibotResolver(NameForm),
+  })
+  const { isDirty, isSubmitting, errors } = formState
+  useEffect(() => {
+    if (stored !== undefined) reset({ full_name: stored }, { keepDirtyValues: true })
+  }, [stored, reset])
+
+  const handleSave = async ({ full_name }: NameForm) => {
+    notify.forgetErrors()
+    try {
+      await changeName(full_name)
+    } catch (error) {
+      console.warn('the name could not be changed', error instanceof Error ? error.message : error)
+      notify.error(t('admin.account.name.failed'))
+      return
+    }
+    reset({ full_name })
+    notify.success(t('admin.account.name.saved'))
+  }
+  const isStill = !isOnline || !isDirty
+  return (
+    <Card title={t('admin.account.name.title')}>
+      <CardForm
+        noValidate
+        onSubmit={(event) => void (isStill ? event.preventDefault() : handleSubmit(handleSave)(event))}
+      >
+        <Field label={t('admin.account.name.label')} error={says(errors.full_name?.message)}>
+          {(props) => <Input {...props} {...register('full_name')} autoComplete="name" />}
+        </Field>
+        <Button
+          type="submit"
+          variant="line"
+          isBusy={isSubmitting}
+          onMouseDown={pressInPlace}
+          aria-disabled={isStill || undefined}
+        >
+          {t(isSubmitting ? 'admin.common.saving' : 'admin.account.name.save')}
+        </Button>
+      </CardForm>
+    </Card>
+  )
+}

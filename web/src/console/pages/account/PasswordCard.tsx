@@ -1,0 +1,92 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { isValidationKey } from '@studio/domain/content/validationTexts'
+import { PasswordForm } from '@studio/domain/people/user'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { Button } from '../../../ui/Button'
+import { Field, pressInPlace } from '../../../ui/form/Field'
+import { PasswordAdviceText } from '../../../ui/form/PasswordAdviceText'
+import { PasswordInput } from '../../../ui/form/PasswordInput'
+import { notify } from '../../../ui/toast/Toaster'
+import { useAttemptWords } from '../../identity/useAttemptWords'
+import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
+import { type Attempt, attempt } from '../../signIn/attempt'
+import { Card, CardForm, type CardProps } from './Card'
+import { changePassword, reauthenticate, useName } from './data'
+
+const empty: PasswordForm = { current: '', password: '' }
+
+/** The own password: the current one is asked for first, and the new one ends every other session. */
+export function PasswordCard({ userId, email, isOnline }: CardProps) {
+  const { t } = useTranslation('console')
+  const says = useValidationMessage()
+  const withIdentity = useIdentity()
+  const name = useName(userId) ?? ''
+  const [ended, setEnded] = useState<Attempt>()
+  const { error, isLocked } = useAttemptWords(ended)
+  const { register, handleSubmit, control, reset, setError, setFocus, resetField, formState } = useForm<PasswordForm>({
+    defaultValues: empty,
+    resolver: valibotResolver(PasswordForm),
+  })
+  const { isSubmitting, errors } = formState
+  const { password: next = '' } = useWatch({ control })
+
+  const handleSave = async ({ current, password }: PasswordForm) => {
+    notify.forgetErrors()
+    const proof = await attempt(email, () => reauthenticate(current))
+    setEnded(proof)
+    if (proof.kind !== 'in') {
+      resetField('current')
+      setFocus('current')
+      return
+    }
+    try {
+      await withIdentity(t('admin.identity.what.password', { email }), () => changePassword(email, password))
+    } catch (failure) {
+      if (failure instanceof NotConfirmed) return
+      const message = failure instanceof Error ? failure.message : ''
+      if (isValidationKey(message)) setError('password', { message }, { shouldFocus: true })
+      else notify.error(t('admin.account.password.failed'))
+      return
+    }
+    reset(empty)
+    notify.success(t('admin.account.password.changed'), t('admin.account.password.changedText'))
+  }
+  const isStill = !isOnline || isLocked
+  return (
+    <Card title={t('admin.account.password.title')} text={t('admin.account.password.text')}>
+      <CardForm
+        noValidate
+        onSubmit={(event) => void (isStill ? event.preventDefault() : handleSubmit(handleSave)(event))}
+      >
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={t('admin.account.password.current')} error={says(errors.current?.message) ?? error}>
+          {(props) => <PasswordInput {...props} {...register('current')} autoComplete="current-password" />}
+        </Field>
+        <Field
+          label={t('admin.account.password.next')}
+          hint={
+            <>
+              {t('admin.account.password.hint')}
+              <PasswordAdviceText password={next} about={[name, email]} long={t('admin.account.password.long')} />
+            </>
+          }
+          error={says(errors.password?.message)}
+        >
+          {(props) => <PasswordInput {...props} {...register('password')} />}
+        </Field>
+        <Button
+          type="submit"
+          variant="line"
+          isBusy={isSubmitting}
+          onMouseDown={pressInPlace}
+          aria-disabled={isStill || undefined}
+        >
+          {t(isSubmitting ? 'admin.common.saving' : 'admin.account.password.submit')}
+        </Button>
+      </CardForm>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AccountTexts } from '../es/account'
+
+/** The own account, in English. */
+export const account: AccountTexts = {
+  title: 'Your account',
+  text: 'Name, password and devices of {{email}}.',
+  offline: 'Offline: the account can only be changed with a network.',
+  name: {
+    title: 'Name',
+    label: 'Full name',
+    save: 'Save the name',
+    saved: 'Name saved',
+    failed: 'The name could not be saved. Try again.',
+  },
+  password: {
+    title: 'Password',
+    text: 'Changing it ends the account’s other sessions and forgets its devices. This session goes on.',
+    current: 'Current password',
+    next: 'New password',
+    hint: 'At least {{passwordMin}} characters; better {{passwordAdvised}} or more.',
+    long: 'Good length.',
+    submit: 'Change the password',
+    changed: 'Password changed',
+    changedText: 'The other sessions have ended; this one goes on.',
+    failed: 'The password could not be changed. Try again.',
+  },
+  devices: {
+    title: 'Devices',
+    text: 'Those that have signed in to this account. Removing one ends every session but this one; open ones may take up to an hour to close.',
+    this: 'This device',
+    fresh: 'New',
+    unnamed: 'Unknown browser',
+    first: 'First time',
+    last: 'Last time',
+    end: 'Remove',
+    endOf: 'Remove: {{name}}',
+    ended: 'Device removed',
+    none: 'There are no known devices yet.',
+    unknown: 'The devices can be seen with a network.',
+    failed: 'The devices could not be read. Try again.',
+    endFailed: 'It could not be done. Try again.',
+  },
+  everywhere: {
+    submit: 'Sign out everywhere',
+    text: 'Ends every session of the account, this one too, and forgets its devices.',
+  },
+  fresh: {
+    text: 'Sign-in from a new device: {{name}} ({{when}})',
+    mine: 'It was me',
+    look: 'See my devices',
+  },
+}

@@ -1,0 +1,54 @@
+import type { Words } from './public'
+
+/** The own account, in Spanish. */
+export const account = {
+  title: 'Tu cuenta',
+  text: 'Nombre, contraseña y dispositivos de {{email}}.',
+  offline: 'Sin conexión: la cuenta solo se cambia con red.',
+  name: {
+    title: 'Nombre',
+    label: 'Nombre completo',
+    save: 'Guardar el nombre',
+    saved: 'Nombre guardado',
+    failed: 'No se pudo guardar el nombre. Intenta de nuevo.',
+  },
+  password: {
+    title: 'Contraseña',
+    text: 'Al cambiarla, las demás sesiones de la cuenta terminan y sus dispositivos se olvidan. Esta sesión sigue.',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    hint: 'Mínimo {{passwordMin}} caracteres; mejor {{passwordAdvised}} o más.',
+    long: 'Buena longitud.',
+    submit: 'Cambiar la contraseña',
+    changed: 'Contraseña cambiada',
+    changedText: 'Las demás sesiones terminaron; esta sigue.',
+    failed: 'No se pudo cambiar la contraseña. Intenta de nuevo.',
+  },
+  devices: {
+    title: 'Dispositivos',
+    text: 'Los que iniciaron sesión con esta cuenta. Quitar uno termina todas las sesiones menos esta; las ya abiertas pueden tardar hasta una hora en cerrarse.',
+    this: 'Este dispositivo',
+    fresh: 'Nuevo',
+    unnamed: 'Navegador desconocido',
+    first: 'Primera vez',
+    last: 'Última vez',
+    end: 'Quitar',
+    endOf: 'Quitar: {{name}}',
+    ended: 'Dispositivo quitado',
+    none: 'Todavía no hay dispositivos conocidos.',
+    unknown: 'Los dispositivos se ven con red.',
+    failed: 'No se pudieron leer los dispositivos. Intenta de nuevo.',
+    endFailed: 'No se pudo hacer. Intenta de nuevo.',
+  },
+  everywhere: {
+    submit: 'Cerrar sesión en todas partes',
+    text: 'Termina todas las sesiones de la cuenta, también esta, y olvida sus dispositivos.',
+  },
+  fresh: {
+    text: 'Inicio de sesión desde un dispositivo nuevo: {{name}} ({{when}})',
+    mine: 'Fui yo',
+    look: 'Ver mis dispositivos',
+  },
+}
+
+export type AccountTexts = Words<typeof account>

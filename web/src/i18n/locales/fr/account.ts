@@ -1,0 +1,52 @@
+import type { AccountTexts } from '../es/account'
+
+/** The own account, in French. */
+export const account: AccountTexts = {
+  title: 'Votre compte',
+  text: 'Nom, mot de passe et appareils de {{email}}.',
+  offline: 'Hors ligne : le compte ne se modifie qu’avec le réseau.',
+  name: {
+    title: 'Nom',
+    label: 'Nom complet',
+    save: 'Enregistrer le nom',
+    saved: 'Nom enregistré',
+    failed: 'Le nom n’a pas pu être enregistré. Réessayez.',
+  },
+  password: {
+    title: 'Mot de passe',
+    text: 'Le changer met fin aux autres sessions du compte et oublie ses appareils. Cette session continue.',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    hint: 'Au moins {{passwordMin}} caractères ; mieux, {{passwordAdvised}} ou plus.',
+    long: 'Bonne longueur.',
+    submit: 'Changer le mot de passe',
+    changed: 'Mot de passe changé',
+    changedText: 'Les autres sessions sont terminées ; celle-ci continue.',
+    failed: 'Le mot de passe n’a pas pu être changé. Réessayez.',
+  },
+  devices: {
+    title: 'Appareils',
+    text: 'Ceux qui se sont connectés à ce compte. En retirer un met fin à toutes les sessions sauf celle-ci ; celles déjà ouvertes peuvent mettre jusqu’à une heure à se fermer.',
+    this: 'Cet appareil',
+    fresh: 'Nouveau',
+    unnamed: 'Navigateur inconnu',
+    first: 'Première fois',
+    last: 'Dernière fois',
+    end: 'Retirer',
+    endOf: 'Retirer : {{name}}',
+    ended: 'Appareil retiré',
+    none: 'Aucun appareil connu pour l’instant.',
+    unknown: 'Les appareils s’affichent avec le réseau.',
+    failed: 'Les appareils n’ont pas pu être lus. Réessayez.',
+    endFailed: 'L’opération a échoué. Réessayez.',
+  },
+  everywhere: {
+    submit: 'Se déconnecter partout',
+    text: 'Met fin à toutes les sessions du compte, celle-ci comprise, et oublie ses appareils.',
+  },
+  fresh: {
+    text: 'Connexion depuis un nouvel appareil : {{name}} ({{when}})',
+    mine: 'C’était moi',
+    look: 'Voir mes appareils',
+  },
+}

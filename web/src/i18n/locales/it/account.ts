@@ -1,0 +1,52 @@
+import type { AccountTexts } from '../es/account'
+
+/** The own account, in Italian. */
+export const account: AccountTexts = {
+  title: 'Il tuo account',
+  text: 'Nome, password e dispositivi di {{email}}.',
+  offline: 'Offline: l’account si modifica solo con la rete.',
+  name: {
+    title: 'Nome',
+    label: 'Nome completo',
+    save: 'Salva il nome',
+    saved: 'Nome salvato',
+    failed: 'Impossibile salvare il nome. Riprova.',
+  },
+  password: {
+    title: 'Password',
+    text: 'Cambiarla termina le altre sessioni dell’account e ne dimentica i dispositivi. Questa sessione continua.',
+    current: 'Password attuale',
+    next: 'Nuova password',
+    hint: 'Almeno {{passwordMin}} caratteri; meglio {{passwordAdvised}} o più.',
+    long: 'Buona lunghezza.',
+    submit: 'Cambia la password',
+    changed: 'Password cambiata',
+    changedText: 'Le altre sessioni sono terminate; questa continua.',
+    failed: 'Impossibile cambiare la password. Riprova.',
+  },
+  devices: {
+    title: 'Dispositivi',
+    text: 'Quelli che hanno effettuato l’accesso a questo account. Rimuoverne uno termina tutte le sessioni tranne questa; quelle aperte possono impiegare fino a un’ora.',
+    this: 'Questo dispositivo',
+    fresh: 'Nuovo',
+    unnamed: 'Browser sconosciuto',
+    first: 'Prima volta',
+    last: 'Ultima volta',
+    end: 'Rimuovi',
+    endOf: 'Rimuovi: {{name}}',
+    ended: 'Dispositivo rimosso',
+    none: 'Nessun dispositivo noto per ora.',
+    unknown: 'I dispositivi si vedono con la rete.',
+    failed: 'Impossibile leggere i dispositivi. Riprova.',
+    endFailed: 'Operazione non riuscita. Riprova.',
+  },
+  everywhere: {
+    submit: 'Esci ovunque',
+    text: 'Termina tutte le sessioni dell’account, anche questa, e ne dimentica i dispositivi.',
+  },
+  fresh: {
+    text: 'Accesso da un nuovo dispositivo: {{name}} ({{when}})',
+    mine: 'Ero io',
+    look: 'Vedi i miei dispositivi',
+  },
+}
