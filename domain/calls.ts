@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmail } from './content/fields.ts'
 import { ContactSubmission } from './messages/contact.ts'
+import { Account, AccountDevice } from './people/account.ts'
 import {
   NewPasskey,
   PasskeyCreation,
@@ -9,7 +10,6 @@ import {
   PasskeyRequest,
   SignInWays,
 } from './people/passkeys.ts'
-import { AccountDevice } from './people/account.ts'
 import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { CreateAdminForm, NameForm, NewPassword } from './people/user.ts'
@@ -37,6 +37,8 @@ const Identifier = v.strictObject({
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 
+const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))
+const OneAccount = v.strictObject({ user_id: Id })
 const Nothing = v.strictObject({})
 /** The name of a passkey's document. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -82,6 +84,10 @@ export const calls = {
   changeName: call('changeName', NameForm, Done),
   changePassword: call('changePassword', NewPassword, GoOn),
   ownDevices: call('ownDevices', Nothing, v.object({ devices: v.array(AccountDevice) })),
-  endDevice: call('endDevice', v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }), GoOn),
+  endDevice: call('endDevice', v.strictObject({ id: Id }), GoOn),
   endSessions: call('endSessions', Nothing, Done),
+  listAccounts: call('listAccounts', Nothing, v.object({ accounts: v.array(Account) })),
+  disableAccount: call('disableAccount', OneAccount, Done),
+  enableAccount: call('enableAccount', OneAccount, Done),
+  deleteAccount: call('deleteAccount', OneAccount, Done),
 }

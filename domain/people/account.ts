@@ -4,6 +4,17 @@ import * as v from 'valibot'
 export const AccountDevice = v.object({ id: v.string(), name: v.string(), first_at: v.number(), last_at: v.number() })
 export type AccountDevice = v.InferOutput<typeof AccountDevice>
 
+/** What Auth knows of somebody who can sign in; `last_sign_in` in ms since 1970, 0 for never. */
+export const Account = v.object({
+  id: v.string(),
+  email: v.string(),
+  last_sign_in: v.number(),
+  /** How many devices are known to it. */
+  devices: v.number(),
+  disabled: v.boolean(),
+})
+export type Account = v.InferOutput<typeof Account>
+
 /**
  * The devices that signed in for the first time since somebody looked, without the one that is looking. Who has never
  * looked on this device is told of those that came after it.

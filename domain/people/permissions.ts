@@ -107,7 +107,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     create: nobody,
     update: nobody,
     delete: nobody,
-    server: ['create', 'update'],
+    server: ['create', 'update', 'delete'],
     fields: fieldsOf(Profile, byNobody),
   },
   [collections.roles]: {
@@ -116,7 +116,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     create: adminsToOthers,
     update: nobody,
     delete: adminsToOthers,
-    server: ['create'],
+    server: ['create', 'delete'],
     fields: fieldsOf(UserRole, { create: adminsToOthers, update: nobody }),
   },
   [collections.receipts]: {

@@ -9,6 +9,7 @@ import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 import { runWith } from 'firebase-functions/v1'
 import { accountGoneHandler } from './accountGone.ts'
+import { accountsHandlers } from './accounts.ts'
 import { auditTrigger, deletionTrigger } from './auditTrail.ts'
 import type { CallableInput } from './callable.ts'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
@@ -17,6 +18,7 @@ import { createAdminUserHandler } from './createAdminUser.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
+import { ownAccountHandlers } from './ownAccount.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
 import { besidesPasskeys } from './passkeys/gate.ts'
@@ -28,7 +30,6 @@ import {
 } from './passkeys/own.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
-import { ownAccountHandlers } from './ownAccount.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
 import { policyReportHandler } from './policyReport.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
@@ -116,6 +117,12 @@ export const changePassword = call(fromAdmin, fromAdmins, ownAccount.changePassw
 export const ownDevices = call(fromAdmin, fromAdmins, ownAccount.ownDevices)
 export const endDevice = call(fromAdmin, fromAdmins, ownAccount.endDevice)
 export const endSessions = call(fromAdmin, fromAdmins, ownAccount.endSessions)
+
+const accounts = accountsHandlers(db, auth, now)
+export const listAccounts = call(fromAdmin, fromAdmins, accounts.listAccounts)
+export const disableAccount = call(fromAdmin, fromAdmins, accounts.disableAccount)
+export const enableAccount = call(fromAdmin, fromAdmins, accounts.enableAccount)
+export const deleteAccount = call(fromAdmin, fromAdmins, accounts.deleteAccount)
 
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this

@@ -1,9 +1,11 @@
+import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { recordAccountChange } from './auditLog.ts'
 import { type Caller, callable } from './callable.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { knownDevices } from './knownDevices.ts'
@@ -20,6 +22,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
   const profileOf = (uid: string) => db.collection(collections.profiles).doc(uid)
   const recentAdmin = (caller: Caller | undefined) => requireRecentAdmin({ db, auth, now }, caller)
 
+  const record = (uid: string, action: AccountAction) =>
+    recordAccountChange(db, { by: uid, of: uid, action, at: now() })
+
   /** Ends all sessions, those that `change` is about among them; gives the token by which the one that asks goes on. */
   async function endOthers({ uid }: UserRecord, change: () => Promise<unknown>) {
     // First, because without the right to sign it nothing may have happened yet.
@@ -34,6 +39,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     changeName: callable(calls.changeName, async ({ full_name }, { caller }) => {
       const { uid } = await requireAdmin(db, caller)
       await profileOf(uid).update({ full_name })
+      await record(uid, 'name_changed')
       return { done: true }
     }),
 
@@ -50,6 +56,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       if (unfit) throw new HttpsError('invalid-argument', unfit)
       const token = await endOthers(account, () => auth.updateUser(uid, { password }))
       await devices.forget(email, now())
+      await record(uid, 'password_changed')
       return { token }
     }),
 
@@ -63,7 +70,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     /** Forgets one device and ends all other sessions: Auth ends them only all at once. */
     endDevice: callable(calls.endDevice, async ({ id }, { caller }) => {
       const account = await recentAdmin(caller)
-      return { token: await endOthers(account, () => devices.forget(account.email ?? '', now(), [id])) }
+      const token = await endOthers(account, () => devices.forget(account.email ?? '', now(), [id]))
+      await record(account.uid, 'device_ended')
+      return { token }
     }),
 
     /** Ends every session of the own account, this one too, and forgets its devices. */
@@ -71,6 +80,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       const { uid, email = '' } = await recentAdmin(caller)
       await auth.revokeRefreshTokens(uid)
       await devices.forget(email, now())
+      await record(uid, 'sessions_ended')
       return { done: true }
     }),
   }

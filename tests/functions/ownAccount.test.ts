@@ -11,6 +11,7 @@ import {
   db,
   device,
   isAlive,
+  logOf,
   newAdmin,
   newDevice,
   refusedCallers,
@@ -54,6 +55,7 @@ describe('An admin changes the own name', () => {
   it('and it is stored in the profile, without surrounding space', async () => {
     await own.changeName({ data: { full_name: ' Valeria M. ' }, auth: admin })
     expect((await profileOf(admin.uid).get()).data()).toMatchObject({ user_id: admin.uid, full_name: 'Valeria M.' })
+    expect(await logOf(admin.uid)).toEqual([['name_changed', admin.uid]])
   })
 
   it.each([[''], ['   '], ['a'.repeat(101)]])('but not to %j', async (full_name) => {
@@ -71,6 +73,7 @@ describe('An admin changes the own password', () => {
     const { token } = await own.changePassword({ data: { password: nextPassword }, auth: admin })
     expect(await other()).toBe(false)
     expect(await devices.list(email)).toEqual([])
+    expect(await logOf(admin.uid)).toEqual([['password_changed', admin.uid]])
     const session = await goOn(token)
     expect(session.caller.uid).toBe(admin.uid)
     expect(await session.isAlive()).toBe(true)

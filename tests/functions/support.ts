@@ -152,6 +152,12 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
   ],
 ]
 
+/** What the log says of an account, by whom. */
+export async function logOf(uid: string) {
+  const { docs } = await db.collection(collections.auditLog).where('document_id', '==', uid).orderBy('at').get()
+  return docs.map((entry) => [entry.get('action'), entry.get('by')])
+}
+
 /** Bodies that no callable takes: [what it is, the body]. */
 export const noBodies: [string, unknown][] = [
   ['null', null],

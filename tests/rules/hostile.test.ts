@@ -118,6 +118,10 @@ const requests = {
   ownDevices: {},
   endDevice: { id: 'a-device' },
   endSessions: {},
+  listAccounts: {},
+  disableAccount: { user_id: 'somebody' },
+  enableAccount: { user_id: 'somebody' },
+  deleteAccount: { user_id: 'somebody' },
 } satisfies Record<keyof typeof calls, Fields>
 
 /** The value that a text became in a field, whole; undefined when the form refuses it. */

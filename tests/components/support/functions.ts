@@ -1,6 +1,27 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, type CreateAdminForm, roleId } from '@studio/domain/people/user'
+import { accounts } from '../../../scripts/seed/accounts'
+import type { Fields } from '../../../web/src/firebase/collection'
 import { server } from './server'
+
+interface OneAccount {
+  user_id: string
+}
+/** Ids of the accounts that are disabled. */
+const disabled = new Set<string>()
+/** What Auth knows: of the sample accounts that they have signed in, of others that they have not. */
+function accountOf({ id }: Fields) {
+  const sample = accounts.find(({ uid }) => uid === id)
+  const known = { id: String(id), email: sample?.email ?? '', disabled: disabled.has(String(id)) }
+  return { ...known, last_sign_in: sample ? Date.UTC(2026, 10, 20, 12) : 0, devices: sample ? 2 : 0 }
+}
+function setDisabled(data: unknown, isDisabled: boolean) {
+  const { user_id } = data as OneAccount
+  if (isDisabled) disabled.add(user_id)
+  else disabled.delete(user_id)
+  if (isDisabled) server.put(collections.roles, roleId(user_id), undefined)
+  return { done: true }
+}
 
 type Answer = (data: unknown) => unknown
 
@@ -30,6 +51,15 @@ const usual = (): Record<string, Answer> => ({
   ownDevices: () => ({ devices: [] }),
   endDevice: () => ({ token: 'a-token' }),
   endSessions: () => ({ done: true }),
+  listAccounts: () => ({ accounts: server.all(collections.profiles).map(accountOf) }),
+  disableAccount: (data) => setDisabled(data, true),
+  enableAccount: (data) => setDisabled(data, false),
+  deleteAccount: (data) => {
+    const { user_id } = data as OneAccount
+    server.put(collections.roles, roleId(user_id), undefined)
+    server.put(collections.profiles, user_id, undefined)
+    return { done: true }
+  },
 })
 
 /**
@@ -42,5 +72,6 @@ export const functions = {
   reset() {
     functions.answers = usual()
     functions.calls = []
+    disabled.clear()
   },
 }

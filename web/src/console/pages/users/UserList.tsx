@@ -1,17 +1,22 @@
+import type { Account } from '@studio/domain/people/account'
 import { listedPeople, type Person, wholeUserList } from '@studio/domain/people/people'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountId } from '../../../lib/account'
 import { useListView } from '../../../lib/useListView'
 import { ListBar } from '../../../ui/table/ListBar'
+import type { AskedChange } from './accountChange'
 import { UserTable } from './UserTable'
 
 interface UserListProps {
   people: readonly Person[]
-  /** Ids of those whose role is just being changed. */
+  /** Ids of those whose role or account is just being changed. */
   changing: ReadonlySet<string>
+  /** What Auth knows of them; undefined while it is not known. */
+  accounts: ReadonlyMap<string, Account> | undefined
   isOnline: boolean
   onAsk: (person: Person) => void
+  onAskAccount: (asked: AskedChange) => void
 }
 
 /** Everybody, or those who are searched for. */

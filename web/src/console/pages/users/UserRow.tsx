@@ -1,3 +1,4 @@
+import type { Account } from '@studio/domain/people/account'
 import { type Person, shortId } from '@studio/domain/people/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,18 +9,23 @@ import { breakpoint, color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Badge } from '../../../ui/status/Badge'
 import type { RowPlace } from '../../../ui/table/VirtualTable'
+import { AccountActions } from './AccountActions'
+import { AccountFacts } from './AccountFacts'
+import type { AskedChange } from './accountChange'
 
 interface UserRowProps {
   person: Person
   place: RowPlace
   isOwn: boolean
   isChanging: boolean
+  accounts: ReadonlyMap<string, Account> | undefined
   isOnline: boolean
   onAsk: (person: Person) => void
+  onAskAccount: (asked: AskedChange) => void
 }
 
 /** One person in the table. Nobody takes away one's own role: the button stays, and says why it does nothing. */
-export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: UserRowProps) {
+export function UserRow({ person, place, isOwn, isChanging, accounts, isOnline, onAsk, onAskAccount }: UserRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const reasonId = useId()
@@ -31,14 +37,22 @@ export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: U
       {t(isAdmin ? 'admin.users.roles.admin' : 'admin.users.roles.regular')}
     </Badge>
   )
+  const email = accounts?.get(id)?.email
+  const facts = accounts && <AccountFacts account={accounts.get(id)} />
   const isBlocked = isOwnRole || !isOnline
   return (
     <tr {...place}>
       <th scope="row">
         <Name $missing={!person.name}>{name}</Name> {isOwn && <Badge>{t('admin.users.you')}</Badge>}
+        {email && (
+          <Email>
+            <bdi dir="ltr">{email}</bdi>
+          </Email>
+        )}
         <Narrow>
           <Id dir="ltr">{shortId(id)}</Id>
           {role}
+          {facts}
         </Narrow>
       </th>
       <td data-wide>
@@ -47,20 +61,31 @@ export function UserRow({ person, place, isOwn, isChanging, isOnline, onAsk }: U
         </Id>
       </td>
       <td data-wide>{role}</td>
+      <td data-wide>{facts}</td>
       <Day data-wide>{person.since ? formatDate(language, person.since) : '-'}</Day>
       <td>
         <Action>
-          <Button
-            small
-            variant="line"
-            isBusy={isChanging}
-            aria-disabled={isBlocked || undefined}
-            aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
-            aria-describedby={isOwnRole ? reasonId : undefined}
-            onClick={() => !isBlocked && onAsk(person)}
-          >
-            {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
-          </Button>
+          <Buttons>
+            <Button
+              small
+              variant="line"
+              isBusy={isChanging}
+              aria-disabled={isBlocked || undefined}
+              aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
+              aria-describedby={isOwnRole ? reasonId : undefined}
+              onClick={() => !isBlocked && onAsk(person)}
+            >
+              {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
+            </Button>
+            {!isOwn && (
+              <AccountActions
+                person={person}
+                accounts={accounts}
+                isStill={isChanging || !isOnline}
+                onAsk={onAskAccount}
+              />
+            )}
+          </Buttons>
           {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}
         </Action>
       </td>
@@ -78,6 +103,12 @@ const Id = styled.code`
   font-size: 0.875rem;
   font-weight: 400;
 `
+const Email = styled.div`
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`
 const Narrow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,6 +125,12 @@ const Day = styled.td`
 const Action = styled.div`
   display: grid;
   justify-items: start;
+  gap: ${space(0.5)};
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${space(0.5)};
 `
 const Reason = styled.small`

@@ -1,20 +1,24 @@
+import type { Account } from '@studio/domain/people/account'
 import type { Person } from '@studio/domain/people/people'
 import { useTranslation } from 'react-i18next'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
+import type { AskedChange } from './accountChange'
 import { UserRow } from './UserRow'
 
 interface UserTableProps {
   people: readonly Person[]
   /** Who is signed in. */
   ownId: string
-  /** Ids of those whose role is just being changed. */
+  /** Ids of those whose role or account is just being changed. */
   changing: ReadonlySet<string>
+  accounts: ReadonlyMap<string, Account> | undefined
   isOnline: boolean
   onAsk: (person: Person) => void
+  onAskAccount: (asked: AskedChange) => void
 }
 
 /** People with their roles, and what can be done about those. */
-export function UserTable({ people, ownId, changing, isOnline, onAsk }: UserTableProps) {
+export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) {
   const { t } = useTranslation('console')
   return (
     <VirtualTable
@@ -30,6 +34,9 @@ export function UserTable({ people, ownId, changing, isOnline, onAsk }: UserTabl
             {t('admin.users.table.role')}
           </th>
           <th scope="col" data-wide>
+            {t('admin.users.table.access')}
+          </th>
+          <th scope="col" data-wide>
             {t('admin.users.table.date')}
           </th>
           <th scope="col">{t('admin.common.actions')}</th>
@@ -42,8 +49,7 @@ export function UserTable({ people, ownId, changing, isOnline, onAsk }: UserTabl
           place={place}
           isOwn={person.id === ownId}
           isChanging={changing.has(person.id)}
-          isOnline={isOnline}
-          onAsk={onAsk}
+          {...rest}
         />
       )}
     </VirtualTable>

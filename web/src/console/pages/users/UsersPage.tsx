@@ -4,20 +4,28 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOnline } from '../../../lib/useOnline'
 import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
 import { LivePage } from '../../../ui/screen/LivePage'
+import { AccountDialog } from './AccountDialog'
+import type { AskedChange } from './accountChange'
 import { usePeople } from './data'
 import { RoleDialog } from './RoleDialog'
 import { UserCounters } from './UserCounters'
 import { UserList } from './UserList'
+import { useAccountChange } from './useAccountChange'
+import { useAccounts } from './useAccounts'
 import { useRoleChange } from './useRoleChange'
 
-/** Everybody with an account: how many, who they are, and who may use the console. */
+/** Everybody with an account: how many, who they are, who may use the console, and what Auth knows of their accounts. */
 export default function UsersPage() {
   const { t } = useTranslation('console')
   const isOnline = useOnline()
   const live = usePeople()
   const [asking, setAsking] = useState<Person>()
+  const [askedChange, setAskedChange] = useState<AskedChange>()
   const { changing, change } = useRoleChange()
+  const { accounts, isFailed, read } = useAccounts(isOnline)
+  const account = useAccountChange(read)
   return (
     <>
       <LivePage
@@ -29,11 +37,39 @@ export default function UsersPage() {
         {({ rows, isPartial }) => (
           <>
             <UserCounters people={isPartial ? undefined : rows} />
-            <Offline role="status">{!isOnline && t('admin.users.rolesOffline')}</Offline>
-            <UserList people={rows} changing={changing} isOnline={isOnline} onAsk={setAsking} />
+            <Offline role="status">
+              {!isOnline && t('admin.users.rolesOffline')}
+              {!isOnline && !accounts && ` ${t('admin.users.account.offline')}`}
+            </Offline>
+            {isFailed && isOnline && (
+              <Failed role="alert">
+                {t('admin.users.account.failed')}
+                <Button small variant="line" onClick={() => void read()}>
+                  {t('admin.common.reload')}
+                </Button>
+              </Failed>
+            )}
+            <UserList
+              people={rows}
+              changing={new Set([...changing, ...account.changing])}
+              accounts={accounts}
+              isOnline={isOnline}
+              onAsk={setAsking}
+              onAskAccount={setAskedChange}
+            />
           </>
         )}
       </LivePage>
+      {askedChange && (
+        <AccountDialog
+          asked={askedChange}
+          onCancel={() => setAskedChange(undefined)}
+          onConfirm={() => {
+            void account.run(askedChange)
+            setAskedChange(undefined)
+          }}
+        />
+      )}
       {asking && (
         <RoleDialog
           person={asking}
@@ -48,6 +84,13 @@ export default function UsersPage() {
   )
 }
 
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-block-end: ${space(2)};
+`
 const Offline = styled.p`
   color: ${color.accent};
   font-weight: 600;

@@ -1,5 +1,6 @@
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
+import type { Account } from '@studio/domain/people/account'
 import { type Person, peopleFrom } from '@studio/domain/people/people'
 import { adminRole, type CreateAdminForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
 import { useMemo } from 'react'
@@ -41,6 +42,18 @@ export const grantAdmin = (id: string) => writeNow([roles.create(roleId(id), { u
 
 /** Takes the role away, now; rejects without a network or when the server refuses. */
 export const revokeAdmin = (id: string) => writeNow([roles.remove({ id: roleId(id), user_id: id, role: adminRole })])
+
+/** Everybody with an account, as Auth knows them; rejects with a `CallError`. */
+export const readAccounts = async (): Promise<Account[]> => (await call(calls.listAccounts, {})).accounts
+
+/** Shuts somebody's account and takes the role away, now. */
+export const disableAccount = (user_id: string) => call(calls.disableAccount, { user_id })
+
+/** Opens somebody's account again, without a role. */
+export const enableAccount = (user_id: string) => call(calls.enableAccount, { user_id })
+
+/** Removes somebody's account, profile and role, now. */
+export const deleteAccount = (user_id: string) => call(calls.deleteAccount, { user_id })
 
 /** Creates another admin; rejects with a `CallError`. */
 export const createAdminUser = (form: CreateAdminForm) => call(calls.createAdminUser, form)

@@ -1,0 +1,47 @@
+import type { Account } from '@studio/domain/people/account'
+import type { Person } from '@studio/domain/people/people'
+import { Trash2, UserCheck, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { IconButton } from '../../../ui/IconButton'
+import { type AskedChange, changesOf } from './accountChange'
+
+const icons = { disable: UserX, enable: UserCheck, remove: Trash2 }
+
+interface AccountActionsProps {
+  person: Person
+  accounts: ReadonlyMap<string, Account> | undefined
+  isStill: boolean
+  onAsk: (asked: AskedChange) => void
+}
+
+/** What can be done about somebody else's account. */
+export function AccountActions({ person, accounts, isStill, onAsk }: AccountActionsProps) {
+  const { t } = useTranslation('console')
+  const name = person.name || t('admin.users.unnamed')
+  return (
+    <Root>
+      {changesOf(accounts, person.id).map((change) => {
+        const Icon = icons[change]
+        return (
+          <IconButton
+            key={change}
+            label={t(`admin.users.account.${change}.of`, { name })}
+            aria-disabled={isStill || undefined}
+            onClick={() => !isStill && onAsk({ change, person })}
+          >
+            <Icon aria-hidden size={18} />
+          </IconButton>
+        )
+      })}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  [aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

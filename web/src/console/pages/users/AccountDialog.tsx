@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import type { AskedChange } from './accountChange'
+
+interface AccountDialogProps {
+  asked: AskedChange
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before somebody's account is disabled, enabled or deleted, and names whom. */
+export function AccountDialog({ asked: { change, person }, onConfirm, onCancel }: AccountDialogProps) {
+  const { t } = useTranslation('console')
+  const words = `admin.users.account.${change}` as const
+  return (
+    <ConfirmDialog
+      isDanger={change !== 'enable'}
+      title={t(`${words}.title`, { name: person.name || t('admin.users.unnamed') })}
+      text={t(`${words}.text`)}
+      confirm={t(`${words}.action`)}
+      cancel={t('admin.common.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
