@@ -9,6 +9,7 @@ import { recordAccountChange } from './auditLog.ts'
 import { type Caller, callable } from './callable.ts'
 import { knownDevices } from './knownDevices.ts'
 import { codeOf } from './log.ts'
+import { forgetPasskeys } from './passkeys/store.ts'
 import { adminsOnly, requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
 
 /** The message of a refusal (`failed-precondition`): somebody meant the own account. */
@@ -74,6 +75,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
       const account = await unlessMissing(auth.getUser(user_id))
       await unlessMissing(auth.deleteUser(user_id))
       if (account?.email) await devices.forget(account.email, now())
+      await forgetPasskeys(db, user_id)
       await db.collection(collections.profiles).doc(user_id).delete()
       await recordAccountChange(db, { by, of: user_id, action: 'account_deleted', at: now() })
       return { done: true }

@@ -17,7 +17,7 @@ import {
   rpId,
   signInChallenge,
 } from './passkeySupport.ts'
-import { auth, check, db, lockOut, newAdmin, newEmail, newPerson, rest, restSignIn, roleIn } from './support.ts'
+import { auth, check, db, lockOut, logOf, newAdmin, newEmail, newPerson, rest, restSignIn, roleIn } from './support.ts'
 
 const handlers = passkeyServer()
 
@@ -249,6 +249,23 @@ describe('An account whose password is switched off', () => {
     expect(await handlers.setPassword({ data: { is_on: true }, auth: admin })).toEqual({ codes: [] })
     await check(email)
     expect((await restSignIn(email)).idToken).toBeDefined()
+  })
+
+  it('leaves in the log what its owner did, and never a code', async () => {
+    const { admin, codes, email, id } = await passwordless()
+    await switchOff(admin)
+    const { codes: newer } = await switchOff(admin)
+    await recover(email, newer[0] ?? '')
+    await handlers.setPassword({ data: { is_on: true }, auth: admin })
+    await handlers.remove({ data: { id }, auth: admin })
+    const actions = [
+      ...['passkey_added', 'password_sign_in_off', 'recovery_codes_made', 'recovery_codes_made', 'recovery_code_used'],
+      ...['password_sign_in_on', 'passkey_removed'],
+    ]
+    expect(await logOf(admin.uid)).toEqual(actions.map((action) => [action, admin.uid]))
+    const { docs } = await db.collection(collections.auditLog).where('document_id', '==', admin.uid).get()
+    for (const code of [...codes, ...newer])
+      expect(JSON.stringify(docs.map((entry) => entry.data()))).not.toContain(code)
   })
 
   it('keeps its last passkey', async () => {

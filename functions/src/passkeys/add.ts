@@ -3,6 +3,7 @@ import { passkeyLimits, type StoredPasskey, tooManyPasskeys } from '@studio/doma
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { recordAccountChange } from '../auditLog.ts'
 import { callable } from '../callable.ts'
 import type { Site } from '../guard.ts'
 import { requireRecentAdmin } from '../requireAdmin.ts'
@@ -91,6 +92,7 @@ export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeySer
       use()
       at.create(document, stored)
     })
+    await recordAccountChange(db, { by: uid, of: uid, action: 'passkey_added', at: now() })
     return { id: document.id }
   })
 

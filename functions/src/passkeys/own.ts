@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { lastPasskey, type PasswordlessAccount, passkeyFirst, type StoredPasskey } from '@studio/domain/people/passkeys'
 import {
@@ -8,6 +9,7 @@ import {
   recoveryCodeFrom,
 } from '@studio/domain/people/recoveryCodes'
 import { HttpsError } from 'firebase-functions/https'
+import { recordAccountChange } from '../auditLog.ts'
 import { callable } from '../callable.ts'
 import { type Accounts, requireAdmin, requireRecentAdmin } from '../requireAdmin.ts'
 import type { PasskeyServer } from './add.ts'
@@ -70,6 +72,7 @@ export const removePasskeyHandler = (server: Server) =>
       if (isPasswordOff && others === 0) throw new HttpsError('failed-precondition', lastPasskey)
       at.delete(ref)
     })
+    await recordAccountChange(server.db, { by: uid, of: uid, action: 'passkey_removed', at: server.now() })
     return {}
   })
 
@@ -84,16 +87,21 @@ export const setPasswordSignInHandler = (server: Server) =>
     const { uid } = await requireRecentAdmin(recent(server), caller)
     const { db, now } = server
     const account = passwordlessOf(db, uid)
+    const note = (action: AccountAction) => recordAccountChange(db, { by: uid, of: uid, action, at: now() })
     if (is_on) {
       await account.delete()
+      await note('password_sign_in_on')
       return { codes: [] }
     }
     const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(recoveryCodeBytes)))
-    await db.runTransaction(async (at) => {
-      if ((await at.get(passkeysOf(db, uid))).empty) throw new HttpsError('failed-precondition', passkeyFirst)
+    const wasOff = await db.runTransaction(async (at) => {
+      const [{ empty }, { exists }] = await Promise.all([at.get(passkeysOf(db, uid)), at.get(account)])
+      if (empty) throw new HttpsError('failed-precondition', passkeyFirst)
       const hashes = codes.map((code) => recoveryHash(uid, code))
       at.set(account, { user_id: uid, codes: hashes, since: now() } satisfies PasswordlessAccount)
+      return exists
     })
+    await note(wasOff ? 'recovery_codes_made' : 'password_sign_in_off')
     return { codes }
   })
 

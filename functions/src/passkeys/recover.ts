@@ -3,6 +3,7 @@ import { type AttemptState, countAttempt, forgetAttempts, normalizeIdentifier } 
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { attemptsOf, changeAttempts } from '../attempts.ts'
+import { recordAccountChange } from '../auditLog.ts'
 import { callable } from '../callable.ts'
 import type { Devices } from '../device.ts'
 import { knownDevices } from '../knownDevices.ts'
@@ -40,6 +41,8 @@ export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer)
       result: undefined,
     }))
     logFact('signed in with a recovery code', {})
+    const { uid } = account
+    await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
     return { ...limit, token: await tokenFor(auth, devices, account) }
   })
 }
