@@ -12,6 +12,7 @@ import {
 } from './people/passkeys.ts'
 import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
+import { RecoveryForm } from './people/recoveryCodes.ts'
 import { CreateAdminForm, NameForm, NewPassword } from './people/user.ts'
 
 /** A callable function: its name and the shapes of what goes in and out. */
@@ -78,7 +79,7 @@ export const calls = {
   /** `token` is null where e-mail address and code do not belong together. */
   recoverWithCode: call(
     'recoverWithCode',
-    v.strictObject({ ...Identifier.entries, code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    v.strictObject({ ...Identifier.entries, code: RecoveryForm.entries.code }),
     v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
   ),
   changeName: call('changeName', NameForm, Done),

@@ -16,6 +16,10 @@ export const noPasskeysHere = 'no passkeys at this address'
 /** Message of the gate's refusal (`permission-denied`) of a right password, for an account that signs in without one. */
 export const passwordIsOff = 'this account signs in without a password'
 
+/** Whether an error of Auth's SDK quotes that refusal, as it quotes all answers of the gate (`isGateRefusal`). */
+export const isPasswordOff = (code: string, message: string) =>
+  code === 'auth/internal-error' && message.includes(passwordIsOff)
+
 /** Whether a page at this host can have passkeys: browsers tie them to a name, never to an IP address. */
 export const canHavePasskeys = (hostname: string) => hostname === 'localhost' || /\.[a-z][a-z0-9-]*$/i.test(hostname)
 
@@ -113,6 +117,7 @@ export const PasskeyCreation = v.object({
     userVerification: Demanded,
   }),
 })
+export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>
 
 /** What the browser needs to let somebody choose a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). */
 export const PasskeyRequest = v.object({
@@ -121,3 +126,4 @@ export const PasskeyRequest = v.object({
   timeout: v.number(),
   userVerification: Demanded,
 })
+export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>

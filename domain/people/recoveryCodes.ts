@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { says } from '../content/validationTexts.ts'
+import { SignInForm } from './user.ts'
+
 /** How many codes are given at once, and what each is made of: 80 bits that nobody guesses. */
 export const recoveryCodeCount = 10
 const letters = 16
@@ -21,3 +25,10 @@ export const normalizeRecoveryCode = (typed: string) =>
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
+
+/** The form of whoever signs in with a code. */
+export const RecoveryForm = v.object({
+  email: SignInForm.entries.email,
+  code: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.maxLength(100)),
+})
+export type RecoveryForm = v.InferOutput<typeof RecoveryForm>

@@ -47,6 +47,15 @@ export const signIn: typeof real.signIn = async (email, password) => {
   server.signIn(found)
 }
 
+/** The fake server's tokens are ids of accounts. */
+export const signInWithToken: typeof real.signInWithToken = async (token) => {
+  const found = server.accounts.find(({ uid }) => uid === token)
+  if (!found) throw Object.assign(new Error('no such token'), { code: 'auth/invalid-custom-token' })
+  if (server.user?.uid === token) server.signedInAt = Date.now()
+  else server.signIn(found)
+  return found.email
+}
+
 export const reauthenticate: typeof real.reauthenticate = async (password) => {
   if (server.user?.password !== password)
     throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })

@@ -31,6 +31,7 @@ const usual = (): Record<string, Answer> => ({
   readPersonalData: () => ({ messages: [], counters: [], hasAccount: false }),
   erasePersonalData: () => ({ messages: 0, counters: 0 }),
   submitContact: () => ({ id: crypto.randomUUID() }),
+  signInWays: () => ({ passkeys: [], is_password_on: true, codes_left: 0 }),
   createAdminUser: (data) => {
     const { email, full_name, password } = data as CreateAdminForm
     const uid = crypto.randomUUID()

@@ -107,6 +107,17 @@ export async function signIn(email: string, password: string) {
   forgetEnd()
 }
 
+/**
+ * Signs in with a token that the server has given, or proves anew who is here; gives the e-mail address. Rejects with
+ * Auth's error.
+ */
+export async function signInWithToken(token: string): Promise<string> {
+  const { auth } = await openAuth()
+  const { user } = await signInWithCustomToken(auth, token)
+  forgetEnd()
+  return user.email ?? ''
+}
+
 /** The signed-in person gives the password again; rejects with Auth's error. The session goes on, with a new time. */
 export async function reauthenticate(password: string) {
   const { auth } = await openAuth()

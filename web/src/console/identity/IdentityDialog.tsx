@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
 import { Field, pressInPlace } from '../../ui/form/Field'
 import { PasswordInput } from '../../ui/form/PasswordInput'
 import { type Attempt, attempt } from '../signIn/attempt'
+import { ConfirmWithPasskey } from './ConfirmWithPasskey'
 import { reauthenticate } from './data'
 import { useAttemptWords } from './useAttemptWords'
 
@@ -19,7 +20,7 @@ interface IdentityDialogProps {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks the signed-in person for the password again, by the same gate as a sign-in. */
+/** Asks the signed-in person for the password again, by the same gate as a sign-in, or for a passkey. */
 export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -73,6 +74,7 @@ export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
             />
           )}
         </Field>
+        <ConfirmWithPasskey isOnline={isOnline} onConfirmed={() => onAnswer(true)} />
         <DialogActions>
           <Button variant="line" onClick={() => onAnswer(false)}>
             {t('admin.common.cancel')}

@@ -19,6 +19,7 @@ import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
 import { useSession } from './data'
 import { EndedNotice } from './EndedNotice'
+import { OtherWays } from './OtherWays'
 import { useSignIn } from './useSignIn'
 
 /** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
@@ -29,7 +30,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
   const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
-  const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm<SignInForm>({
     defaultValues: { email: endedSession()?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
   })
@@ -101,6 +102,7 @@ export function SignInPage() {
             {t(formState.isSubmitting ? 'auth.submitting' : 'auth.submit')}
           </Button>
         </Form>
+        <OtherWays email={() => getValues('email')} onSignedIn={() => setIsIn(true)} />
         <ButtonLink variant="quiet" small href="/">
           {t('auth.back')}
         </ButtonLink>

@@ -1,6 +1,7 @@
+import { isPasswordOff } from '@studio/domain/people/passkeys'
 import { remainingShownBelow } from '@studio/domain/people/rateLimit'
 import { isGateRefusal } from '@studio/domain/people/signInRefused'
-import { checkRateLimit, resetRateLimit } from './data'
+import { checkRateLimit, recoverWithCode, resetRateLimit, signInWithToken } from './data'
 
 /** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
 const reasons = {
@@ -14,7 +15,12 @@ const reasons = {
 } as const
 
 /** The dictionary's key for a refusal. */
-export type AttemptReason = (typeof reasons)[keyof typeof reasons] | 'auth.refused' | 'auth.unexpected'
+export type AttemptReason =
+  | (typeof reasons)[keyof typeof reasons]
+  | 'auth.refused'
+  | 'auth.unexpected'
+  | 'passkeys.passwordOff'
+  | 'passkeys.recover.wrong'
 
 /**
  * How an attempt has ended.
@@ -42,15 +48,39 @@ export async function attempt(email: string, enter: () => Promise<void>): Promis
       await checkRateLimit(email)
       return { kind: 'locked', until: Date.parse(limit.locked_until), isNow: true }
     }
-    const remaining = limit && limit.remaining < remainingShownBelow ? limit.remaining : undefined
-    return { kind: 'refused', reason: reasonOf(error), remaining }
+    return { kind: 'refused', reason: reasonOf(error), remaining: limit && shown(limit.remaining) }
   }
   await resetRateLimit(email)
   return { kind: 'in' }
 }
 
+/**
+ * The same flow with a recovery code, which the server counts as an attempt. `onToken` is told when the code was right,
+ * before anybody is signed in.
+ */
+export async function attemptWithCode(email: string, code: string, onToken: () => void): Promise<Attempt> {
+  try {
+    const { allowed, remaining, locked_until, token } = await recoverWithCode(email, code)
+    if (token) {
+      onToken()
+      await signInWithToken(token)
+      await resetRateLimit(email)
+      return { kind: 'in' }
+    }
+    if (locked_until) return { kind: 'locked', until: Date.parse(locked_until), isNow: allowed }
+    return { kind: 'refused', reason: 'passkeys.recover.wrong', remaining: shown(remaining) }
+  } catch (error) {
+    const reason = navigator.onLine ? reasonOf(error) : 'auth.network'
+    return { kind: 'refused', reason, remaining: undefined }
+  }
+}
+
+/** The attempts that are left, where they are few. */
+const shown = (remaining: number) => (remaining < remainingShownBelow ? remaining : undefined)
+
 function reasonOf(error: unknown): AttemptReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (isPasswordOff(code, error instanceof Error ? error.message : '')) return 'passkeys.passwordOff'
   if (isGateRefusal(code, error instanceof Error ? error.message : '')) return 'auth.refused'
   if (code in reasons) return reasons[code as keyof typeof reasons]
   console.warn('sign-in failed', error)

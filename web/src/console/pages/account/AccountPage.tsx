@@ -9,8 +9,9 @@ import { useAdmin } from '../../shell/account'
 import { DevicesCard } from './DevicesCard'
 import { NameCard } from './NameCard'
 import { PasswordCard } from './PasswordCard'
+import { PasskeysCard } from './passkeys/PasskeysCard'
 
-/** The own account: its name, its password, and where it is signed in. */
+/** The own account: its name, its password and passkeys, and where it is signed in. */
 export default function AccountPage() {
   const { t } = useTranslation('console')
   const { userId, email } = useAdmin()
@@ -23,6 +24,7 @@ export default function AccountPage() {
         {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.account.offline')}</Notice>}
         <NameCard {...account} />
         <PasswordCard {...account} />
+        <PasskeysCard {...account} />
         <DevicesCard {...account} />
       </Cards>
     </>

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
+import { passkeys } from './passkeys'
 import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { projects } from './projects'
@@ -40,6 +41,7 @@ export const consoleTexts: ConsoleTexts = {
     checking: 'جارٍ التحقق من الجلسة',
     access,
   },
+  passkeys,
   admin: {
     label: 'لوحة التحكم',
     nav: {

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in German. */
 export const identity: IdentityTexts = {
   title: 'Bestätige, dass du es bist',
-  why: 'Zur Sicherheit wird das Passwort erneut verlangt, wenn die letzte Anmeldung mehr als 5 Minuten her ist.',
+  why: 'Zur Sicherheit wird erneut gefragt, wer Sie sind, wenn die letzte Anmeldung mehr als 5 Minuten her ist.',
   password: 'Passwort von {{email}}',
   confirm: 'Bestätigen',
   checking: 'Wird geprüft …',

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in English. */
 export const identity: IdentityTexts = {
   title: 'Confirm it is you',
-  why: 'For safety, this asks for the password again when the last sign-in was more than 5 minutes ago.',
+  why: 'For safety, this asks again who you are when the last sign-in was more than 5 minutes ago.',
   password: 'Password of {{email}}',
   confirm: 'Confirm',
   checking: 'Checking…',

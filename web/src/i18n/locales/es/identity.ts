@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** The dialog that asks again who is here, in Spanish. */
 export const identity = {
   title: 'Confirma que eres tú',
-  why: 'Por seguridad, esto pide la contraseña otra vez cuando el último inicio de sesión tiene más de 5 minutos.',
+  why: 'Por seguridad, esto pide confirmar otra vez quién eres cuando el último inicio de sesión tiene más de 5 minutos.',
   password: 'Contraseña de {{email}}',
   confirm: 'Confirmar',
   checking: 'Comprobando…',

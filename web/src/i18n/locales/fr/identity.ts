@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in French. */
 export const identity: IdentityTexts = {
   title: 'Confirmez que c’est bien vous',
-  why: 'Par sécurité, le mot de passe est redemandé quand la dernière connexion date de plus de 5 minutes.',
+  why: 'Par sécurité, votre identité est redemandée quand la dernière connexion date de plus de 5 minutes.',
   password: 'Mot de passe de {{email}}',
   confirm: 'Confirmer',
   checking: 'Vérification…',

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Italian. */
 export const identity: IdentityTexts = {
   title: 'Conferma che sei tu',
-  why: 'Per sicurezza, la password viene chiesta di nuovo se l’ultimo accesso risale a più di 5 minuti fa.',
+  why: 'Per sicurezza, ti viene chiesto di nuovo chi sei se l’ultimo accesso risale a più di 5 minuti fa.',
   password: 'Password di {{email}}',
   confirm: 'Conferma',
   checking: 'Verifica in corso…',

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
+import { passkeys } from './passkeys'
 import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { projects } from './projects'
@@ -40,6 +41,7 @@ export const consoleTexts: ConsoleTexts = {
     checking: 'ログイン状態を確認中',
     access,
   },
+  passkeys,
   admin: {
     label: 'コンソール',
     nav: {

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
+import { passkeys } from './passkeys'
 import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { projects } from './projects'
@@ -42,6 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     checking: 'Verificando a sessão',
     access,
   },
+  passkeys,
   admin: {
     label: 'Console',
     nav: {

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Portuguese. */
 export const identity: IdentityTexts = {
   title: 'Confirme que é você',
-  why: 'Por segurança, isto pede a senha de novo quando o último acesso tem mais de 5 minutos.',
+  why: 'Por segurança, isto pede de novo que você confirme quem é quando o último acesso tem mais de 5 minutos.',
   password: 'Senha de {{email}}',
   confirm: 'Confirmar',
   checking: 'Verificando…',

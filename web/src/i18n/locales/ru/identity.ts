@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Russian. */
 export const identity: IdentityTexts = {
   title: 'Подтвердите, что это вы',
-  why: 'В целях безопасности пароль запрашивается снова, если с последнего входа прошло больше 5 минут.',
+  why: 'В целях безопасности нужно снова подтвердить, кто вы, если с последнего входа прошло больше 5 минут.',
   password: 'Пароль {{email}}',
   confirm: 'Подтвердить',
   checking: 'Проверка…',

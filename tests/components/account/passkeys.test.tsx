@@ -1,0 +1,167 @@
+import { tooManyPasskeys } from '@studio/domain/people/passkeys'
+import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CallError } from '../../../web/src/firebase/call'
+import { expectAccessible } from '../support/axe'
+import { functions } from '../support/functions'
+import { browserAnswers, codes, ownerPasskeys, passkey } from '../support/passkeys'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { said } from '../support/toasts'
+
+const card = () => page.getByRole('region', { name: 'Llaves de acceso' })
+const add = () => card().getByRole('button', { name: 'Añadir una llave de acceso' })
+const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
+const alert = () => page.getByRole('alertdialog')
+const password = () => card().getByRole('switch', { name: 'Entrar con contraseña' })
+const item = (name: string) => card().getByRole('listitem').filter({ hasText: name })
+const names = () => functions.calls.map(({ name }) => name)
+
+async function addOne(name: string) {
+  await add().click()
+  await dialog().getByLabelText('Nombre').fill(name)
+  await dialog().getByRole('button', { name: 'Crear' }).click()
+}
+
+test('A passkey is added by a name, renamed, and deleted once that is confirmed', async () => {
+  browserAnswers()
+  const ways = ownerPasskeys()
+  await openConsole('/admin/account')
+  await expect.element(card()).toMatchTextContent('Todavía no hay ninguna.')
+  await addOne('Teléfono de Ana')
+  await expect.element(said('Llave de acceso añadida')).toBeVisible()
+  await expect.element(item('Teléfono de Ana')).toMatchTextContent('Último uso: nunca')
+  await expect.element(dialog()).not.toBeInTheDocument()
+
+  await card().getByRole('button', { name: 'Cambiar el nombre de Teléfono de Ana' }).click()
+  await dialog().getByLabelText('Nombre').fill('Llave azul')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(item('Llave azul')).toBeVisible()
+
+  await card().getByRole('button', { name: 'Eliminar Llave azul' }).click()
+  await alert().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(said('Llave de acceso eliminada')).toBeVisible()
+  await expect.element(item('Llave azul')).not.toBeInTheDocument()
+  expect(ways.passkeys).toEqual([])
+})
+
+test('Whoever closes the question of the browser is told nothing and has lost nothing', async () => {
+  browserAnswers('NotAllowedError')
+  ownerPasskeys()
+  await openConsole('/admin/account')
+  await addOne('Teléfono de Ana')
+  await expect.element(dialog().getByRole('button', { name: 'Crear' })).toBeEnabled()
+  await expect.element(dialog().getByLabelText('Nombre')).toHaveValue('Teléfono de Ana')
+  expect(names()).not.toContain('addPasskey')
+  expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+test('A device that has one already, and an account that has ten, get no more', async () => {
+  browserAnswers('InvalidStateError')
+  ownerPasskeys([passkey('1', 'Llave azul')])
+  await openConsole('/admin/account')
+  await addOne('Otra')
+  await expect.element(said('Este dispositivo ya tiene una llave de esta cuenta.')).toBeVisible()
+  functions.answers.newPasskeyOptions = () => {
+    throw new CallError('functions/failed-precondition', tooManyPasskeys)
+  }
+  await dialog().getByRole('button', { name: 'Crear' }).click()
+  await expect.element(said('Ya hay 10 llaves de acceso')).toBeVisible()
+})
+
+test('The password is switched off after a question; its codes are shown once, to copy and to download', async () => {
+  ownerPasskeys([passkey('1', 'Llave azul')])
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openConsole('/admin/account')
+  await password().click()
+  await alert().getByRole('button', { name: 'Desactivar' }).click()
+  await expect.element(alert()).toMatchTextContent('Códigos de recuperación')
+  for (const code of codes) await expect.element(alert().getByText(code)).toBeVisible()
+  await expectAccessible('[role=alertdialog]')
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(alert()).toBeVisible()
+  await alert().getByRole('button', { name: 'Copiar' }).click()
+  expect(copied.mock.calls[0]?.[0]).toContain(`${owner.email} · ${location.host}\n\n${codes.join('\n')}`)
+  await alert().getByRole('button', { name: 'Los he guardado' }).click()
+  await expect.element(alert()).not.toBeInTheDocument()
+  await expect.element(password()).not.toBeChecked()
+  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 10.')
+  for (const code of codes) expect(document.body.textContent).not.toContain(code)
+})
+
+test('Without the password the last passkey stays, new codes can be made, and the password be switched on', async () => {
+  ownerPasskeys([passkey('1', 'Llave azul')], false)
+  await openConsole('/admin/account')
+  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 7.')
+  await card().getByRole('button', { name: 'Eliminar Llave azul' }).click()
+  await alert().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(said('Es la única llave de acceso: activa antes la contraseña.')).toBeVisible()
+  await expect.element(item('Llave azul')).toBeVisible()
+
+  await card().getByRole('button', { name: 'Crear códigos nuevos' }).click()
+  await alert().getByRole('button', { name: 'Crear códigos nuevos' }).click()
+  await alert().getByRole('button', { name: 'Los he guardado' }).click()
+  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 10.')
+  await password().click()
+  await expect.element(said('La contraseña abre la cuenta otra vez')).toBeVisible()
+  await expect.element(password()).toBeChecked()
+})
+
+test('Without a passkey the password stays on, and the card says why', async () => {
+  ownerPasskeys()
+  await openConsole('/admin/account')
+  await expect.element(card()).toMatchTextContent('Con una llave de acceso podrás además desactivar la contraseña.')
+  await expect.element(password()).not.toBeInTheDocument()
+  await expectAccessible('[aria-labelledby]')
+})
+
+test('An old sign-in is confirmed over the form, by a passkey of the same account', async () => {
+  browserAnswers()
+  ownerPasskeys([passkey('1', 'Llave azul', { host: 'montaje.example', last_used_at: Date.now() })])
+  server.accounts = [owner]
+  const options = functions.answers.newPasskeyOptions
+  functions.answers.newPasskeyOptions = (data) => {
+    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    return options?.(data)
+  }
+  await openConsole('/admin/account')
+  await expect.element(item('Llave azul')).toMatchTextContent('Solo sirve en montaje.example')
+  server.signedInAt = 0
+  await addOne('Teléfono de Ana')
+  const identity = () => dialog('Confirma que eres tú')
+  await expect.element(identity()).toMatchTextContent(`Vas a añadir una llave de acceso a ${owner.email}.`)
+  functions.answers.passkeySignIn = () => ({ token: 'colleague', user_id: 'colleague' })
+  await identity().getByRole('button', { name: 'Usar una llave de acceso' }).click()
+  await expect.element(said('Esta llave de acceso es de otra cuenta.')).toBeVisible()
+  await expectAccessible('[role=dialog]')
+  functions.answers.passkeySignIn = () => ({ token: owner.uid, user_id: owner.uid })
+  await identity().getByRole('button', { name: 'Usar una llave de acceso' }).click()
+  await expect.element(item('Teléfono de Ana')).toBeVisible()
+  expect(server.user).toBe(owner)
+})
+
+test('Offline the card says that nothing is known, and reads once there is a network', async () => {
+  ownerPasskeys([passkey('1', 'Llave azul')])
+  const { router } = await openConsole('/admin')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  server.setOnline(false)
+  await router.navigate('/admin/account')
+  await expect.element(card()).toMatchTextContent('Sin conexión: no se sabe qué llaves hay.')
+  server.setOnline(true)
+  await expect.element(item('Llave azul')).toBeVisible()
+})
+
+test('A server that does not answer is said, and asked again', async () => {
+  const answer = () => ({ passkeys: [], is_password_on: true, codes_left: 0 })
+  functions.answers.signInWays = () => {
+    throw new CallError('functions/internal', 'internal')
+  }
+  await openConsole('/admin/account')
+  await expect.element(said('No se pudieron leer las llaves de acceso.')).toBeVisible()
+  functions.answers.signInWays = answer
+  await card().getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(card()).toMatchTextContent('Todavía no hay ninguna.')
+})

@@ -1,0 +1,89 @@
+import type { Passkey } from '@studio/domain/people/passkeys'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment } from '../../../../i18n/format'
+import { useLanguage } from '../../../../i18n/useLanguage'
+import { color, space } from '../../../../theme/tokens'
+import { IconButton } from '../../../../ui/IconButton'
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  /** Nothing can be changed now. */
+  isStill: boolean
+  onRename: (passkey: Passkey) => void
+  onRemove: (passkey: Passkey) => void
+}
+
+/** The passkeys of an account, each with its times and what can be done with it. */
+export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyListProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  if (passkeys.length === 0) return <p>{t('passkeys.card.none')}</p>
+  return (
+    <List>
+      {passkeys.map((passkey) => {
+        const { id, name, host, created_at, last_used_at } = passkey
+        return (
+          <li key={id}>
+            <div>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              <Facts>
+                {t('passkeys.card.used')}:{' '}
+                {last_used_at ? formatMoment(language, last_used_at) : t('passkeys.card.unused')}
+                <br />
+                {t('passkeys.card.created')}: {formatMoment(language, created_at)}
+                {/* Browsers offer a passkey at the one name that it was made at. */}
+                {host !== location.hostname && (
+                  <>
+                    <br />
+                    {t('passkeys.card.elsewhere', { host })}
+                  </>
+                )}
+              </Facts>
+            </div>
+            <span>
+              <IconButton
+                label={t('passkeys.card.renameOf', { name })}
+                disabled={isStill}
+                onClick={() => onRename(passkey)}
+              >
+                <Pencil aria-hidden size={18} />
+              </IconButton>
+              <IconButton
+                label={t('passkeys.card.removeOf', { name })}
+                disabled={isStill}
+                onClick={() => onRemove(passkey)}
+              >
+                <Trash2 aria-hidden size={18} />
+              </IconButton>
+            </span>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)};
+    padding-block: ${space(1.5)};
+    border-block-start: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 600;
+  }
+`
+const Facts = styled.p`
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,112 @@
+import type { Passkey } from '@studio/domain/people/passkeys'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
+import { notify } from '../../../../ui/toast/Toaster'
+import { passkeyHindrance } from '../../../passkeys/browser'
+import { addPasskey, removePasskey, renamePasskey } from '../../../passkeys/data'
+import { Card, type CardProps } from '../Card'
+import { PasskeyList } from './PasskeyList'
+import { PasskeyNameDialog } from './PasskeyNameDialog'
+import { PasswordWay } from './PasswordWay'
+import { usePasskeyChange } from './usePasskeyChange'
+import { useSignInWays } from './useSignInWays'
+
+/** What the page is about to do, to which passkey. */
+type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
+
+/** The passkeys of the own account, and whether its password opens it as well. */
+export function PasskeysCard({ email, isOnline }: CardProps) {
+  const { t } = useTranslation('console')
+  const change = usePasskeyChange()
+  const { ways, isFailed, read } = useSignInWays(isOnline)
+  const [step, setStep] = useState<Step>()
+  const [isBusy, setIsBusy] = useState(false)
+  const hindrance = passkeyHindrance()
+
+  /** Does one thing, and shows how the account stands after it; whether it was done. */
+  const run = async (what: string, act: () => Promise<unknown>, done: string) => {
+    setIsBusy(true)
+    const isDone = (await change(what, async () => [await act()])) !== undefined
+    if (isDone) {
+      notify.success(done)
+      setStep(undefined)
+      await read()
+    }
+    setIsBusy(false)
+  }
+  const handleName = (name: string) => {
+    if (step?.kind === 'rename') {
+      const what = t('passkeys.what.rename', { name: step.passkey.name })
+      return run(what, () => renamePasskey(step.passkey.id, name), t('passkeys.card.renamed'))
+    }
+    return run(t('passkeys.what.add', { email }), () => addPasskey(name), t('passkeys.card.added'))
+  }
+  const handleRemove = ({ id, name }: Passkey) => {
+    setStep(undefined)
+    void run(t('passkeys.what.remove', { name, email }), () => removePasskey(id), t('passkeys.card.removed'))
+  }
+  const isStill = !isOnline || isBusy
+  return (
+    <Card id="passkeys" title={t('passkeys.card.title')} text={t('passkeys.card.text')}>
+      {ways && (
+        <PasskeyList
+          passkeys={ways.passkeys}
+          isStill={isStill}
+          onRename={(passkey) => setStep({ kind: 'rename', passkey })}
+          onRemove={(passkey) => setStep({ kind: 'remove', passkey })}
+        />
+      )}
+      {!ways && !isOnline && <p>{t('passkeys.card.unknown')}</p>}
+      {isFailed && isOnline && (
+        <Failed role="alert">
+          {t('passkeys.card.readFailed')}
+          <Button small variant="line" onClick={() => void read()}>
+            {t('admin.common.reload')}
+          </Button>
+        </Failed>
+      )}
+      {hindrance && <p>{t(`passkeys.hindrance.${hindrance}`)}</p>}
+      {ways && !hindrance && (
+        <Add variant="line" disabled={isStill} onClick={() => setStep({ kind: 'add' })}>
+          <Plus aria-hidden size={18} />
+          {t('passkeys.card.add')}
+        </Add>
+      )}
+      {ways && <PasswordWay email={email} ways={ways} isOnline={isOnline} onChanged={read} />}
+      {step && step.kind !== 'remove' && (
+        <PasskeyNameDialog
+          name={step.kind === 'rename' ? step.passkey.name : undefined}
+          isBusy={isBusy}
+          onName={(name) => void handleName(name)}
+          onClose={() => setStep(undefined)}
+        />
+      )}
+      {step?.kind === 'remove' && (
+        <ConfirmDialog
+          isDanger
+          title={t('passkeys.card.removeTitle', { name: step.passkey.name })}
+          text={t('passkeys.card.removeText')}
+          confirm={t('admin.common.delete')}
+          cancel={t('admin.common.cancel')}
+          onConfirm={() => handleRemove(step.passkey)}
+          onCancel={() => setStep(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Add = styled(Button)`
+  justify-self: start;
+`
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`

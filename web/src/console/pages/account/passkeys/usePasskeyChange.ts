@@ -1,0 +1,45 @@
+import { lastPasskey, passkeyFirst, passkeyLimits, tooManyPasskeys } from '@studio/domain/people/passkeys'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format'
+import { useLanguage } from '../../../../i18n/useLanguage'
+import { notify } from '../../../../ui/toast/Toaster'
+import { isSessionOver } from '../../../identity/data'
+import { NotConfirmed, useIdentity } from '../../../identity/useIdentity'
+import { NoPasskey } from '../../../passkeys/browser'
+import { isRefusal } from '../../../passkeys/data'
+
+/** The server's reasons, in words of ours. */
+const refusals = {
+  [tooManyPasskeys]: 'passkeys.card.tooMany',
+  [lastPasskey]: 'passkeys.card.last',
+  [passkeyFirst]: 'passkeys.card.first',
+} as const
+
+/**
+ * Runs what changes how the account signs in, once it is known who is here, and says why it was not done. Gives what it
+ * answered; undefined when nothing was done. `what` as for `useIdentity`.
+ */
+export function usePasskeyChange() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const withIdentity = useIdentity()
+
+  const say = (error: unknown) => {
+    const reason = (Object.keys(refusals) as (keyof typeof refusals)[]).find((words) =>
+      isRefusal(error, 'failed-precondition', words),
+    )
+    if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
+    else if (error instanceof NoPasskey) {
+      if (error.why === 'present') notify.error(t('passkeys.card.present'))
+    } else if (reason) notify.error(t(refusals[reason], { n: formatNumber(language, passkeyLimits.perAccount) }))
+    else {
+      console.warn('the ways to sign in could not be changed', error instanceof Error ? error.message : error)
+      notify.error(t(isSessionOver(error) ? 'admin.identity.ended' : 'passkeys.card.failed'))
+    }
+    return undefined
+  }
+  return async <Result>(what: string, act: () => Promise<Result>): Promise<Result | undefined> => {
+    notify.forgetErrors()
+    return await withIdentity(what, act).catch(say)
+  }
+}

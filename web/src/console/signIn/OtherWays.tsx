@@ -1,0 +1,54 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/toast/Toaster'
+import { passkeyHindrance } from '../passkeys/browser'
+import { passkeyProblem, signInWithPasskey } from '../passkeys/data'
+import { RecoveryDialog } from './RecoveryDialog'
+
+interface OtherWaysProps {
+  /** What is in the form's field for the e-mail address. */
+  email: () => string
+  onSignedIn: () => void
+}
+
+/** The ways in without a password: a passkey, where the page can have one, and a recovery code. */
+export function OtherWays({ email, onSignedIn }: OtherWaysProps) {
+  const { t } = useTranslation('console')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRecovering, setIsRecovering] = useState(false)
+
+  const handlePasskey = async () => {
+    notify.forgetErrors()
+    setIsBusy(true)
+    try {
+      await signInWithPasskey(onSignedIn)
+    } catch (error) {
+      const problem = passkeyProblem(error)
+      if (problem) notify.error(t('auth.failed'), t(problem))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Root>
+      {!passkeyHindrance() && (
+        <Button variant="line" isBusy={isBusy} onClick={() => void handlePasskey()}>
+          <KeyRound aria-hidden size={18} />
+          {t(isBusy ? 'passkeys.waiting' : 'passkeys.use')}
+        </Button>
+      )}
+      <Button variant="quiet" small onClick={() => setIsRecovering(true)}>
+        {t('passkeys.recover.open')}
+      </Button>
+      {isRecovering && <RecoveryDialog email={email()} onRight={onSignedIn} onClose={() => setIsRecovering(false)} />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
