@@ -133,6 +133,8 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
   { name: 'Permissions', path: '/admin/permissions' },
+  { name: 'Activity', path: '/admin/activity' },
+  { name: 'Activity offline', path: '/admin/activity', open: offline },
   { name: 'Personal data', path: '/admin/personal-data' },
   { name: 'Sync panel', path: '/admin', open: panel('synced', []) },
   { name: 'Sync panel offline', path: '/admin', open: panelOffline, close: allSent },

@@ -29,12 +29,18 @@ const unvisited = (visited: ReadonlySet<Element>) =>
 export const walkThrough = () =>
   still(async () => {
     const visited = new Set<Element>()
+    let last: Element | null = null
+    let stops = 0
     const most = unvisited(visited).length + 20
     while (visited.size < most) {
       await userEvent.keyboard('{Tab}')
       // What focus changes is drawn with the next frame.
       await nextFrame()
       const at = document.activeElement
+      // A date has a stop for each of its parts, and one for its calendar.
+      if (at && at === last && at.matches('[type=date]') && stops++ < 4) continue
+      stops = 0
+      last = at
       if (!(at instanceof HTMLElement) || at === document.body || visited.has(at)) break
       visited.add(at)
       expect.soft(lookAt(at), nameOf(at)).toEqual({ isOutlined: true, isSeen: true })

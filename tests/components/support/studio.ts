@@ -1,3 +1,4 @@
+import { accountsInLog } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { roleId } from '@studio/domain/people/user'
@@ -28,6 +29,53 @@ export const [owner, editor, client] = accounts.map(({ uid, email }): Account =>
 ]
 
 const named = <Document>(entries: readonly (readonly [string, Document])[]) => Object.fromEntries(entries)
+
+const hour = 60 * 60 * 1000
+
+/** What the log has of the sample studio: an edit, a new project, a group of settings, an enquiry, a role, an account. */
+function auditSamples() {
+  const entry = (hoursAgo: number, fields: object) => ({
+    ...{ base_rev: '', rev: '', fields: [], before: {}, after: {}, left_out: [], by: owner.uid },
+    ...{ at: new Date(Date.now() - hoursAgo * hour), expires_at: new Date(Date.now() + 400 * day) },
+    ...fields,
+  })
+  const edited = { collection: collections.projects, document_id: 'cafe-aurora', action: 'update' }
+  const texts = (word: string) => Object.fromEntries(['es', 'en', 'fr', 'ar'].map((code) => [`title_${code}`, word]))
+  return {
+    edit: entry(1, {
+      ...edited,
+      ...{ fields: ['client_name', 'featured'], before: { client_name: 'Aurora', featured: false } },
+      after: { client_name: 'Café Aurora', featured: true },
+    }),
+    many: entry(2, {
+      ...edited,
+      by: editor.uid,
+      fields: Object.keys(texts('')),
+      before: texts('A'),
+      after: texts('B'),
+    }),
+    made: entry(3, {
+      ...{ collection: collections.projects, document_id: 'gone', action: 'create' },
+      ...{ fields: ['title_es', 'note'], after: { title_es: '=Un proyecto' }, left_out: ['note'] },
+    }),
+    group: entry(26, {
+      ...{ collection: collections.settings, document_id: 'contact_info', action: 'update', fields: ['whatsapp'] },
+      ...{ before: { whatsapp: '' }, after: { whatsapp: '+57 300 000 0000' } },
+    }),
+    enquiry: entry(27, {
+      ...{ collection: collections.messages, document_id: 'abc', action: 'create', by: 'visitor' },
+      ...{ fields: ['email', 'name', 'status'], left_out: ['email', 'name'], after: { status: 'new' } },
+    }),
+    read: entry(28, {
+      ...{ collection: collections.messages, document_id: 'abc', action: 'update', fields: ['status'] },
+      ...{ before: { status: 'new' }, after: { status: 'read' } },
+    }),
+    role: entry(50, { collection: collections.roles, document_id: roleId(editor.uid), action: 'create' }),
+    account: entry(51, { collection: accountsInLog, document_id: editor.uid, action: 'admin_created' }),
+    erased: entry(75, { collection: accountsInLog, document_id: 'f'.repeat(64), action: 'data_erased' }),
+    ended: entry(99, { collection: collections.messages, document_id: 'old', action: 'delete', by: 'server' }),
+  }
+}
 
 /** The documents of the sample studio, as `npm start` shows it: by collection, by id. */
 export const sampleStudio = () => ({
@@ -61,6 +109,7 @@ export const sampleStudio = () => ({
       profileDocument(uid, { full_name, created_at: new Date(Date.now() - daysAgo * day) }),
     ]),
   ),
+  [collections.auditLog]: auditSamples(),
   [collections.roles]: named(
     accounts.filter(({ admin }) => admin).map(({ uid }) => [roleId(uid), roleDocument(uid)] as const),
   ),

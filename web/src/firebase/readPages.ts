@@ -9,6 +9,7 @@ import {
   orderBy,
   query,
   startAfter,
+  Timestamp,
   where,
 } from 'firebase/firestore/lite'
 import * as v from 'valibot'
@@ -32,9 +33,16 @@ export async function* readPages<Row>(
   schema: v.GenericSchema<unknown, Row>,
   size: number,
 ): AsyncGenerator<Row[]> {
+  const { during } = source
   const all = query(
     collection(await openLite(), source.collection),
     ...Object.entries(source.where ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...(during
+      ? [
+          where(during.field, '>=', Timestamp.fromMillis(during.from)),
+          where(during.field, '<', Timestamp.fromMillis(during.before)),
+        ]
+      : []),
     orderBy(source.order ?? '__name__', source.descending ? 'desc' : 'asc'),
     limit(size),
   )

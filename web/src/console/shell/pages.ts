@@ -3,6 +3,7 @@ import {
   FileArchive,
   FileUser,
   FolderKanban,
+  History,
   Inbox,
   Languages,
   LayoutDashboard,
@@ -77,6 +78,12 @@ export const pages = {
     title: 'admin.nav.settings',
     icon: Settings,
     element: lazy(() => import('../pages/settings/SettingsPage')),
+  },
+  activity: {
+    path: '/admin/activity',
+    title: 'admin.activity.title',
+    icon: History,
+    element: lazy(() => import('../pages/activity/ActivityPage')),
   },
   personalData: {
     path: '/admin/personal-data',

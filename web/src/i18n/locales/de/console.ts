@@ -1,6 +1,7 @@
 import type { ConsoleTexts } from '../es/console'
 import { access } from './access'
 import { account } from './account'
+import { activity } from './activity'
 import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
@@ -94,5 +95,6 @@ export const consoleTexts: ConsoleTexts = {
     account,
     identity,
     personalData,
+    activity,
   },
 }

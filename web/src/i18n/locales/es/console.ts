@@ -1,5 +1,6 @@
 import { access } from './access'
 import { account } from './account'
+import { activity } from './activity'
 import { dashboard } from './dashboard'
 import { identity } from './identity'
 import { lists } from './lists'
@@ -93,6 +94,7 @@ export const consoleTexts = {
     account,
     identity,
     personalData,
+    activity,
   },
 }
 

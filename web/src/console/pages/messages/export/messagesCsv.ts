@@ -1,5 +1,5 @@
 import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
-import Papa from 'papaparse'
+import { csvText } from '../../../../lib/csv'
 
 const columns = ['received', 'status', 'name', 'email', 'subject', 'message', 'reference_link', 'budget'] as const
 
@@ -11,16 +11,10 @@ export interface CsvWords {
   budget: (stored: string) => string
 }
 
-/** What a spreadsheet would run: a formula's first character, also behind blanks, also in its full-width form. */
-const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** What directs text on a screen; a spreadsheet's filter would not find the price in it. */
 const direction = /\p{Bidi_Control}/gu
-/** Says that the file is UTF-8: Excel would take it for something else. */
-const byteOrderMark = '\ufeff'
-
 /**
- * Messages as CSV: one line each, dates in ISO 8601 (UTC). Strangers wrote the cells: those that a spreadsheet would
- * run are made text by an apostrophe.
+ * Messages as CSV: one line each, dates in ISO 8601 (UTC).
  */
 export function messagesCsv(messages: readonly ContactMessage[], words: CsvWords): string {
   const lines = messages.map(({ created_at, status, name, email, subject, message, reference_link, budget }) => [
@@ -33,6 +27,8 @@ export function messagesCsv(messages: readonly ContactMessage[], words: CsvWords
     reference_link,
     words.budget(budget).replace(direction, ''),
   ])
-  const fields = columns.map((column) => words.head[column])
-  return byteOrderMark + Papa.unparse({ fields, data: lines }, { escapeFormulae: formula, newline: '\r\n' })
+  return csvText(
+    columns.map((column) => words.head[column]),
+    lines,
+  )
 }

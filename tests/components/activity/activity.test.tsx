@@ -1,0 +1,107 @@
+import { collections } from '@studio/domain/collections'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { nextFile } from '../support/nextFile'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { editor, owner, sampleStudio } from '../support/studio'
+
+const list = page.getByRole('main').getByRole('list', { name: 'Actividad' })
+const entries = list.getByRole('listitem')
+const offline = page.getByText('Sin conexión: la actividad se lee del servidor.')
+
+beforeEach(() => {
+  server.reset(sampleStudio())
+  server.accounts = [owner, editor]
+  server.signIn(owner)
+})
+
+test('The log says in words who did what, the newest first, and from what to what', async () => {
+  await openConsole('/admin/activity')
+  await expect.element(entries.first()).toMatchTextContent('Cambio')
+  const said = entries.elements().map((entry) => entry.textContent)
+  expect(said).toHaveLength(10)
+  expect(said[0]).toMatch(/Café Aurora.*Proyectos.*Cliente.*Antes: Aurora.*Después: Café Aurora/)
+  expect(said[0]).toMatch(/Destacado.*No.*Sí/)
+  expect(said[1]).toMatch(/Campos: 4/)
+  expect(said[2]).toMatch(/Creación.*=Un proyecto.*valor no guardado/)
+  expect(said[3]).toMatch(/Cambio.*contacto.*Configuración.*\(vacío\).*\+57 300 000 0000/)
+  expect(said[4]).toMatch(/Creación.*Mensajes.*Un visitante/)
+  expect(said[4]).not.toContain('email')
+  expect(said[5]).toMatch(/Antes: Nuevo.*Después: Leído/)
+  expect(said[6]).toMatch(/Rol concedido/)
+  expect(said[7]).toMatch(/Administrador creado.*Cuentas/)
+  expect(said[8]).toMatch(/Datos borrados.*Datos de una persona/)
+  expect(said[9]).toMatch(/Eliminación.*Mensajes.*El servidor/)
+  await expectAccessible()
+})
+
+test('It can be filtered by who, by what and by days, and the address keeps that', async () => {
+  const { router } = await openConsole('/admin/activity?kind=contact_messages')
+  await expect.element(entries.first()).toMatchTextContent('Un visitante')
+  expect(entries.elements()).toHaveLength(3)
+  await page.getByLabelText('Quién', { exact: true }).selectOptions('El servidor')
+  await expect.poll(() => entries.elements().length).toBe(1)
+  expect(router.state.location.search).toContain('who=server')
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.poll(() => entries.elements().length).toBe(10)
+  await expect.element(page.getByLabelText('Quién', { exact: true })).toHaveFocus()
+  await page.getByLabelText('Hasta').fill('2000-01-01')
+  await expect.element(page.getByText('No hay actividad con estos filtros.')).toBeVisible()
+  await page.getByLabelText('Hasta').fill('')
+  await page.getByLabelText('Desde').fill('2000-01-01')
+  await expect.poll(() => entries.elements().length).toBe(10)
+})
+
+test('What is shown comes out as CSV, and no cell is run by a spreadsheet', async () => {
+  await openConsole('/admin/activity?kind=portfolio_projects')
+  await expect.element(entries.first()).toBeVisible()
+  const file = nextFile()
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const lines = (await file).split('\r\n')
+  expect(lines[0]).toMatch(/Fecha,Quién,Acción,Qué,Nombre,ID,Cambios$/)
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Cliente: Aurora → Café Aurora | Destacado: No → Sí')
+  expect(lines[3]).toContain(`'=Un proyecto`)
+})
+
+test('More of a long log comes when it is asked for', async () => {
+  const entry = (n: number) => ({
+    ...{ collection: collections.settings, document_id: 'site_info', action: 'update', by: owner.uid },
+    at: new Date(Date.UTC(2026, 10, 1) + n * 60_000),
+  })
+  server.reset({
+    ...sampleStudio(),
+    [collections.auditLog]: Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`e${n}`, entry(n)])),
+  })
+  await openConsole('/admin/activity')
+  await expect.element(page.getByText('Cargadas: 50')).toBeVisible()
+  const more = page.getByRole('button', { name: 'Cargar más' })
+  await more.click()
+  await expect.element(page.getByText('Cargadas: 100')).toBeVisible()
+  await more.click()
+  await expect.element(page.getByText('Cargadas: 120')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+})
+
+test('Without a network it says so, and not that nothing was done; it comes with the network', async () => {
+  await openConsole('/admin')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  server.setOnline(false)
+  await openConsole('/admin/activity')
+  await expect.element(offline).toBeVisible()
+  await expect.element(page.getByText('No hay actividad')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
+  server.setOnline(true)
+  await expect.element(entries.first()).toBeVisible()
+})
+
+test('A log that cannot be read can be asked for again', async () => {
+  server.failListening(collections.auditLog)
+  await openConsole('/admin/activity')
+  await expect.element(page.getByText('Error al cargar la actividad')).toBeVisible()
+  server.failListening(collections.auditLog, false)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(entries.first()).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { accountsInLog, auditedCollections, serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
+import { FilterX } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Field, Input, Select } from '../../../ui/form/Field'
+import type { useActivityView } from './useActivityView'
+import type { useEntryWords } from './useEntryWords'
+
+interface ActivityFiltersProps {
+  filters: ReturnType<typeof useActivityView>
+  words: ReturnType<typeof useEntryWords>
+}
+
+/** Whose entries, of what, and from which day to which. */
+export function ActivityFilters({ filters: { view, change, clear, isWhole }, words }: ActivityFiltersProps) {
+  const { t } = useTranslation('console')
+  const first = useRef<HTMLSelectElement>(null)
+  const text = 'admin.activity.filter'
+  const actors = [...words.people.map(([id]) => id), visitorActor, serverActor]
+  // Somebody whose account is gone may still be asked for by the address.
+  const known = view.who === '' || actors.includes(view.who) ? actors : [...actors, view.who]
+  return (
+    <Root aria-label={t(`${text}.label`)}>
+      <Field label={t(`${text}.who`)}>
+        {(control) => (
+          <Select {...control} ref={first} value={view.who} onChange={({ target }) => change({ who: target.value })}>
+            <option value="">{t(`${text}.anyone`)}</option>
+            {known.map((id) => (
+              <option key={id} value={id}>
+                {words.who(id)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t(`${text}.kind`)}>
+        {(control) => (
+          <Select {...control} value={view.kind} onChange={({ target }) => change({ kind: target.value })}>
+            <option value="">{t(`${text}.anything`)}</option>
+            {[...auditedCollections, accountsInLog].map((collection) => (
+              <option key={collection} value={collection}>
+                {words.kind(collection)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={t(`${text}.${end}`)}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={view[end]}
+              onChange={({ target }) => change({ [end]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      {!isWhole && (
+        <Clear
+          variant="quiet"
+          small
+          onClick={() => {
+            clear()
+            // The button goes: the keyboard goes on at the first filter.
+            first.current?.focus()
+          }}
+        >
+          <FilterX aria-hidden size={18} />
+          {t(`${text}.clear`)}
+        </Clear>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.search`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+`
+const Clear = styled(Button)`
+  align-self: end;
+  justify-self: start;
+  min-block-size: 2.75rem;
+`

@@ -1,0 +1,115 @@
+import { auditDays } from '@studio/domain/audit/auditEntry'
+import { Download, RefreshCw, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { download } from '../../../lib/download'
+import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Notice } from '../../../ui/status/Notice'
+import { notify } from '../../../ui/toast/Toaster'
+import { ActivityFilters } from './ActivityFilters'
+import { type AuditEntry, entryPages } from './data'
+import { EntryList } from './EntryList'
+import { useActivity } from './useActivity'
+import { useActivityView } from './useActivityView'
+import { useEntryWords } from './useEntryWords'
+
+const columns = ['when', 'who', 'action', 'kind', 'name', 'id', 'changes'] as const
+/** How many entries are read at once while exporting. */
+const atOnce = 500
+
+/** Who did what: read from the server, filtered, and taken out as a file. */
+export default function ActivityPage() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const words = useEntryWords()
+  const filters = useActivityView()
+  const { activity, isOnline, refresh, more } = useActivity(filters.query)
+  const [isExporting, setExporting] = useState(false)
+  const say = (count: number) => formatNumber(language, count)
+
+  const handleExport = async () => {
+    setExporting(true)
+    notify.forgetErrors()
+    try {
+      const found: AuditEntry[] = []
+      for await (const page of entryPages(filters.query, atOnce)) found.push(...page)
+      const { activityCsv } = await import('./activityCsv')
+      const csv = activityCsv(
+        found,
+        words,
+        columns.map((column) => t(`admin.activity.csv.${column}`)),
+      )
+      const day = new Date().toISOString().slice(0, 10)
+      download(`${t('admin.activity.fileName')}-${day}.csv`, 'text/csv;charset=utf-8', csv)
+      notify.success(t('admin.activity.exported', { n: say(found.length) }))
+    } catch (error) {
+      console.warn('the log could not be exported', error instanceof Error ? error.message : error)
+      notify.error(t('admin.activity.exportFailed'))
+    }
+    setExporting(false)
+  }
+
+  return (
+    <>
+      <PageHead title={t('admin.activity.title')} text={t('admin.activity.intro', { days: say(auditDays) })}>
+        <Actions>
+          <Button variant="line" disabled={!isOnline} onClick={refresh}>
+            <RefreshCw aria-hidden size={18} />
+            {t('admin.activity.refresh')}
+          </Button>
+          <Button variant="line" isBusy={isExporting} disabled={!isOnline} onClick={() => void handleExport()}>
+            <Download aria-hidden size={18} />
+            {t(isExporting ? 'admin.activity.exporting' : 'admin.activity.export')}
+          </Button>
+        </Actions>
+      </PageHead>
+      <ActivityFilters filters={filters} words={words} />
+      {activity.status === 'loading' && <Spinner label={t('admin.activity.loading')} />}
+      {activity.status === 'offline' && (
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.activity.offline')}</Notice>
+      )}
+      {activity.status === 'failed' && (
+        <Notice action={<Button onClick={refresh}>{t('admin.common.reload')}</Button>}>
+          {t('admin.activity.failed')}
+        </Notice>
+      )}
+      {activity.status === 'ready' && activity.rows.length === 0 && <Notice>{t('admin.activity.none')}</Notice>}
+      {activity.status === 'ready' && activity.rows.length > 0 && (
+        <>
+          <EntryList label={t('admin.activity.title')} rows={activity.rows} words={words} />
+          <Foot>
+            <p role="status">{t('admin.activity.loaded', { n: say(activity.rows.length) })}</p>
+            {activity.canGrow && (
+              // A button that is switched off would lose the keyboard's focus.
+              <Button variant="line" aria-disabled={activity.isGrowing || undefined} onClick={more}>
+                {t('admin.activity.more')}
+              </Button>
+            )}
+          </Foot>
+        </>
+      )}
+    </>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+/* What is added above must not take the view along to its end: the entries that are read stay. */
+const Foot = styled.div`
+  overflow-anchor: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,82 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, space } from '../../../theme/tokens'
+import { Hidden } from '../../../ui/Hidden'
+import type { FieldLine } from './useEntryWords'
+
+/** So many fields show at once; more of them are folded away. */
+const few = 3
+
+/** What became of each field of an entry. */
+export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; isFolded: boolean }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  if (lines.length === 0) return null
+  const list = (
+    <List>
+      {lines.map(({ field, name, before, after, isKept }) => (
+        <div key={field}>
+          <dt>{name}</dt>
+          <dd>
+            {!isKept && <em>{t('admin.activity.notKept')}</em>}
+            {before !== undefined && (
+              <>
+                <Hidden>{t('admin.activity.before')}: </Hidden>
+                <Before>{before}</Before>
+              </>
+            )}
+            {before !== undefined && after !== undefined && <Arrow aria-hidden size={14} />}
+            {after !== undefined && (
+              <>
+                <Hidden> {t('admin.activity.after')}: </Hidden>
+                <bdi>{after}</bdi>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+  if (!isFolded && lines.length <= few) return list
+  return (
+    <details>
+      <Summary>{t('admin.activity.fields', { n: formatNumber(language, lines.length) })}</Summary>
+      {list}
+    </details>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(0.5)};
+  margin: ${space(0.5)} 0 0;
+  font-size: 0.875rem;
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+const Before = styled.bdi`
+  color: ${color.inkSoft};
+`
+const Arrow = styled(ArrowRight)`
+  margin-inline: ${space(0.5)};
+  vertical-align: middle;
+  color: ${color.secondary};
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`
+const Summary = styled.summary`
+  inline-size: fit-content;
+  min-block-size: 1.75rem;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  cursor: pointer;
+`

@@ -1,0 +1,38 @@
+import { AuditEntry } from '@studio/domain/audit/auditEntry'
+import { collections } from '@studio/domain/collections'
+import { Profile } from '@studio/domain/people/user'
+import { collectionOf } from '../../../firebase/collection'
+import type { Live } from '../../../firebase/liveState'
+import { useLive } from '../../../sync/live'
+import { pagesOf } from '../../../sync/pages'
+
+export type { AuditEntry, Live }
+
+const log = collectionOf(collections.auditLog, async () => AuditEntry)
+const people = collectionOf(collections.profiles, async () => Profile).all('created_at', true)
+
+/** Everybody with an account; live. */
+export const useProfiles = (): Live<Profile> => useLive(people)
+
+/** Which entries: of one person, of one collection, from one moment on and before another. */
+export interface ActivityQuery {
+  by?: string | undefined
+  collection?: string | undefined
+  from?: number | undefined
+  before?: number | undefined
+}
+
+const endOfTime = Date.UTC(9999, 11, 31)
+
+/** The entries of the log, the newest first, page by page, from the server; rejects without a network. */
+export function entryPages(
+  { by, collection, from, before }: ActivityQuery,
+  size: number,
+): AsyncGenerator<AuditEntry[]> {
+  const isBounded = from !== undefined || before !== undefined
+  const part = {
+    where: { ...(by && { by }), ...(collection && { collection }) },
+    ...(isBounded && { during: { field: 'at', from: from ?? 0, before: before ?? endOfTime } }),
+  }
+  return pagesOf(log.part({ ...part, order: 'at', descending: true }), size)
+}

@@ -1,0 +1,100 @@
+import { accountsInLog, serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
+import { collections } from '@studio/domain/collections'
+import { fallbacks, localized } from '@studio/domain/languages'
+import { messageStatuses } from '@studio/domain/messages/message'
+import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
+import { settingsKeys } from '@studio/domain/settings/settings'
+import { useTranslation } from 'react-i18next'
+import { projectData } from '../../../content/projects/data'
+import { testimonialData } from '../../../content/testimonials/data'
+import { useFieldNames } from '../../../i18n/useFieldNames'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useValueWords } from '../../sync/useValueWords'
+import { type AuditEntry, type Live, useProfiles } from './data'
+
+/** One field of an entry in words; without `before` or `after` where there was nothing or is nothing. */
+export interface FieldLine {
+  field: string
+  name: string
+  before?: string
+  after?: string
+  isKept: boolean
+}
+
+const rowsOf = <Row>(live: Live<Row>): readonly Row[] => (live.status === 'ready' ? live.rows : [])
+
+/** Entries of the log in the words of whoever reads them. */
+export function useEntryWords() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const fieldName = useFieldNames()
+  const valueWords = useValueWords()
+  const profiles = rowsOf(useProfiles())
+  const projects = rowsOf(projectData.useAll())
+  const testimonials = rowsOf(testimonialData.useAll())
+  const names = new Map(profiles.map(({ id, full_name }) => [id, full_name || id]))
+
+  const who = (by: string): string => {
+    if (by === visitorActor) return t('admin.activity.visitor')
+    if (by === serverActor) return t('admin.activity.server')
+    return names.get(by) ?? by
+  }
+  const people = [...names].sort(([, a], [, b]) => a.localeCompare(b, language))
+
+  const kind = (collection: string): string =>
+    collection === accountsInLog
+      ? t('admin.activity.accounts')
+      : t(`admin.permissions.collections.${collection}` as 'admin.permissions.collections.profiles')
+
+  const action = ({ action, collection }: AuditEntry): string => {
+    if (collection === collections.roles && action === 'create') return t('admin.activity.actions.role_granted')
+    if (collection === collections.roles && action === 'delete') return t('admin.activity.actions.role_revoked')
+    return t(`admin.activity.actions.${action}`)
+  }
+
+  /** What people call the document or the account; '' for what has no name. */
+  const name = ({ collection, document_id: id, action, before, after }: AuditEntry): string => {
+    if (action === 'data_exported' || action === 'data_erased') return t('admin.activity.person')
+    if (collection === accountsInLog) return who(id)
+    if (collection === collections.roles) return who(id.replace(/_admin$/, ''))
+    if (collection === collections.messages) return ''
+    if (collection === collections.settings) {
+      const key = settingsKeys.find((one) => one === id)
+      return key ? t(`admin.settings.${key}.title`) : id
+    }
+    const project = projects.find((one) => one.id === id)
+    if (collection === collections.projects && project)
+      return localized(project, 'title', language, fallbacks.console) || id
+    const testimonial = testimonials.find((one) => one.id === id)
+    if (collection === collections.testimonials && testimonial) return testimonial.client_name || id
+    const copy = { ...before, ...after }
+    return titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
+  }
+
+  const value = (collection: string, field: string, stored: unknown): string => {
+    const status = messageStatuses.find((one) => one === stored)
+    if (collection === collections.messages && field === 'status' && status) return t(`admin.messages.status.${status}`)
+    return shortened(valueWords(stored))
+  }
+
+  /** The fields that changed. Of roles the action says all; of enquiries nothing is said of what a visitor wrote. */
+  const fields = ({ collection, document_id, fields, before, after, left_out }: AuditEntry): FieldLine[] => {
+    if (collection === collections.roles) return []
+    const isEnquiry = collection === collections.messages
+    return fields
+      .filter((field) => !isEnquiry || !left_out.includes(field))
+      .map((field) => ({
+        field,
+        name: fieldName(collection, document_id, field),
+        isKept: !left_out.includes(field),
+        ...(field in before && { before: value(collection, field, before[field]) }),
+        ...(field in after && { after: value(collection, field, after[field]) }),
+      }))
+  }
+
+  return { who, people, kind, action, name, fields }
+}
+
+const longest = 200
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text)
