@@ -50,6 +50,10 @@ export const SignInForm = v.object({
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>
 
+/** Asks for a way back to an account. */
+export const ForgottenForm = v.object({ email: SignInForm.entries.email })
+export type ForgottenForm = v.InferOutput<typeof ForgottenForm>
+
 /** The own name, as its owner changes it. */
 export const NameForm = v.strictObject({ full_name: fullName })
 export type NameForm = v.InferOutput<typeof NameForm>

@@ -18,6 +18,7 @@ const faked: Readonly<Record<string, string>> = Object.fromEntries([
     'firestore.ts',
     'session.tsx',
     'call.ts',
+    'passwordReset.ts',
   ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))] as const),
 ])
 

@@ -58,6 +58,14 @@ class FakeServer {
   signedInAt = Date.now()
   /** What Auth says instead of letting anybody in. */
   signInError: Error | undefined
+  /** The addresses that Auth was asked to send a link to. */
+  resets: string[] = []
+  /** What Auth says instead of sending one. */
+  resetError: Error | undefined
+  /** Codes of links that are still good, with the address that each is for. */
+  resetCodes = new Map<string, string>()
+  /** The passwords that were set by such codes, by address. */
+  newPasswords = new Map<string, string>()
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined
 
@@ -83,6 +91,10 @@ class FakeServer {
     this.leftTo = undefined
     this.signedInAt = Date.now()
     this.signInError = undefined
+    this.resets = []
+    this.resetError = undefined
+    this.resetCodes.clear()
+    this.newPasswords.clear()
     this.#device.clear()
     this.#documents.clear()
     for (const [collection, all] of Object.entries(documents))

@@ -12,9 +12,16 @@ export function languageOfPath(path: string): LanguageCode | undefined {
 /** The page's address in a language. */
 export const pathOfLanguage = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
 
-/** The interface language: that of the address, else the stored choice, else the browser's; hostile values fall away. */
+/**
+ * The interface language: that of the address, else the stored choice, else that of a mail's link, else the browser's;
+ * hostile values fall away.
+ */
 export const detectLanguage = (): LanguageCode =>
-  languageOfPath(location.pathname) ?? pickLanguage([readStorage(), ...navigator.languages])
+  languageOfPath(location.pathname) ?? pickLanguage([readStorage(), languageOfLink(), ...navigator.languages])
+
+/** The language that the link of a mail asks for: that of whoever asked for the mail. */
+const languageOfLink = () =>
+  location.pathname.startsWith('/auth/') ? new URLSearchParams(location.search).get('lang') : null
 
 /** The language that was chosen on this device, if one was. */
 export function storedLanguage(): LanguageCode | undefined {

@@ -10,6 +10,8 @@ import { useLanguage } from '../../i18n/useLanguage'
 import '../pages/dashboard/Dashboard'
 import { NotFound } from '../../ui/screen/NotFound'
 import { Spinner } from '../../ui/screen/Spinner'
+import { ForgottenPage } from '../signIn/ForgottenPage'
+import { NewPasswordPage } from '../signIn/NewPasswordPage'
 import { SignInPage } from '../signIn/SignInPage'
 import { ConsoleLayout } from './ConsoleLayout'
 import { pages } from './pages'
@@ -34,6 +36,8 @@ export default function Console() {
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
         <Routes>
           <Route path="/auth" element={<SignInPage />} />
+          <Route path="/auth/forgotten" element={<ForgottenPage />} />
+          <Route path="/auth/action" element={<NewPasswordPage />} />
           <Route path="/admin-console" element={<SignInPage />} />
           <Route
             path={pages.dashboard.path}

@@ -11,7 +11,7 @@ import { RecoveryDialog } from './RecoveryDialog'
 
 interface OtherWaysProps {
   /** What is in the form's field for the e-mail address. */
-  email: () => string
+  email: string
   onSignedIn: () => void
 }
 
@@ -43,7 +43,7 @@ export function OtherWays({ email, onSignedIn }: OtherWaysProps) {
       <Button variant="quiet" small onClick={() => setIsRecovering(true)}>
         {t('passkeys.recover.open')}
       </Button>
-      {isRecovering && <RecoveryDialog email={email()} onRight={onSignedIn} onClose={() => setIsRecovering(false)} />}
+      {isRecovering && <RecoveryDialog email={email} onRight={onSignedIn} onClose={() => setIsRecovering(false)} />}
     </Root>
   )
 }

@@ -1,22 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { SignInForm } from '@studio/domain/people/user'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { endedSession } from '../../device/endedSession'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
-import { color, font, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { focusHeading } from '../../ui/dialog/giveFocusBack'
 import { ErrorText, Field, Input } from '../../ui/form/Field'
-import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { PasswordInput } from '../../ui/form/PasswordInput'
-import { ThemeToggle } from '../../ui/form/ThemeToggle'
 import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
+import { AccessCard, AccessForm, AccessPage, AccessTools, Kicker } from './AccessParts'
 import { useSession } from './data'
 import { EndedNotice } from './EndedNotice'
 import { OtherWays } from './OtherWays'
@@ -30,10 +27,11 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
   const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
-  const { register, handleSubmit, setFocus, getValues, formState } = useForm<SignInForm>({
+  const { register, handleSubmit, setFocus, control, formState } = useForm<SignInForm>({
     defaultValues: { email: endedSession()?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
   })
+  const { email } = useWatch({ control })
   useWindowTitle(t('auth.title'))
   const isLocked = minutes > 0
   const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
@@ -58,12 +56,9 @@ export function SignInPage() {
 
   const isStill = isLocked || formState.isSubmitting
   return (
-    <Page>
-      <Tools>
-        <LanguagePicker />
-        <ThemeToggle />
-      </Tools>
-      <Card>
+    <AccessPage>
+      <AccessTools />
+      <AccessCard>
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
         {ended && <EndedNotice ended={ended} />}
@@ -73,7 +68,7 @@ export function SignInPage() {
             {t('auth.remaining')}: {remaining}
           </p>
         )}
-        <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <AccessForm noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
           <Field label={t('auth.email')} error={says(formState.errors.email?.message)}>
             {(props) => (
               <Input
@@ -101,46 +96,15 @@ export function SignInPage() {
           <Button type="submit" isBusy={formState.isSubmitting} disabled={isLocked}>
             {t(formState.isSubmitting ? 'auth.submitting' : 'auth.submit')}
           </Button>
-        </Form>
-        <OtherWays email={() => getValues('email')} onSignedIn={() => setIsIn(true)} />
+        </AccessForm>
+        <Link to="/auth/forgotten" state={{ email }} onClick={notify.forgetErrors}>
+          {t('auth.access.forgotten')}
+        </Link>
+        <OtherWays email={email ?? ''} onSignedIn={() => setIsIn(true)} />
         <ButtonLink variant="quiet" small href="/">
           {t('auth.back')}
         </ButtonLink>
-      </Card>
-    </Page>
+      </AccessCard>
+    </AccessPage>
   )
 }
-
-const Page = styled.main`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  justify-items: center;
-  min-block-size: 100dvh;
-  padding: ${space(2)};
-`
-const Tools = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  justify-self: end;
-`
-const Card = styled.div`
-  align-self: center;
-  display: grid;
-  gap: ${space(2)};
-  inline-size: min(26rem, 100%);
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
-  h1 {
-    font-size: 2.75rem;
-  }
-`
-const Kicker = styled.p`
-  color: ${color.secondary};
-  font: 600 1.125rem/1 ${font.display};
-`
-const Form = styled.form`
-  display: grid;
-  gap: ${space(2.5)};
-`

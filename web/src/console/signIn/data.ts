@@ -1,6 +1,8 @@
 import { calls } from '@studio/domain/calls'
+import type { LanguageCode } from '@studio/domain/languages'
 import { normalizeIdentifier, type RateLimitResult } from '@studio/domain/people/rateLimit'
 import { call } from '../../firebase/call'
+import * as reset from '../../firebase/passwordReset'
 import { keepDevice, knownDevice } from './device'
 
 export { endSession, type Session, signIn, signInWithToken, useSession } from '../../firebase/session'
@@ -26,5 +28,57 @@ export async function resetRateLimit(email: string): Promise<void> {
     keepDevice((await call(calls.resetRateLimit, asked)).device)
   } catch (error) {
     console.warn('the sign-in limit could not be reset', error)
+  }
+}
+
+/** Why a way back to an account did not lead on, as the dictionary's key. */
+export type ResetProblem = 'auth.access.badLink' | 'auth.access.notReached' | 'auth.throttled' | 'auth.disabled'
+
+const problems: Readonly<Record<string, ResetProblem>> = {
+  'auth/expired-action-code': 'auth.access.badLink',
+  'auth/invalid-action-code': 'auth.access.badLink',
+  'auth/user-not-found': 'auth.access.badLink',
+  'auth/user-disabled': 'auth.disabled',
+  'auth/too-many-requests': 'auth.throttled',
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+function problemOf(error: unknown): ResetProblem {
+  const known = problems[codeOf(error)]
+  if (!known) console.warn('a password could not be reset', error instanceof Error ? error.message : error)
+  return known ?? 'auth.access.notReached'
+}
+
+/** Refusals that would say whether an address has an account. */
+const tellsTooMuch = new Set(['auth/user-not-found', 'auth/user-disabled', 'auth/invalid-email'])
+
+/** Asks for a link to a new password; the answer is the same whether the address has an account or not. */
+export async function askForReset(email: string, language: LanguageCode): Promise<'sent' | ResetProblem> {
+  try {
+    await reset.askForReset(normalizeIdentifier(email), language)
+    return 'sent'
+  } catch (error) {
+    return tellsTooMuch.has(codeOf(error)) ? 'sent' : problemOf(error)
+  }
+}
+
+/** Whose password a link's code is for. */
+export async function readCode(code: string): Promise<{ email: string } | ResetProblem> {
+  if (!code) return 'auth.access.badLink'
+  try {
+    return { email: await reset.emailOfCode(code) }
+  } catch (error) {
+    return problemOf(error)
+  }
+}
+
+/** Sets the password with a link's code. */
+export async function setPassword(code: string, password: string): Promise<'saved' | ResetProblem> {
+  try {
+    await reset.resetPassword(code, password)
+    return 'saved'
+  } catch (error) {
+    return problemOf(error)
   }
 }

@@ -4,6 +4,21 @@ import type { Words } from './public'
 export const access = {
   show: 'Mostrar lo escrito',
   hide: 'Ocultar lo escrito',
+  forgotten: '¿Olvidaste tu contraseña?',
+  forgottenTitle: 'Contraseña olvidada',
+  forgottenText: 'Escribe tu email y te enviamos un enlace para elegir otra.',
+  send: 'Enviar el enlace',
+  sending: 'Enviando…',
+  sent: 'Si hay una cuenta con ese email, le llega un enlace. Puede tardar unos minutos; mira también en el correo no deseado.',
+  notReached: 'No se pudo hablar con el servidor. Intenta de nuevo.',
+  toSignIn: 'Ir a iniciar sesión',
+  newTitle: 'Elige tu contraseña',
+  newText: 'Para entrar como {{email}}.',
+  save: 'Guardar la contraseña',
+  saved: 'Contraseña guardada. Las sesiones anteriores terminaron; ya puedes entrar.',
+  checkingLink: 'Comprobando el enlace',
+  badLink: 'Este enlace ya se usó, caducó o está incompleto.',
+  askAgain: 'Pedir otro enlace',
 }
 
 export type AccessTexts = Words<typeof access>

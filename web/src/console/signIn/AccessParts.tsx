@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { color, font, radius, space } from '../../theme/tokens'
+import { LanguagePicker } from '../../ui/form/LanguagePicker'
+import { ThemeToggle } from '../../ui/form/ThemeToggle'
+
+/* What the pages of sign-in are made of: a card in the middle, language and theme above it. */
+
+/** Language and theme. */
+export function AccessTools() {
+  return (
+    <Tools>
+      <LanguagePicker />
+      <ThemeToggle />
+    </Tools>
+  )
+}
+
+export const AccessPage = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${space(2)};
+`
+const Tools = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  justify-self: end;
+`
+export const AccessCard = styled.div`
+  align-self: center;
+  display: grid;
+  gap: ${space(2)};
+  inline-size: min(26rem, 100%);
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  h1 {
+    font-size: 2.75rem;
+  }
+`
+export const Kicker = styled.p`
+  color: ${color.secondary};
+  font: 600 1.125rem/1 ${font.display};
+`
+export const AccessForm = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`
