@@ -13,7 +13,7 @@ import {
 import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { RecoveryForm } from './people/recoveryCodes.ts'
-import { CreateAdminForm, NameForm, NewPassword } from './people/user.ts'
+import { CreateAdminForm, InviteForm, NameForm, NewPassword } from './people/user.ts'
 
 /** A callable function: its name and the shapes of what goes in and out. */
 export interface Call<
@@ -81,6 +81,12 @@ export const calls = {
     'recoverWithCode',
     v.strictObject({ ...Identifier.entries, code: RecoveryForm.entries.code }),
     v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
+  ),
+  /** `code` lets its holder choose the password, until `expires_at` (ms since 1970). */
+  inviteAdmin: call(
+    'inviteAdmin',
+    InviteForm,
+    v.object({ user_id: v.string(), code: v.string(), expires_at: v.number() }),
   ),
   changeName: call('changeName', NameForm, Done),
   changePassword: call('changePassword', NewPassword, GoOn),

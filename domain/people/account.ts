@@ -4,6 +4,9 @@ import * as v from 'valibot'
 export const AccountDevice = v.object({ id: v.string(), name: v.string(), first_at: v.number(), last_at: v.number() })
 export type AccountDevice = v.InferOutput<typeof AccountDevice>
 
+/** For so long the code of an invitation is good; Auth's own limit, in ms. */
+export const inviteMs = 60 * 60_000
+
 /** What Auth knows of somebody who can sign in; `last_sign_in` in ms since 1970, 0 for never. */
 export const Account = v.object({
   id: v.string(),

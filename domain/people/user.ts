@@ -54,6 +54,10 @@ export type SignInForm = v.InferOutput<typeof SignInForm>
 export const ForgottenForm = v.object({ email: SignInForm.entries.email })
 export type ForgottenForm = v.InferOutput<typeof ForgottenForm>
 
+/** What invites another admin, who chooses the password alone. */
+export const InviteForm = v.strictObject({ email, full_name: fullName })
+export type InviteForm = v.InferOutput<typeof InviteForm>
+
 /** The own name, as its owner changes it. */
 export const NameForm = v.strictObject({ full_name: fullName })
 export type NameForm = v.InferOutput<typeof NameForm>

@@ -18,6 +18,7 @@ import { createAdminUserHandler } from './createAdminUser.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
+import { inviteAdminHandler } from './inviteAdmin.ts'
 import { ownAccountHandlers } from './ownAccount.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
@@ -111,6 +112,8 @@ export const setPasswordSignIn = call(asAdmin, fromAdmins, setPasswordSignInHand
 export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignInOptionsHandler(passkeys))
 export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler(passkeys))
 export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
+export const inviteAdmin = call(fromAdmin, fromAdmins, inviteAdminHandler(db, auth, now))
+
 const ownAccount = ownAccountHandlers(db, auth, now)
 export const changeName = call(fromAdmin, fromAdmins, ownAccount.changeName)
 export const changePassword = call(fromAdmin, fromAdmins, ownAccount.changePassword)

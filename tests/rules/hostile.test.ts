@@ -113,6 +113,7 @@ const requests = {
     },
   },
   recoverWithCode: { p_identifier: 'ana@example.com', code: '0000-0000-0000-0000' },
+  inviteAdmin: { email: 'ana@example.com', full_name: 'Ana Núñez' },
   changeName: { full_name: 'Ana Núñez' },
   changePassword: { password: 'una frase larga' },
   ownDevices: {},

@@ -118,6 +118,14 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see('main form [role=alert]')
     },
   },
+  {
+    name: 'Invitation form',
+    path: '/admin/create-user',
+    open: async (hands) => {
+      await hands.click('main section button')
+      await hands.see('main section form')
+    },
+  },
   { name: 'Create user offline', path: '/admin/create-user', open: offline },
   { name: 'Settings', path: '/admin/settings' },
   {

@@ -40,6 +40,13 @@ const usual = (): Record<string, Answer> => ({
     server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
     return { user_id: uid }
   },
+  inviteAdmin: (data) => {
+    const { full_name } = data as CreateAdminForm
+    const uid = crypto.randomUUID()
+    server.put(collections.profiles, uid, { user_id: uid, full_name, created_at: Date.now() })
+    server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
+    return { user_id: uid, code: 'a-code', expires_at: Date.UTC(2026, 10, 20, 13) }
+  },
   changeName: (data) => {
     const uid = server.user?.uid ?? ''
     server.put(collections.profiles, uid, { ...server.read(collections.profiles, uid), ...(data as object) })

@@ -18,7 +18,8 @@ import { PasswordInput } from '../../../ui/form/PasswordInput'
 import { notify } from '../../../ui/toast/Toaster'
 import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { createAdminUser } from './data'
-import { type Refusal, refusalOf } from './refusal'
+import { refusalOf } from './refusal'
+import { useRefusalWords } from './useRefusalWords'
 
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
 
@@ -37,13 +38,9 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
   const draft = useDraft({ form: 'createUser', document: newDocument, values: kept, isDirty })
   const guard = useLeaveGuard(isDirty || Boolean(password))
   const says = useValidationMessage()
+  const textOf = useRefusalWords()
   const withIdentity = useIdentity()
 
-  const textOf = ({ key, text, field }: Refusal) => {
-    if (field) return says(field.message) ?? ''
-    if (key === 'ended') return t('admin.identity.ended')
-    return key ? t(`admin.users.create.${key}`) : (text ?? '')
-  }
   const handleSave = async (form: CreateAdminForm) => {
     notify.forgetErrors()
     try {

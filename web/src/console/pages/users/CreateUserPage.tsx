@@ -6,8 +6,9 @@ import { space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Notice } from '../../../ui/status/Notice'
 import { CreateUserForm } from './CreateUserForm'
+import { InviteCard } from './InviteCard'
 
-/** Where an admin makes another one; without a network it says so before anybody types. */
+/** Where an admin makes another one, by a link or with a password; without a network it says so before anybody types. */
 export default function CreateUserPage() {
   const { t } = useTranslation('console')
   const isOnline = useOnline()
@@ -16,6 +17,8 @@ export default function CreateUserPage() {
       <PageHead title={t('admin.nav.createUser')} text={t('admin.users.create.intro')} />
       <Parts>
         {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.users.create.offline')}</Notice>}
+        <InviteCard isOnline={isOnline} />
+        <Or>{t('admin.users.invite.withPassword')}</Or>
         <CreateUserForm isOnline={isOnline} />
       </Parts>
     </>
@@ -26,4 +29,8 @@ const Parts = styled.div`
   display: grid;
   gap: ${space(3)};
   max-inline-size: 32rem;
+`
+const Or = styled.h2`
+  font-size: 1.75rem;
+  font-weight: 700;
 `

@@ -2,7 +2,7 @@ import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import type { Account } from '@studio/domain/people/account'
 import { type Person, peopleFrom } from '@studio/domain/people/people'
-import { adminRole, type CreateAdminForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
+import { adminRole, type CreateAdminForm, type InviteForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../firebase/call'
@@ -54,6 +54,9 @@ export const enableAccount = (user_id: string) => call(calls.enableAccount, { us
 
 /** Removes somebody's account, profile and role, now. */
 export const deleteAccount = (user_id: string) => call(calls.deleteAccount, { user_id })
+
+/** Makes another admin who chooses the password by a link; rejects with a `CallError`. */
+export const inviteAdmin = (form: InviteForm) => call(calls.inviteAdmin, form)
 
 /** Creates another admin; rejects with a `CallError`. */
 export const createAdminUser = (form: CreateAdminForm) => call(calls.createAdminUser, form)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CallError } from '../../../web/src/firebase/call'
+import { expectAccessible } from '../support/axe'
+import { functions } from '../support/functions'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { said } from '../support/toasts'
+
+const card = page.getByRole('region', { name: 'Invitar con un enlace' })
+const button = (name: string) => card.getByRole('button', { name })
+
+async function invite() {
+  await openConsole('/admin/create-user')
+  await button('Invitar').click()
+  await card.getByLabelText('Email').fill('luz@studio.test')
+  await card.getByLabelText('Nombre completo').fill('Luz Marina')
+  await button('Crear la cuenta y el enlace').click()
+}
+
+test('The owner invites somebody, and gets the link once, to copy it', async () => {
+  await invite()
+  const link = card.getByLabelText('Enlace para luz@studio.test')
+  await expect.element(link).toHaveValue(`${location.origin}/auth/action?mode=resetPassword&oobCode=a-code&lang=es`)
+  await expect.element(card.getByText(/^Vale hasta: 20\/11\/2026/)).toBeVisible()
+  expect(functions.calls).toEqual([
+    { name: 'inviteAdmin', data: { email: 'luz@studio.test', full_name: 'Luz Marina' } },
+  ])
+  await expectAccessible()
+  const copied: string[] = []
+  navigator.clipboard.writeText = async (text) => void copied.push(text)
+  await button('Copiar').click()
+  await expect.element(said('Enlace copiado')).toBeVisible()
+  expect(copied).toEqual([expect.stringContaining('a-code')])
+  await button('Invitar a otra persona').click()
+  await expect.element(card.getByLabelText('Email')).toHaveValue('')
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test('An address that is taken, and fields that are wrong, are said at their fields', async () => {
+  functions.answers.inviteAdmin = () => {
+    throw new CallError('functions/already-exists', 'Ya existe un usuario con este email')
+  }
+  await invite()
+  await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Ya existe un usuario con este email')
+  await card.getByLabelText('Nombre completo').fill(' ')
+  await card.getByLabelText('Email').fill('luz')
+  await button('Crear la cuenta y el enlace').click()
+  await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Formato de email inválido')
+  await expect.element(card.getByLabelText('Nombre completo')).toHaveAccessibleDescription('Escribe el nombre completo')
+})
+
+test('Offline nobody can be invited', async () => {
+  await openConsole('/admin/create-user')
+  await expect.element(button('Invitar')).toBeEnabled()
+  server.setOnline(false)
+  await expect.element(button('Invitar')).toBeDisabled()
+})

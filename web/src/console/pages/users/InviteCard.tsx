@@ -1,0 +1,54 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { InvitationLink } from './InvitationLink'
+import { type Invitation, InviteForm } from './InviteForm'
+
+/** Makes an admin whose password only that person knows: by a link, which is shown once. */
+export function InviteCard({ isOnline }: { isOnline: boolean }) {
+  const { t } = useTranslation('console')
+  const [isOpen, setIsOpen] = useState(false)
+  const [made, setMade] = useState<Invitation>()
+  const handleAnother = () => {
+    setMade(undefined)
+    setIsOpen(true)
+  }
+  return (
+    <Root aria-labelledby="invite-title">
+      <h2 id="invite-title">{t('admin.users.invite.title')}</h2>
+      <p>{t('admin.users.invite.text')}</p>
+      {made && <InvitationLink {...made} onAnother={handleAnother} />}
+      {!made && isOpen && <InviteForm isOnline={isOnline} onMade={setMade} onCancel={() => setIsOpen(false)} />}
+      {!made && !isOpen && (
+        <Button aria-disabled={!isOnline || undefined} onClick={() => isOnline && setIsOpen(true)}>
+          <UserPlus aria-hidden size={18} />
+          {t('admin.users.invite.open')}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+  padding: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  > * {
+    max-inline-size: 100%;
+  }
+  > form,
+  > div {
+    inline-size: 100%;
+  }
+  h2 {
+    font-size: 1.75rem;
+    font-weight: 700;
+  }
+`
