@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { color, space } from '../../../theme/tokens'
+import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import type { FieldLine } from './useEntryWords'
 
@@ -54,6 +54,14 @@ const List = styled.dl`
   gap: ${space(0.5)};
   margin: ${space(0.5)} 0 0;
   font-size: 0.875rem;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: ${space(2)};
+    ${breakpoint.medium} {
+      grid-template-columns: 13rem minmax(0, 1fr);
+    }
+  }
   dt {
     color: ${color.inkSoft};
   }
@@ -66,6 +74,7 @@ const Before = styled.bdi`
   color: ${color.inkSoft};
 `
 const Arrow = styled(ArrowRight)`
+  display: inline-block;
   margin-inline: ${space(0.5)};
   vertical-align: middle;
   color: ${color.secondary};

@@ -33,7 +33,9 @@ export function EntryList({ label, rows, words }: EntryListProps) {
             </Head>
             <Meta>
               {name && <span>{kind}</span>}
-              <bdi>{words.who(entry.by)}</bdi>
+              <span>
+                <bdi>{words.who(entry.by)}</bdi>
+              </span>
               <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(language, entry.at)}</time>
             </Meta>
             <EntryFields lines={words.fields(entry)} isFolded={entry.action !== 'update'} />
@@ -69,9 +71,12 @@ const Head = styled.div`
 const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(1.5)};
+  gap: 0 ${space(1)};
   margin-block: ${space(0.5)} 0;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   overflow-wrap: anywhere;
+  > :not(:last-child)::after {
+    content: ' ·';
+  }
 `

@@ -77,10 +77,10 @@ export function useEntryWords() {
     return shortened(valueWords(stored))
   }
 
-  /** The fields that changed. Of roles the action says all; of enquiries nothing is said of what a visitor wrote. */
-  const fields = ({ collection, document_id, fields, before, after, left_out }: AuditEntry): FieldLine[] => {
-    if (collection === collections.roles) return []
+  /** The fields that changed. Of roles the action says all; of enquiries only a new status is told. */
+  const fields = ({ collection, document_id, action, fields, before, after, left_out }: AuditEntry): FieldLine[] => {
     const isEnquiry = collection === collections.messages
+    if (collection === collections.roles || (isEnquiry && action !== 'update')) return []
     return fields
       .filter((field) => !isEnquiry || !left_out.includes(field))
       .map((field) => ({
