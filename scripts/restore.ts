@@ -1,7 +1,8 @@
 /**
  * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: makes a database what a backup says it was; what is
- * not in the backup is removed, but for the log of who did what. What belongs to an e-mail address that was erased since does not come back. Shows first
- * what would change and asks; --yes answers, except for admins of then who are none now: --with-admins does that.
+ * not in the backup is removed, but for the log of who did what and what opens accounts (passkeys, recovery codes, known
+ * devices). What belongs to an e-mail address that was erased since does not come back. Shows first what would change and
+ * asks; --yes answers, except for admins of then who are none now: --with-admins does that.
  * Without --project on the running emulators.
  */
 import { readFileSync } from 'node:fs'
@@ -16,6 +17,7 @@ import {
   changesBetween,
   readAll,
   returningAdmins,
+  withAccess,
   withLog,
   withoutErased,
 } from './lib/backup.ts'
@@ -66,7 +68,7 @@ await onProject(async () => {
   const now = await readAll(db)
   const { documents, left } = await withoutErased(backup.documents, now)
   if (left > 0) say(`  ${left} left out: their e-mail address was erased after they were made`)
-  const changes = changesBetween(now, withLog(documents, now))
+  const changes = changesBetween(now, withAccess(withLog(documents, now), now))
   if (changes.length === 0) return say(`✓ Nothing to do: ${place} is as the backup says.`)
   show(changes)
   const admins = returningAdmins(changes)

@@ -1,35 +1,50 @@
 /**
- * `npm run unlock -- <email> [--project …]`: forgets the sign-in attempts of an e-mail address, on every device, so that
- * its owner can try again at once. Without --project on the running emulators, else on that Firebase project with
+ * `npm run unlock -- <email> [--password] [--project …]`: forgets the sign-in attempts of an e-mail address, on every
+ * device, so that its owner can try again at once; with --password the account's password opens it again, for who has
+ * lost passkeys and recovery codes. Without --project on the running emulators, else on that Firebase project with
  * Application Default Credentials.
  */
 import { parseArgs } from 'node:util'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { knownDevices } from '../functions/src/knownDevices.ts'
+import { passwordlessOf } from '../functions/src/passkeys/store.ts'
 import { oneLine, Problem } from './lib/problem.ts'
 import { onProject, openProject } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
-const usage = 'npm run unlock -- <email> [--project <Firebase project>]'
+const usage = 'npm run unlock -- <email> [--password] [--project <Firebase project>]'
 
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({ options: { project: { type: 'string' } }, allowPositionals: true })
-    return { project: values.project, email: positionals[0] }
+    const { values, positionals } = parseArgs({
+      options: { project: { type: 'string' }, password: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    return { ...values, email: positionals[0] }
   } catch (error) {
     throw new Problem(`${oneLine(error).split('. ')[0]}: ${usage}`)
   }
 }
 
 async function unlock() {
-  const { project, email } = readArguments()
+  const { project, password, email } = readArguments()
   if (!email) throw new Problem(`Whom? ${usage}`)
   const place = await openProject(project)
   const counters = await knownDevices(getFirestore()).counters(email)
   await Promise.all(counters.map(({ ref }) => ref.delete()))
   const what = counters.length === 0 ? 'had no sign-in attempts' : 'can sign in again: its attempts are forgotten'
   say(`✓ ${normalizeIdentifier(email)} ${what} on ${place}.`)
+  if (password) say(`✓ ${await switchPasswordOn(normalizeIdentifier(email))}.`)
+}
+
+async function switchPasswordOn(email: string) {
+  const { uid } = await getAuth().getUserByEmail(email)
+  const account = passwordlessOf(getFirestore(), uid)
+  if (!(await account.get()).exists) return 'The password of the account was on already'
+  await account.delete()
+  return 'The password opens the account again; its recovery codes are void'
 }
 
 await onProject(unlock)

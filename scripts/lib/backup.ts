@@ -140,6 +140,26 @@ export function withLog(wanted: Documents, now: Documents): Documents {
   return documents
 }
 
+/**
+ * The same with what opens accounts as it is now: a backup brings back no passkey that was removed, no recovery code that
+ * was used and no device that was let go, and takes none away that came since.
+ */
+export function withAccess(wanted: Documents, now: Documents): Documents {
+  const documents = { ...wanted }
+  for (const name of opensAccounts) {
+    delete documents[name]
+    if (now[name]) documents[name] = now[name]
+  }
+  return documents
+}
+
+const opensAccounts = [
+  collections.passkeys,
+  collections.passwordless,
+  collections.usedChallenges,
+  collections.knownDevices,
+] as const
+
 /** A document without who wrote it, to be compared. */
 function unsigned(fields: Json): string {
   const { updated_by: _, ...content } = fieldsOf(fields)

@@ -11,6 +11,7 @@ import {
   fromJson,
   readAll,
   toJson,
+  withAccess,
   withLog,
 } from '../../scripts/lib/backup.ts'
 import { messageDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
@@ -90,4 +91,23 @@ it('A backup takes nothing out of the log, and what it brings back is the server
   await apply(db, changes)
   const again = await readAll(db)
   expect(changesBetween(again, withLog(old, again))).toEqual([])
+})
+
+it('A backup brings back no passkey, recovery code or known device that is gone, and takes none away', async () => {
+  await furnish()
+  const opens = [collections.passkeys, collections.passwordless, collections.usedChallenges, collections.knownDevices]
+  for (const name of opens) await db.doc(`${name}/gone`).set({ user_id: 'luz' })
+  await db.doc(`${collections.passwordless}/used`).set({ codes: ['one', 'two'] })
+  const old = through(await readAll(db))
+  for (const name of opens) {
+    await db.doc(`${name}/gone`).delete()
+    await db.doc(`${name}/later`).set({ user_id: 'luz' })
+  }
+  await db.doc(`${collections.passwordless}/used`).set({ codes: ['two'] })
+  await db.doc(`${collections.projects}/one`).delete()
+  const now = await readAll(db)
+  const changes = changesBetween(now, withAccess(old, now))
+  expect(changes).toMatchObject([{ kind: 'created', collection: collections.projects, id: 'one' }])
+  await apply(db, changes)
+  expect(withAccess(old, {})).not.toHaveProperty(collections.passkeys)
 })
