@@ -35,7 +35,12 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
   const noted = (documents: Fields, at: unknown = requestTime): Fields => ({ at, documents })
   return [
     remove('with its note', undefined, true),
-    remove('among others', noted({ [path]: rev, [`${collection}/another`]: newRevision() }), true),
+    // The role is taken from one person at a time.
+    remove(
+      'among others',
+      noted({ [path]: rev, [`${collection}/another`]: newRevision() }),
+      collection !== collections.roles,
+    ),
     remove('without a note', 'none'),
     remove('that the note does not name', noted({ [`${collection}/another`]: rev })),
     remove('with another revision than is stored', noted({ [path]: newRevision() })),
