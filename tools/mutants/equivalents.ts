@@ -19,6 +19,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'the next pattern asks for characters',
   },
   {
+    line: "resource.data.get('base_rev', '')",
+    what: /^'' becomes/,
+    why: 'no revision is that short',
+  },
+  {
     line: "'(?s).{1,",
     what: /becomes '\(\?s\)\.\{0,/,
     why: 'a text with a character that is no space is not empty',

@@ -82,7 +82,8 @@ function changesOf(text: string, node: Node): Change[] {
   if (kind === 'string')
     return patternChanges(all).map((by) => ({ what: `${short(all)} becomes ${short(by)}`, from, to, by }))
   if (kind === 'list') return listChanges(text, node)
-  if (kind === 'path') return [{ what: 'another collection', from, to, by: all.replace('user_roles', 'profiles') }]
+  if (kind === 'path')
+    return [{ what: 'another collection', from, to, by: all.replace(/(?<=\/documents\/)\w+/, 'profiles') }]
   if (kind === 'member') return languageChange(words[0])
   if (kind === 'call' && /^is(Admin|SignedIn)\(\)$/.test(all)) {
     const weaker = all === 'isAdmin()' ? ['isSignedIn()', 'true', 'false'] : ['true', 'false']

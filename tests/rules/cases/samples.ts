@@ -14,6 +14,7 @@ import {
 } from '../../support/factories.ts'
 import { adminRole, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
+import { notedBefore } from './deletions.ts'
 
 /** A stored document of a collection, a sound new one, and for each of its fields another sound value. */
 export interface Sample {
@@ -143,7 +144,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
   }),
   deletions: (uid, owner) => ({
     id: owner === 'own' ? uid : someone,
-    stored: note({}),
+    stored: note(uid === people.admin && owner === 'own' ? notedBefore : {}),
     newId: owner === 'own' ? uid : someone,
     created: note({ 'contact_messages/one': '' }),
     others: note({ 'contact_messages/two': '' }),
