@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { deletionNotePath, notedRevision } from '@studio/domain/outbox/deletions'
 import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
-import { roleDocument } from '../support/factories.ts'
+import { profileDocument, roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
-import { emulatorHost, type Fields, people, readRules } from './studio.ts'
+import { emulatorHost, type Fields, justNow, people, readRules } from './studio.ts'
 
 /** A question to the rules: may this person do this, and should that be so? */
 export interface RuleCase {
@@ -19,6 +19,8 @@ export interface RuleCase {
   fields?: Fields
   /** The note beside a deletion, if it is not a sound one. */
   note?: Fields | 'none'
+  /** How many ms ago the person has signed in; without it, just now. */
+  signedInAgo?: number
   /** The project for which the person's token was made, if it is not the one that is asked. */
   project?: string
   isAllowed: boolean
@@ -60,12 +62,12 @@ function writing(name: string, fields: Fields) {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** The emulator takes tokens without a signature. */
-const tokenOf = (projectId: string, uid: string) =>
+const tokenOf = (projectId: string, uid: string, auth_time = justNow) =>
   [
     part({ alg: 'none', type: 'JWT' }),
     part({
       ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: uid, user_id: uid },
-      ...{ iat: 0, exp: 4_102_444_800, auth_time: 0 },
+      ...{ iat: 0, exp: 4_102_444_800, auth_time },
       firebase: { sign_in_provider: 'custom', identities: {} },
     }),
     '',
@@ -122,8 +124,20 @@ export async function openRulesClient(projectId: string) {
   /** Whether a document is stored. */
   const isThere = async (path: string) => (await send('GET', `v1/${documents}/${path}`, 'owner')).ok
 
-  const request = ({ principal, operation, path, stored, fields = {}, note, project }: RuleCase): Promise<Response> => {
-    const token = project ? tokenOf(project, people[principal]) : tokens.get(principal)
+  const request = ({
+    principal,
+    operation,
+    path,
+    stored,
+    fields = {},
+    note,
+    signedInAgo,
+    project,
+  }: RuleCase): Promise<Response> => {
+    const person = people[principal]
+    const signedInAt = signedInAgo === undefined ? justNow : Math.floor((Date.now() - signedInAgo) / 1000)
+    const isUsual = signedInAgo === undefined && !project
+    const token = isUsual ? tokens.get(principal) : person && tokenOf(project ?? projectId, person, signedInAt)
     const name = `${documents}/${path}`
     const commit = (...writes: object[]) => send('POST', `v1/${documents}:commit`, token, { writes })
     const write = writing(name, fields)
@@ -197,6 +211,17 @@ function presupposed(questions: readonly RuleCase[]) {
       throw new Error(`Two questions presuppose different documents at ${path}`)
     all.set(path, stored)
   }
+  for (const question of questions) for (const [path, profile] of profileFor(question)) all.set(path, profile)
   for (const { path, stored } of questions) if (!stored && !all.has(path)) all.set(path, { stored: true })
   return all
+}
+
+/** The account of somebody who has no profile, whom nobody can make an admin. */
+export const withoutProfile = 'account-without-profile'
+
+/** A role is for somebody who has a profile, unless that is what is asked. */
+function profileFor({ operation, path, fields }: RuleCase): [string, Fields][] {
+  const uid = fields?.user_id
+  if (operation !== 'create' || !path.startsWith(collections.roles) || typeof uid !== 'string') return []
+  return uid === '' || uid === withoutProfile ? [] : [[`${collections.profiles}/${uid}`, { ...profileDocument(uid) }]]
 }

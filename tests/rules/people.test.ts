@@ -20,6 +20,7 @@ describe('The admin role, as it comes and goes', () => {
     const create = () =>
       studio.as.member.doc(newPath(collections.projects)).set(projectDocument({ updated_by: member }))
     await assertFails(create())
+    await studio.store({ [`${collections.profiles}/${member}`]: profileDocument(member) })
     await assertSucceeds(studio.admin.doc(rolePath(member)).set(roleDocument(member)))
     await assertSucceeds(create())
     await studio.remove(rolePath(member))

@@ -24,6 +24,9 @@ export const people = {
   formerAdmin: 'former-uid',
 } as const satisfies Record<Principal, string>
 
+/** When the persons of the tests have signed in, in seconds: no run outlasts it. */
+export const justNow = 4_000_000_000
+
 /** The rules under test. */
 export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
@@ -48,7 +51,9 @@ export async function openStudio(projectId: string, rules?: string) {
 
   const databaseOf = (person: Principal): Database => {
     const uid = people[person]
-    return (uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext()).firestore()
+    return (
+      uid ? environment.authenticatedContext(uid, { auth_time: justNow }) : environment.unauthenticatedContext()
+    ).firestore()
   }
   const databases = Object.fromEntries(principals.map((person) => [person, databaseOf(person)])) as Record<
     Principal,

@@ -39,6 +39,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a query names no document, so that asking for its name is an error; admins may list anyway',
   },
   {
+    line: 'request.time <=',
+    what: /^<= becomes <$/,
+    why: 'no request meets the very moment',
+  },
+  {
     line: 'if isAdmin()',
     what: /^(list|delete) also allows (get|list)/,
     why: 'admins may read it anyway',

@@ -82,8 +82,7 @@ function changesOf(text: string, node: Node): Change[] {
   if (kind === 'string')
     return patternChanges(all).map((by) => ({ what: `${short(all)} becomes ${short(by)}`, from, to, by }))
   if (kind === 'list') return listChanges(text, node)
-  if (kind === 'path')
-    return [{ what: 'another collection', from, to, by: all.replace(/(?<=\/documents\/)\w+/, 'profiles') }]
+  if (kind === 'path') return [{ what: 'another collection', from, to, by: otherCollection(all) }]
   if (kind === 'member') return languageChange(words[0])
   if (kind === 'call' && /^is(Admin|SignedIn)\(\)$/.test(all)) {
     const weaker = all === 'isAdmin()' ? ['isSignedIn()', 'true', 'false'] : ['true', 'false']
@@ -91,6 +90,10 @@ function changesOf(text: string, node: Node): Change[] {
   }
   return []
 }
+
+/** A path into a collection where there is something else, or nothing. */
+const otherCollection = (path: string) =>
+  path.replace(/(?<=\/documents\/)\w+/, (name) => (name === 'profiles' ? 'user_roles' : 'profiles'))
 
 const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 70)
 

@@ -66,6 +66,8 @@ export const continueSession: typeof real.continueSession = async () => {
   server.signedInAt = Date.now()
 }
 
+export const signedInAt: typeof real.signedInAt = async () => server.signedInAt
+
 export const askAccount: typeof real.askAccount = async () => undefined
 
 export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => {

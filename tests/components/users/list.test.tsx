@@ -60,6 +60,29 @@ test('The owner makes somebody an admin and takes the role away again', async ()
   expect(server.isAdmin(client.uid)).toBe(false)
 })
 
+test('Whoever signed in long ago confirms who it is before a role is granted, and not to take one', async () => {
+  server.signedInAt = 0
+  await openConsole('/admin/users')
+  const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  const ask = async () => {
+    await grant.click()
+    await question.getByRole('button', { name: 'Hacer Admin' }).click()
+    await expect.element(identity).toMatchTextContent('Vas a dar acceso completo a la consola a Lucía Ferrer.')
+  }
+  await ask()
+  await identity.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  expect(server.isAdmin(client.uid)).toBe(false)
+  await ask()
+  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
+  await identity.getByRole('button', { name: 'Confirmar' }).click()
+  await expect.element(said('Rol admin asignado exitosamente')).toBeVisible()
+  server.signedInAt = 0
+  await page.getByRole('button', { name: 'Quitar Admin: Lucía Ferrer' }).click()
+  await question.getByRole('button', { name: 'Quitar Admin' }).click()
+  await expect.element(said('Rol admin eliminado exitosamente')).toBeVisible()
+})
+
 test('A question that is cancelled changes nothing', async () => {
   await openConsole('/admin/users')
   await grant.click()

@@ -1,3 +1,4 @@
+import { owner } from '../../support/accounts'
 import { accountOf, isAdmin, newPerson } from '../../support/people'
 import { expect, signIn, test, toast, unique } from '../support/studio'
 
@@ -7,17 +8,20 @@ test.describe('a role', () => {
   test.use({ expectedErrors: /400|403/ })
 
   test('given and taken in the console counts at once: for who has it, and for what was on its way', async ({
-    ownerPage,
+    page,
     visitorPage,
   }) => {
     const person = await newPerson('Nueva Socia')
     const client = { uid: 'seed-cliente', email: '', name: 'Lucía Ferrer' }
-    const confirm = (page: typeof ownerPage, button: string) =>
-      page.getByRole('alertdialog').getByRole('button', { name: button }).click()
-    await ownerPage.goto('/admin/users')
-    await ownerPage.getByRole('button', { name: 'Hacer Admin: Nueva Socia' }).click()
-    await confirm(ownerPage, 'Hacer Admin')
-    await expect(toast(ownerPage, 'Rol admin asignado exitosamente')).toBeVisible()
+    const confirm = (of: typeof page, button: string) =>
+      of.getByRole('alertdialog').getByRole('button', { name: button }).click()
+    // Whoever grants a role has signed in just now.
+    await signIn(page, owner)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goto('/admin/users')
+    await page.getByRole('button', { name: 'Hacer Admin: Nueva Socia' }).click()
+    await confirm(page, 'Hacer Admin')
+    await expect(toast(page, 'Rol admin asignado exitosamente')).toBeVisible()
     expect(await isAdmin(person)).toBe(true)
 
     await signIn(visitorPage, person.email)
@@ -31,9 +35,9 @@ test.describe('a role', () => {
     // The new admin may still believe it while the change is on its way; the rules do not.
     await visitorPage.getByRole('button', { name: 'Quitar Admin: Lucía Ferrer' }).click()
     await visitorPage.route(/documents:commit/, async (route) => {
-      await ownerPage.getByRole('button', { name: 'Quitar Admin: Nueva Socia' }).click()
-      await confirm(ownerPage, 'Quitar Admin')
-      await expect(toast(ownerPage, 'Rol admin eliminado exitosamente')).toBeVisible()
+      await page.getByRole('button', { name: 'Quitar Admin: Nueva Socia' }).click()
+      await confirm(page, 'Quitar Admin')
+      await expect(toast(page, 'Rol admin eliminado exitosamente')).toBeVisible()
       await route.continue()
     })
     await confirm(visitorPage, 'Quitar Admin')

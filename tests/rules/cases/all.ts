@@ -10,7 +10,15 @@ import {
 } from './documents.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
-import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
+import {
+  chatCases,
+  curiousCases,
+  grantCases,
+  messageCases,
+  moveCases,
+  revisionCases,
+  signatureCases,
+} from './writes.ts'
 
 /** Every question to the rules, by what it is about. */
 export const allCases = {
@@ -29,6 +37,7 @@ export const allCases = {
   'The place in a list': moveCases,
   'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
+  'Changing the number of the chat': chatCases,
   'Asking for the roles of others': curiousCases,
   'Who wrote': signatureCases,
   'Who deletes what': deletionCases,

@@ -140,6 +140,13 @@ export async function continueSession(token: string) {
   }
 }
 
+/** When the person of this session has last proved who it is, in ms since 1970; 0 for nobody. */
+export async function signedInAt(): Promise<number> {
+  const { auth } = await openAuth()
+  const token = await auth.currentUser?.getIdTokenResult()
+  return Date.parse(token?.authTime ?? '') || 0
+}
+
 /** Auth's words for an account whose session the server has ended. */
 const endReasons: Readonly<Record<string, EndReason>> = {
   'auth/user-disabled': 'disabled',

@@ -1,7 +1,11 @@
+import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { askAccount, isRecentSignInNeeded, isSessionOver } from './data'
+import { askAccount, isRecentSignInNeeded, isSessionOver, signedInAt } from './data'
 import { IdentityDialog } from './IdentityDialog'
-import { IdentityContext, NotConfirmed, type WithIdentity } from './useIdentity'
+import { DemandIdentityContext, IdentityContext, NotConfirmed, type WithIdentity } from './useIdentity'
+
+/** So long a write may take until the rules look at it, in ms. */
+const onTheWayMs = 30_000
 
 interface Question {
   what: string
@@ -47,9 +51,15 @@ export function IdentityProvider({ email, children }: { email: string; children:
     },
     [ask],
   )
+  const demandIdentity = useCallback(
+    async (what: string) => {
+      if (Date.now() - (await signedInAt()) > recentSignInMs - onTheWayMs) await ask(what)
+    },
+    [ask],
+  )
   return (
     <IdentityContext value={withIdentity}>
-      {children}
+      <DemandIdentityContext value={demandIdentity}>{children}</DemandIdentityContext>
       {question && <IdentityDialog what={question.what} email={email} onAnswer={question.answer} />}
     </IdentityContext>
   )

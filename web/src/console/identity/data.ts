@@ -1,7 +1,7 @@
 import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { CallError } from '../../firebase/call'
 
-export { askAccount, reauthenticate } from '../../firebase/session'
+export { askAccount, reauthenticate, signedInAt } from '../../firebase/session'
 
 /** Whether the server would do this for somebody who has just proved who it is. */
 export const isRecentSignInNeeded = (error: unknown) =>

@@ -19,3 +19,15 @@ export const IdentityContext = createContext<WithIdentity>((_, act) => act())
 
 /** Runs what only somebody who has just proved who it is may do; rejects with `NotConfirmed` when it was not proved. */
 export const useIdentity = () => useContext(IdentityContext)
+
+/**
+ * Asks who is here unless that was proved just now; rejects with `NotConfirmed`. For what the rules judge: they say no
+ * more than that they refuse. `what` as for `useIdentity`.
+ */
+export type DemandIdentity = (what: string) => Promise<void>
+
+/** Given by `IdentityProvider`. */
+export const DemandIdentityContext = createContext<DemandIdentity>(async () => undefined)
+
+/** Asks who is here before a write that the rules allow only to who has just proved it. */
+export const useDemandIdentity = () => useContext(DemandIdentityContext)

@@ -1,10 +1,13 @@
+import { collections } from '@studio/domain/collections'
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
+import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
 import { ChangeText } from './ChangeText'
 import { DiscardDialog } from './DiscardDialog'
 import { discard, tryAgain } from './data'
@@ -16,10 +19,11 @@ import { partsOf, useChangeWords } from './useChangeWords'
 export function RefusedList({ entries }: { entries: readonly PendingMutation[] }) {
   const { t } = useTranslation('console')
   const [discarding, setDiscarding] = useState<PendingMutation>()
+  const retry = useRetry()
   return (
     <>
       <Actions>
-        <Button small variant="line" onClick={() => void tryAgain(entries)}>
+        <Button small variant="line" onClick={() => void retry(entries)}>
           {t('admin.sync.refused.retryAll')}
         </Button>
         <Button small variant="line" onClick={() => exportWork(entries)}>
@@ -38,10 +42,39 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
   )
 }
 
+/** The number to which entries would lead the chat; undefined when they leave it. */
+function newChatNumber(entries: readonly PendingMutation[]): string | undefined {
+  const changes = entries.flatMap((entry) => entry.changes)
+  const change = changes.findLast(({ path }) => path === `${collections.settings}/contact_info`)
+  const [before, after] = [valuesIn(change?.before.value), valuesIn(change?.fields.value)]
+  return after && leadsChatElsewhere(before, after) ? chatNumberOf(after) : undefined
+}
+
+/** A group's values, where there are some. */
+const valuesIn = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined
+
+/** Sends again what was refused; asks who is here first, where the rules would ask. */
+function useRetry() {
+  const { t } = useTranslation('console')
+  const demandIdentity = useDemandIdentity()
+  return async (entries: readonly PendingMutation[]) => {
+    const number = newChatNumber(entries)
+    try {
+      if (number !== undefined) await demandIdentity(t('admin.identity.what.chat', { number }))
+      await tryAgain(entries)
+    } catch (error) {
+      if (!(error instanceof NotConfirmed)) throw error
+      notify.info(t('admin.identity.notConfirmed'))
+    }
+  }
+}
+
 function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {
   const { t } = useTranslation('console')
   const { lineOf } = useChangeWords()
   const fieldsOf = useChangeFields()
+  const retry = useRetry()
   const words = [
     ...new Set(entry.changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part)))),
   ].join(', ')
@@ -55,11 +88,12 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
     <Item>
       <strong>{words}</strong>
       <Reason>{t(`admin.sync.refused.${entry.refusal ?? 'invalid'}`)}</Reason>
+      {newChatNumber([entry]) !== undefined && <Reason>{t('admin.sync.refused.chat')}</Reason>}
       {entry.changes.map((change) => (
         <ChangeText key={change.path} change={change} />
       ))}
       <Actions>
-        <Button small onClick={() => void tryAgain([entry])}>
+        <Button small onClick={() => void retry([entry])}>
           {t('admin.sync.refused.retry')}
         </Button>
         <Button small variant="line" onClick={() => void handleCopy()}>

@@ -7,10 +7,12 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { useDemandIdentity } from '../../identity/useIdentity'
 import { useAdmin } from '../../shell/account'
 import { ChangeTable } from './ChangeTable'
-import { writeChanges } from './data'
+import { newChatNumber, writeChanges } from './data'
 
 interface ChangePreviewProps {
   changes: ContentChanges
@@ -23,6 +25,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const { language } = useLanguage()
   const { userId } = useAdmin()
   const tell = useMutationToast()
+  const demandIdentity = useDemandIdentity()
   const [withRemoved, setWithRemoved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const all = [...changes.projects, ...changes.testimonials, ...changes.settings]
@@ -32,7 +35,17 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const wanted = all.filter(isWanted).length
   const words = (n: number) => formatNumber(language, n)
 
-  const write = () => {
+  const write = async () => {
+    setIsAsking(false)
+    const number = newChatNumber(changes)
+    if (number !== undefined) {
+      if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
+      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { number })).then(
+        () => true,
+        () => false,
+      )
+      if (!isConfirmed) return notify.info(t('admin.identity.notConfirmed'))
+    }
     const projects = changes.projects.filter(isWanted)
     const change = writeChanges({ ...changes, projects, testimonials: changes.testimonials.filter(isWanted) }, userId)
     tell(change, t('admin.lists.copies.back.done'), t('admin.lists.copies.back.failed'))
@@ -68,7 +81,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
           confirm={t('admin.lists.copies.back.apply', { n: words(wanted) })}
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}
-          onConfirm={write}
+          onConfirm={() => void write()}
         />
       )}
     </Root>

@@ -1,4 +1,5 @@
-import type { ContentChanges, Current } from '@studio/domain/content/contentChanges'
+import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/contentChanges'
+import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { projectData } from '../../../content/projects/data'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
@@ -31,6 +32,20 @@ export function useContent(): ContentState {
   }
 }
 
+/** A settings group as a change of a file makes it, with the copy that it is made from. */
+const groupAfter = (change: Exclude<SettingsChange, { kind: 'removed' }>) => {
+  const base = change.kind === 'changed' ? change.base : undefined
+  return { base, group: { ...(base?.value ?? defaultSettings[change.id]), ...change.entry } }
+}
+
+/** The number to which a file would lead the chat; undefined when it leads to the same as now. */
+export function newChatNumber({ settings }: ContentChanges): string | undefined {
+  const change = settings.find(({ id }) => id === 'contact_info')
+  if (!change || change.kind === 'removed') return undefined
+  const { base, group } = groupAfter(change)
+  return leadsChatElsewhere(base?.value, group) ? chatNumberOf(group) : undefined
+}
+
 /** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */
 export const writeChanges = ({ projects, testimonials, settings }: ContentChanges, userId: string): Commit =>
   together([
@@ -38,7 +53,7 @@ export const writeChanges = ({ projects, testimonials, settings }: ContentChange
     testimonialData.restore(testimonials),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
-      const base = change.kind === 'changed' ? change.base : undefined
-      return saveGroup(change.id, { ...(base?.value ?? defaultSettings[change.id]), ...change.entry }, userId, base)
+      const { base, group } = groupAfter(change)
+      return saveGroup(change.id, group, userId, base)
     }),
   ])

@@ -1,4 +1,5 @@
 import type { ValidationKey } from '@studio/domain/content/validationTexts'
+import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
@@ -6,7 +7,9 @@ import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { newestGroup, saveGroup } from '../../../content/settings/data'
+import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { useDemandIdentity } from '../../identity/useIdentity'
 
 type Value = string | boolean
 
@@ -40,6 +43,7 @@ interface Group {
 export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
+  const demandIdentity = useDemandIdentity()
   const saved = valuesOf(key, stored)
   const draftOf = (name: string) => drafts[`${key}.${name}`]
 
@@ -53,17 +57,42 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
       return next ? { ...others, [`${key}.${name}`]: next } : others
     })
 
-  const save = (name: string, value: Value) => {
-    put(name, { value, state: 'sent' })
+  /** The group with one value changed, and the copy that this was made from. */
+  const changed = (name: string, value: Value) => {
     const base = newestGroup(key, stored)
     // What is stored and not known here stays; a default is written only where nothing is stored yet.
-    const others = base?.value ?? defaultSettings[key]
-    const change = saveGroup(key, { ...others, [name]: value }, userId, base)
+    return { base, group: { ...(base?.value ?? defaultSettings[key]), [name]: value } }
+  }
+
+  const write = (name: string, value: Value) => {
+    const { base, group } = changed(name, value)
+    const change = saveGroup(key, group, userId, base)
     // What nobody keeps stays in its field; a switch shows again what is stored.
     const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
     tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)
     const isShown = () => settle(name, value)
     change.published.then(isShown, isShown)
+  }
+
+  const save = (name: string, value: Value) => {
+    put(name, { value, state: 'sent' })
+    const { base, group } = changed(name, value)
+    const isAsked = key === 'contact_info' && leadsChatElsewhere(base?.value, group)
+    if (!isAsked) write(name, value)
+    else if (!navigator.onLine) {
+      // It would be refused once there is a network again: who is here can be proved now only.
+      put(name, { value, state: 'typing' })
+      notify.error(t('admin.identity.offline'))
+    } else {
+      const confirmed = demandIdentity(t('admin.identity.what.chat', { number: chatNumberOf(group) }))
+      confirmed.then(
+        () => write(name, value),
+        () => {
+          drop(name)
+          notify.info(t('admin.identity.notConfirmed'))
+        },
+      )
+    }
   }
 
   /** Saves what was typed into a field, if it is another value and allowed. */

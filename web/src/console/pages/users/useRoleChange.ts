@@ -3,27 +3,31 @@ import { adminRole } from '@studio/domain/people/user'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/toast/Toaster'
+import { NotConfirmed, useDemandIdentity } from '../../identity/useIdentity'
 import { grantAdmin, revokeAdmin } from './data'
 
 /**
  * Grants the role to those who do not have it and takes it from those who do. Both happen on the server or not at all:
- * a role must never wait on a device. `changing` are the ids of those whose change is under way.
+ * a role must never wait on a device. Whoever grants it confirms who asks. `changing` are the ids of those whose change is under way.
  */
 export function useRoleChange() {
   const { t } = useTranslation('console')
+  const demandIdentity = useDemandIdentity()
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
 
-  const change = ({ id, isAdmin }: Person) => {
+  const change = ({ id, name, isAdmin }: Person) => {
     const role = { role: adminRole }
     const end = (tell: () => void) => {
       setChanging((ids) => new Set([...ids].filter((other) => other !== id)))
       tell()
     }
     setChanging((ids) => new Set([...ids, id]))
-    const changed = isAdmin ? revokeAdmin(id) : grantAdmin(id)
+    const what = t('admin.identity.what.grant', { name: name || t('admin.users.unnamed') })
+    const changed = isAdmin ? revokeAdmin(id) : demandIdentity(what).then(() => grantAdmin(id))
     changed.then(
       () => end(() => notify.success(t(isAdmin ? 'admin.users.revoked' : 'admin.users.granted', role))),
       (error: unknown) => {
+        if (error instanceof NotConfirmed) return end(() => notify.info(t('admin.identity.notConfirmed')))
         console.warn('the role could not be changed', error instanceof Error ? error.message : error)
         const why = navigator.onLine ? undefined : t('admin.users.rolesOffline')
         end(() => notify.error(t(isAdmin ? 'admin.users.revokeError' : 'admin.users.grantError'), why))

@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'このアカウントには公開する権限がなくなりました。',
     invalid: 'サーバーがこの内容を受け付けません。',
+    chat: 'チャットの番号は本人確認の直後にだけ変更できます。再試行すると確認が求められます。',
     retry: '再試行',
     retryAll: 'すべて再試行',
     copy: 'コピー',

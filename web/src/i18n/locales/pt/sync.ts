@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Sua conta não tem mais permissão para publicar.',
     invalid: 'O servidor não aceita este conteúdo.',
+    chat: 'O número do chat só muda se você acabou de confirmar quem é: ao tentar de novo, isso é pedido.',
     retry: 'Tentar de novo',
     retryAll: 'Tentar todas de novo',
     copy: 'Copiar',

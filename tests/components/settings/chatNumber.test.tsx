@@ -1,0 +1,103 @@
+import type { defaultSettings } from '@studio/domain/settings/settings'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bringBack, takeOut } from '../support/contentFile'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { said } from '../support/toasts'
+import { setGroup, storedGroup } from './groups'
+
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+const stored = () => storedGroup('contact_info')?.value as typeof defaultSettings.contact_info
+const number = '+57 311 222 3333'
+
+/** Opens the settings long after the sign-in. */
+async function openSettings() {
+  setGroup('contact_info', { whatsapp: '+57 300 000 0000' })
+  server.signedInAt = 0
+  await openConsole('/admin/settings')
+  await expect.element(field('WhatsApp')).toHaveValue('+57 300 000 0000')
+}
+
+async function enter(label: string, text: string) {
+  await field(label).fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('The number of the chat changes once it is confirmed who asks, and says to which', async () => {
+  await openSettings()
+  await enter('WhatsApp', number)
+  await expect.element(identity).toMatchTextContent(`Vas a cambiar el número del chat a ${number}`)
+  expect(server.stored).toEqual([])
+  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
+  await identity.getByRole('button', { name: 'Confirmar' }).click()
+  await expect.poll(() => stored().whatsapp).toBe(number)
+  await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
+})
+
+test('Not confirmed, the number stays what it was', async () => {
+  await openSettings()
+  await enter('WhatsApp', number)
+  await identity.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(field('WhatsApp')).toHaveValue('+57 300 000 0000')
+  expect(server.stored).toEqual([])
+})
+
+test('Offline the number is refused at once, and what was typed stays; an address is kept as ever', async () => {
+  await openSettings()
+  server.setOnline(false)
+  await enter('WhatsApp', number)
+  await expect.element(said('Sin conexión: esto necesita red.')).toBeVisible()
+  await expect.element(field('WhatsApp')).toHaveValue(number)
+  await field('WhatsApp').fill('+57 300 000 0000')
+  await enter('Dirección', 'Medellín')
+  server.setOnline(true)
+  await expect.poll(() => stored().address).toBe('Medellín')
+  expect(stored().whatsapp).toBe('+57 300 000 0000')
+})
+
+test('The telephone is asked for only where the chat leads to it', async () => {
+  await openSettings()
+  await enter('Teléfono', number)
+  await expect.poll(() => stored().phone).toBe(number)
+  setGroup('contact_info', { whatsapp: '' })
+  await expect.element(field('WhatsApp')).toHaveValue('')
+  await enter('Teléfono', '+57 322 444 5555')
+  await expect.element(identity).toMatchTextContent('+57 322 444 5555')
+})
+
+test('A content file that leads the chat elsewhere asks for it too', async () => {
+  setGroup('contact_info', { whatsapp: '+57 300 000 0000' })
+  const { file } = await takeOut()
+  server.signedInAt = 0
+  const settings = file.settings as Record<string, object>
+  const contact_info = { ...settings.contact_info, whatsapp: number }
+  await bringBack({ ...file, settings: { ...settings, contact_info } })
+  await page.getByRole('button', { name: /^Escribir los cambios/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Escribir los cambios/ })
+    .click()
+  await expect.element(identity).toMatchTextContent(`Vas a cambiar el número del chat a ${number}`)
+  await identity.getByRole('button', { name: 'Cancelar' }).click()
+  expect(stored().whatsapp).toBe('+57 300 000 0000')
+})
+
+test('A number that was refused on its way says why, and trying again asks', async () => {
+  await openSettings()
+  server.signedInAt = Date.now()
+  server.accepts = () => false
+  await enter('WhatsApp', number)
+  await page.getByRole('button', { name: /Te necesita: 1/ }).click()
+  const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
+  await expect.element(panel.getByText(/^El número del chat solo cambia/)).toBeVisible()
+  server.accepts = () => true
+  server.signedInAt = 0
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
+  await identity.getByRole('button', { name: 'Confirmar' }).click()
+  await expect.poll(() => stored().whatsapp).toBe(number)
+})
