@@ -61,6 +61,17 @@ describe('What an entry says of a change', () => {
     expect(entry?.fields).toHaveLength(62)
   })
 
+  it('nothing of the end of an enquiry, which follows from a setting', () => {
+    expect(entryOf(messages, { status: 'new' }, { status: 'new', expires_at: 5 })).toBeUndefined()
+    expect(entryOf(messages, { status: 'new' }, { status: 'read', expires_at: 5 })?.fields).toHaveLength(2)
+  })
+
+  it('nothing of a value that cannot be copied, such as a reference to another document', () => {
+    const reference: Record<string, unknown> = {}
+    reference.database = reference
+    expect(entryOf(projects, first, { ...second, reference })?.fields).toEqual(['title_es'])
+  })
+
   it('nothing where there was nothing and is nothing', () => {
     expect(entryOf(projects, undefined, undefined)).toBeUndefined()
   })
@@ -74,10 +85,10 @@ describe('Who wrote', () => {
     ['fields filled in without a revision', projects, first, { ...first, video_url: '' }, 'server'],
     ['a copy of another time brought back', projects, second, { ...first, rev: 'zero' }, 'server'],
     [
-      'an end of an enquiry',
+      'a field that no browser may change',
       messages,
       { status: 'new', updated_by: 'luz' },
-      { status: 'new', updated_by: 'luz', expires_at: 5 },
+      { status: 'new', updated_by: 'luz', expires_at: 5, budget: '' },
       'server',
     ],
   ])('%s', (_, collection, before, after, by) => {

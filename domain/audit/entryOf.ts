@@ -23,16 +23,21 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected']),
 }
 
+/** What follows from a setting, in each of thousands of enquiries: the entry of the setting says it all. */
+const following: Readonly<Record<string, ReadonlySet<string>>> = { [collections.messages]: new Set(['expires_at']) }
+
 /** A longer value is left out; an entry holds so much of them in all, and Firestore takes a mebibyte. */
 const longest = { value: 20_000, all: 500_000 }
 
-/** What was done to a document, from its copies before and after; undefined where there is neither. */
+/** What was done to a document, from its copies before and after; undefined where there is nothing to say. */
 export function entryOf(collection: string, before: Values | undefined, after: Values | undefined) {
   if (!before && !after) return undefined
   const [was, is] = [flat(before), flat(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !technical.has(name) && !isSame(was[name], is[name]))
     .sort()
+  const isFollowing = fields.length > 0 && fields.every((name) => following[collection]?.has(name))
+  if (before && after && isFollowing) return undefined
   const isKept = keeper(collection)
   const keptFields = new Set(fields.filter((name) => isKept(name, was[name], is[name])))
   const only = (values: Values): Values =>
@@ -81,18 +86,23 @@ function keeper(collection: string) {
   }
 }
 
-const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? '').length
+const sizeOf = (value: unknown) => new TextEncoder().encode(sorted(value) ?? '').length
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A missing field and an empty one differ here: whoever goes back to a copy wants what was there. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || sorted(a) === sorted(b)
 
-/** The same for maps whose keys stand in another order. */
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isMap(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
+/** The same for maps whose keys stand in another order. Of what somebody stored by hand and JSON cannot hold: undefined. */
+function sorted(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, (_, part: unknown) =>
+      isMap(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    )
+  } catch {
+    return undefined
+  }
+}
 
 const textIn = (values: Values | undefined, name: string) => {
   const value = values?.[name]

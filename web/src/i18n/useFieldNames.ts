@@ -25,6 +25,7 @@ const keys = {
     client_role: 'admin.testimonials.form.role',
     client_company: 'admin.testimonials.form.company',
     content: 'admin.testimonials.form.content',
+    order_position: 'admin.projects.table.order',
     translated_from: 'admin.lists.copies.stamps',
   },
   [collections.messages]: {
