@@ -1,16 +1,28 @@
 /** A part of a rules expression, with the place where it stands in the text. */
 export interface Node {
-  kind: 'chain' | 'compare' | 'sum' | 'not' | 'call' | 'member' | 'list' | 'path' | 'name' | 'number' | 'string'
+  kind:
+    | 'chain'
+    | 'compare'
+    | 'sum'
+    | 'product'
+    | 'not'
+    | 'call'
+    | 'member'
+    | 'list'
+    | 'path'
+    | 'name'
+    | 'number'
+    | 'string'
   from: number
   to: number
   /** The same with the brackets around it. */
   outer: { from: number; to: number }
   children: Node[]
-  /** The operators between the children of a chain (`&&`, `||`), a sum or a comparison; the name of a member. */
+  /** The operators between the children of a chain (`&&`, `||`), a sum, a product or a comparison; the name of a member. */
   words: { text: string; from: number; to: number }[]
 }
 
-const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+.,()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
+const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+*.,()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
 
 /** Reads the expression that begins at `start`; ends before what belongs to none, such as `;`. */
 export function parseExpression(text: string, start: number): Node {
@@ -52,7 +64,8 @@ export function parseExpression(text: string, start: number): Node {
 
   const either = (): Node => row('chain', ['||'], () => row('chain', ['&&'], comparison))
   const comparison = () => row('compare', ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'], sum, 2)
-  const sum = () => row('sum', ['+'], unary)
+  const sum = () => row('sum', ['+'], product)
+  const product = () => row('product', ['*'], unary)
 
   const unary = (): Node => {
     const { text: word, from } = peek()

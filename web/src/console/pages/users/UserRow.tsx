@@ -108,6 +108,10 @@ const Email = styled.div`
   font-size: 0.9375rem;
   font-weight: 400;
   overflow-wrap: anywhere;
+
+  ${breakpoint.medium} {
+    min-inline-size: 11rem;
+  }
 `
 const Narrow = styled.div`
   display: flex;
