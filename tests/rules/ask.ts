@@ -17,7 +17,7 @@ export interface RuleCase {
   stored?: Fields | 'nothing'
   /** The whole document as it would be stored. */
   fields?: Fields
-  /** The note beside a deletion, if it is not a sound one. */
+  /** The note beside a deletion, if it is not a sound one; beside an update, if there is one. */
   note?: Fields | 'none'
   /** How many ms ago the person has signed in; without it, just now. */
   signedInAgo?: number
@@ -143,13 +143,17 @@ export async function openRulesClient(projectId: string) {
     const write = writing(name, fields)
     if (operation === 'get') return send('GET', `v1/${documents}/${encodeURI(path)}`, token)
     if (operation === 'create') return commit({ ...write, currentDocument: { exists: false } })
-    if (operation === 'update') return commit({ ...write, currentDocument: { updateTime: longAgo } })
+    const beside = (other: Fields) => noteOf(people[principal] || 'nobody', other)
+    if (operation === 'update') {
+      const update = { ...write, currentDocument: { updateTime: longAgo } }
+      return note && note !== 'none' ? commit(update, beside(note)) : commit(update)
+    }
     if (operation === 'delete') {
       const rev = notedRevision(stored === 'nothing' ? undefined : stored)
-      const beside = note ?? { at: requestTime, documents: { [path]: rev } }
+      const noted = note ?? { at: requestTime, documents: { [path]: rev } }
       const deletion = { delete: name, currentDocument: { updateTime: longAgo } }
-      const isAlone = beside === 'none' || path.startsWith(`${collections.deletions}/`)
-      return isAlone ? commit(deletion) : commit(deletion, noteOf(people[principal] || 'nobody', beside))
+      const isAlone = noted === 'none' || path.startsWith(`${collections.deletions}/`)
+      return isAlone ? commit(deletion) : commit(deletion, beside(noted))
     }
     const above = path.split('/').slice(0, -2).join('/')
     const from = [{ collectionId: path.split('/').at(-2) }]

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { deletionNotePath } from '@studio/domain/outbox/deletions'
+import { principals } from '@studio/domain/people/permissions'
 import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
@@ -50,7 +51,22 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
     remove('that the note does not name', noted({ [`${collection}/another`]: rev })),
     remove('with another revision than is stored', noted({ [path]: newRevision() })),
     remove('with a revision that is none', noted({ [path]: null })),
-    { ...remove('that is gone, once more', 'none', true), path: `${path}-gone`, stored: 'nothing' },
+    ...principals.map(
+      (principal): RuleCase => ({
+        ...remove('that is gone, once more', 'none', principal === 'admin'),
+        ...{ principal, path: `${path}-gone`, stored: 'nothing' },
+      }),
+    ),
+    // What may be deleted may not therefore be written.
+    {
+      ...remove('that is changed to nonsense', noted({ [path]: rev })),
+      operation: 'update',
+      fields: { nonsense: true },
+    },
+    {
+      ...remove('that is made of nonsense', 'none'),
+      ...{ operation: 'create', path: `${path}-gone`, stored: 'nothing', fields: { nonsense: true } },
+    },
   ]
 })
 
