@@ -1,24 +1,12 @@
 /** A part of a rules expression, with the place where it stands in the text. */
 export interface Node {
-  kind:
-    | 'chain'
-    | 'compare'
-    | 'sum'
-    | 'product'
-    | 'not'
-    | 'call'
-    | 'member'
-    | 'list'
-    | 'path'
-    | 'name'
-    | 'number'
-    | 'string'
+  kind: 'chain' | 'compare' | 'sum' | 'not' | 'call' | 'member' | 'list' | 'path' | 'name' | 'number' | 'string'
   from: number
   to: number
   /** The same with the brackets around it. */
   outer: { from: number; to: number }
   children: Node[]
-  /** The operators between the children of a chain (`&&`, `||`), a sum, a product or a comparison; the name of a member. */
+  /** The operators between the children of a chain (`&&`, `||`), a sum or product, or a comparison; the name of a member. */
   words: { text: string; from: number; to: number }[]
 }
 
@@ -65,7 +53,7 @@ export function parseExpression(text: string, start: number): Node {
   const either = (): Node => row('chain', ['||'], () => row('chain', ['&&'], comparison))
   const comparison = () => row('compare', ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'], sum, 2)
   const sum = () => row('sum', ['+'], product)
-  const product = () => row('product', ['*'], unary)
+  const product = () => row('sum', ['*'], unary)
 
   const unary = (): Node => {
     const { text: word, from } = peek()

@@ -132,7 +132,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     id: roleId(owner === 'own' ? uid : someone),
     stored: owner === 'own' ? roleOf(uid) : someonesRole,
     newId: roleId(owner === 'own' ? uid : 'granted-uid'),
-    created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid') },
+    created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid', uid) },
     others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid' },
   }),
   outbox_receipts: (uid, owner) => ({
