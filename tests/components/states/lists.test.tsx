@@ -36,6 +36,8 @@ for (const { path, collection, shown, says } of lists)
     test(`${path} in ${language}: a list that the server denies is said to have failed, and can be asked for again`, async () => {
       server.failListening(collection)
       await openConsole(path, { language })
+      // What failed elsewhere is shown as that, and asked for again by whoever opens it: that has to be refused too.
+      await expect.poll(() => server.refusedListens).toBeGreaterThan(0)
       await expect.element(page.getByText(failed)).toBeVisible()
       await expect.element(shown()).not.toBeInTheDocument()
       server.failListening(collection, false)

@@ -48,6 +48,8 @@ class FakeServer {
   lostSends = 0
   /** So many of the next steps are stored, and nobody hears of it. */
   lostAnswers = 0
+  /** How many have asked to listen and were refused, since the reset. */
+  refusedListens = 0
   /** The batches that the server has stored. */
   taken = new Set<string>()
   /** Whether the server answers who asks how many documents there are. */
@@ -85,6 +87,7 @@ class FakeServer {
     this.accepts = () => true
     this.lostSends = 0
     this.lostAnswers = 0
+    this.refusedListens = 0
     this.taken.clear()
     this.canCount = true
     this.stored = []
@@ -208,7 +211,10 @@ class FakeServer {
   }
 
   listen(listener: Listener): () => void {
-    if (this.#failing.has(listener.collection)) queueMicrotask(() => listener.fail(denied()))
+    if (this.#failing.has(listener.collection)) {
+      this.refusedListens += 1
+      queueMicrotask(() => listener.fail(denied()))
+    }
     this.#listeners.add(listener)
     queueMicrotask(() => this.#listeners.has(listener) && this.#hearOne(listener))
     return () => this.#listeners.delete(listener)
