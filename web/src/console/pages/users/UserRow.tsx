@@ -55,14 +55,14 @@ export function UserRow({ person, place, isOwn, isChanging, accounts, isOnline, 
           {facts}
         </Narrow>
       </th>
-      <td data-wide>
+      <td data-wide="most">
         <Id dir="ltr" title={id}>
           {shortId(id)}
         </Id>
       </td>
       <td data-wide>{role}</td>
       <td data-wide>{facts}</td>
-      <Day data-wide>{person.since ? formatDate(language, person.since) : '-'}</Day>
+      <Day data-wide="most">{person.since ? formatDate(language, person.since) : '-'}</Day>
       <td>
         <Action>
           <Buttons>

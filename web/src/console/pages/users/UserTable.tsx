@@ -27,7 +27,7 @@ export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) 
       head={
         <>
           <th scope="col">{t('admin.users.table.name')}</th>
-          <th scope="col" data-wide>
+          <th scope="col" data-wide="most">
             {t('admin.users.table.id')}
           </th>
           <th scope="col" data-wide>
@@ -36,7 +36,7 @@ export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) 
           <th scope="col" data-wide>
             {t('admin.users.table.access')}
           </th>
-          <th scope="col" data-wide>
+          <th scope="col" data-wide="most">
             {t('admin.users.table.date')}
           </th>
           <th scope="col">{t('admin.common.actions')}</th>
