@@ -74,11 +74,15 @@ export const workerSet = (worker: number) =>
  * Writes a set's configuration beside firebase.json, which it repeats: with the set's own ports, and with a policy
  * that lets the pages talk to them. Gives what takes the file away.
  */
-export function writeConfig({ config, ports }: EmulatorSet) {
+export function writeConfig(set: EmulatorSet) {
+  const { config, ports } = set
   const content = readConfig()
   for (const name of names) content.emulators[name].port = ports[name]
   content.emulators.firestore.websocketPort = ports.websocket
-  writeFileSync(config, withEmulators(JSON.stringify(content, undefined, 2), [ports.auth, ports.firestore]))
+  writeFileSync(
+    config,
+    withEmulators(JSON.stringify(content, undefined, 2), [ports.auth, ports.firestore], siteUrl(set)),
+  )
   return () => rmSync(config, { force: true })
 }
 

@@ -22,9 +22,14 @@ describe('The policy of the built pages', () => {
     expect(policy).toContain('report-uri /api/policyReport')
   })
 
-  it('keeps Google’s tag out of the console, and Firebase out of the public page', () => {
+  it('keeps Google’s tag out of the console, and Firestore out of the public page', () => {
     expect(contentSecurityPolicy('console', inline)).not.toMatch(/google-analytics|googletagmanager|goog#html/)
-    expect(contentSecurityPolicy('public page', inline)).not.toContain('googleapis')
+    expect(contentSecurityPolicy('public page', inline)).not.toContain('firestore')
+  })
+
+  it.each(['public page', 'console'] as const)('lets the %s ask Auth who is signed in', (of) => {
+    for (const service of ['identitytoolkit', 'securetoken'])
+      expect(contentSecurityPolicy(of, inline)).toMatch(new RegExp(`connect-src [^;]*https://${service}\\.googleapis`))
   })
 
   it.each(['public page', 'console'] as const)(
@@ -39,10 +44,17 @@ describe('The policy of the built pages', () => {
     },
   )
 
-  it('lets the console on the emulators talk to them, and no page elsewhere', () => {
+  it('lets pages on the emulators talk to them and show the samples, and no page elsewhere', () => {
     const config = readFileSync(inRoot('firebase.json'), 'utf8')
-    expect(config).not.toContain("connect-src 'self' http:")
-    expect(withEmulators(config, [9099]).split("connect-src 'self' http://127.0.0.1:9099 https:")).toHaveLength(3)
+    const policies = config.split("default-src 'none'; ").length - 1
+    const emulated = withEmulators(config, [9099], 'http://127.0.0.1:5000')
+    for (const part of [
+      "connect-src 'self' http://127.0.0.1:9099 https:",
+      "img-src 'self' http://127.0.0.1:5000 https:",
+    ]) {
+      expect(config).not.toContain(part)
+      expect(emulated.split(part)).toHaveLength(policies + 1)
+    }
   })
 })
 

@@ -39,8 +39,10 @@ const emptyStyle = hashOf('')
 /** What App Check asks for its proof. */
 const appCheck = 'https://content-firebaseappcheck.googleapis.com'
 
-/** What the console talks to: the public page asks its own origin for everything. */
-const firebase = ['firestore', 'identitytoolkit', 'securetoken'].map((service) => `https://${service}.googleapis.com`)
+/** Auth: the public page asks it too, who of those that are signed in on this device is an admin. */
+const auth = ['identitytoolkit', 'securetoken'].map((service) => `https://${service}.googleapis.com`)
+/** Only the console asks it: what visitors read comes from the site's own origin. */
+const firestore = 'https://firestore.googleapis.com'
 
 /**
  * What a page of ours may load, run and talk to; the service worker has the console's policy, for it asks Auth.
@@ -49,7 +51,7 @@ const firebase = ['firestore', 'identitytoolkit', 'securetoken'].map((service) =
  */
 export function contentSecurityPolicy(of: 'public page' | 'console', inline: Inline, hasAppCheck = false) {
   const robots = hasAppCheck ? recaptcha : withoutRecaptcha
-  const [scripts, asked] = of === 'console' ? [[], firebase] : [google.script, google.report]
+  const [scripts, asked] = of === 'console' ? [[], [firestore]] : [google.script, google.report]
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...scripts, ...robots.script],
@@ -57,7 +59,7 @@ export function contentSecurityPolicy(of: 'public page' | 'console', inline: Inl
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...asked, ...(hasAppCheck ? [appCheck] : []), ...robots.report],
+    'connect-src': ["'self'", ...auth, ...asked, ...(hasAppCheck ? [appCheck] : []), ...robots.report],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...robots.frame],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -111,9 +113,14 @@ export function keepHeadersInStep() {
   say('  firebase.json: the Content-Security-Policy follows what the built pages hold inline; commit it with them')
 }
 
-/** The policy of a set of emulators: the console also talks to those, which have ports of their own. */
-export const withEmulators = (config: string, ports: readonly number[]) =>
-  config.replaceAll(
-    `connect-src 'self' ${firebase[0]}`,
-    `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')} ${firebase[0]}`,
-  )
+/**
+ * The policies of a set of emulators, which have ports of their own: pages talk to them, and show the sample pictures of
+ * `site` by whichever name the site was opened.
+ */
+export const withEmulators = (config: string, ports: readonly number[], site: string) =>
+  config
+    .replaceAll(
+      `connect-src 'self' ${auth[0]}`,
+      `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')} ${auth[0]}`,
+    )
+    .replaceAll("img-src 'self'", `img-src 'self' ${site}`)

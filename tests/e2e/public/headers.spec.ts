@@ -24,7 +24,7 @@ test('Each kind of file is kept for as long as it is right, and pages say what t
   const policyOf = async (path: string) => (await headersOf(path))['content-security-policy'] ?? ''
   for (const path of ['/', '/fr/', '/privacy', '/nowhere']) {
     expect(await policyOf(path), path).toContain('googletagmanager')
-    expect(await policyOf(path), path).not.toContain('googleapis')
+    expect(await policyOf(path), path).not.toContain('firestore')
   }
   for (const path of ['/auth', '/admin', '/admin/projects', '/app.html', '/app', '/sw.js']) {
     expect(await policyOf(path), path).not.toContain('googletagmanager')
