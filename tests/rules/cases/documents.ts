@@ -98,7 +98,7 @@ const analyticsId = formed(
 
 const months = formed(
   ['1', '9', '10', '24', '99', '100', '119', '120'],
-  ['0', '01', '121', '130', '200', '1.5', '-1', '1 2', 'a'],
+  ['0', '01', '121', '130', '200', '1.5', '-1', '1 2', 'a', '2a', '11a'],
 )
 
 const settingKinds: Record<SettingKind, FieldKind> = {
