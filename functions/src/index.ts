@@ -33,11 +33,13 @@ import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
 import { policyReportHandler } from './policyReport.ts'
+import { keepBodiesOutOfLog } from './quietParser.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
 import { retentionSetting, retentionTrigger } from './retention.ts'
 import { submitContactHandler } from './submitContact.ts'
 import { wellFormed } from './wellFormed.ts'
 
+keepBodiesOutOfLog()
 initializeApp()
 const db = getFirestore()
 const auth = getAuth()
