@@ -19,14 +19,18 @@ function promised() {
   return { promise, keep }
 }
 
+/** Whether a request asks for the first rows of a list, which is how a new device begins. */
+const asksForFirst = (request: Request) => /"limit":\d/.test(decodeURIComponent(request.postData() ?? ''))
+
 /**
- * Holds back what a page asks the server of a collection. `asked` resolves once it has asked; `answer` lets the
- * question go to the server.
+ * Holds back what a page asks the server of a collection; the first rows of a list go through where `passesFirst`.
+ * `asked` resolves once it has asked; `answer` lets the question go to the server.
  */
-export async function holdListening(page: Page, collection: string) {
+export async function holdListening(page: Page, collection: string, passesFirst = false) {
   const [asked, held] = [promised(), promised()]
   await page.route(channel, async (route) => {
-    if (asksFor(route.request(), collection)) {
+    const isHeld = asksFor(route.request(), collection) && !(passesFirst && asksForFirst(route.request()))
+    if (isHeld) {
       asked.keep()
       await held.promise
     }

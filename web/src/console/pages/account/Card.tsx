@@ -47,13 +47,3 @@ const Root = styled.section`
     color: ${color.inkSoft};
   }
 `
-
-/** A form inside a card. */
-export const CardForm = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${space(2)};
-  > div {
-    inline-size: 100%;
-  }
-`

@@ -2,13 +2,13 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { notify } from '../../../ui/toast/Toaster'
 import { endDevice, endSession, endSessions } from '../../devices/data'
 import { useConfirmed } from '../../identity/useConfirmed'
 import { Card, type CardProps } from './Card'
+import { ReadFailed } from './CardParts'
 import { DeviceList } from './DeviceList'
 import { useDevices } from './useDevices'
 
@@ -51,14 +51,7 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
         />
       )}
       {!devices && !isOnline && <p>{t('admin.account.devices.unknown')}</p>}
-      {isFailed && isOnline && (
-        <Failed role="alert">
-          {t('admin.account.devices.failed')}
-          <Button small variant="line" onClick={() => void read()}>
-            {t('admin.common.reload')}
-          </Button>
-        </Failed>
-      )}
+      {isFailed && isOnline && <ReadFailed onRetry={() => void read()}>{t('admin.account.devices.failed')}</ReadFailed>}
       <p>{t('admin.account.everywhere.text')}</p>
       <Everywhere
         variant="danger"
@@ -86,10 +79,4 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
 
 const Everywhere = styled(Button)`
   justify-self: start;
-`
-const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
 `

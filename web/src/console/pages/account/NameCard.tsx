@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
-import { Button } from '../../../ui/Button'
-import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+import { Field, Input } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
-import { Card, CardForm, type CardProps } from './Card'
+import { Card, type CardProps } from './Card'
+import { CardForm } from './CardParts'
 import { changeName, useName } from './data'
 
 /** The own name, as the list of users shows it. */
@@ -40,21 +40,14 @@ export function NameCard({ userId, isOnline }: CardProps) {
   return (
     <Card title={t('admin.account.name.title')}>
       <CardForm
-        noValidate
-        onSubmit={(event) => void (isStill ? event.preventDefault() : handleSubmit(handleSave)(event))}
+        isStill={isStill}
+        isBusy={isSubmitting}
+        submit={t('admin.account.name.save')}
+        onSubmit={handleSubmit(handleSave)}
       >
         <Field label={t('admin.account.name.label')} error={says(errors.full_name?.message)}>
           {(props) => <Input {...props} {...register('full_name')} autoComplete="name" />}
         </Field>
-        <Button
-          type="submit"
-          variant="line"
-          isBusy={isSubmitting}
-          onMouseDown={pressInPlace}
-          aria-disabled={isStill || undefined}
-        >
-          {t(isSubmitting ? 'admin.common.saving' : 'admin.account.name.save')}
-        </Button>
       </CardForm>
     </Card>
   )

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
-import { Button } from '../../../ui/Button'
-import { Field, pressInPlace } from '../../../ui/form/Field'
+import { Field } from '../../../ui/form/Field'
 import { PasswordAdviceText } from '../../../ui/form/PasswordAdviceText'
 import { PasswordInput } from '../../../ui/form/PasswordInput'
 import { notify } from '../../../ui/toast/Toaster'
 import { useAttemptWords } from '../../identity/useAttemptWords'
 import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { type Attempt, attempt } from '../../signIn/attempt'
-import { Card, CardForm, type CardProps } from './Card'
+import { Card, type CardProps } from './Card'
+import { CardForm } from './CardParts'
 import { changePassword, reauthenticate, useName } from './data'
 
 const empty: PasswordForm = { current: '', password: '' }
@@ -58,8 +58,10 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
   return (
     <Card title={t('admin.account.password.title')} text={t('admin.account.password.text')}>
       <CardForm
-        noValidate
-        onSubmit={(event) => void (isStill ? event.preventDefault() : handleSubmit(handleSave)(event))}
+        isStill={isStill}
+        isBusy={isSubmitting}
+        submit={t('admin.account.password.submit')}
+        onSubmit={handleSubmit(handleSave)}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={t('admin.account.password.current')} error={says(errors.current?.message) ?? error}>
@@ -77,15 +79,6 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
         >
           {(props) => <PasswordInput {...props} {...register('password')} />}
         </Field>
-        <Button
-          type="submit"
-          variant="line"
-          isBusy={isSubmitting}
-          onMouseDown={pressInPlace}
-          aria-disabled={isStill || undefined}
-        >
-          {t(isSubmitting ? 'admin.common.saving' : 'admin.account.password.submit')}
-        </Button>
       </CardForm>
     </Card>
   )

@@ -6,11 +6,12 @@ import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
-import { color, space } from '../../../theme/tokens'
+import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { Notice } from '../../../ui/status/Notice'
+import { ListFoot } from '../../../ui/table/ListFoot'
 import { notify } from '../../../ui/toast/Toaster'
 import { ActivityFilters } from './ActivityFilters'
 import { type AuditEntry, entryPages } from './data'
@@ -83,7 +84,7 @@ export default function ActivityPage() {
       {activity.status === 'ready' && activity.rows.length > 0 && (
         <>
           <EntryList label={t('admin.activity.title')} rows={activity.rows} words={words} />
-          <Foot>
+          <ListFoot>
             <p role="status">{t('admin.activity.loaded', { n: say(activity.rows.length) })}</p>
             {activity.canGrow && (
               // A button that is switched off would lose the keyboard's focus.
@@ -91,7 +92,7 @@ export default function ActivityPage() {
                 {t('admin.activity.more')}
               </Button>
             )}
-          </Foot>
+          </ListFoot>
         </>
       )}
     </>
@@ -102,14 +103,4 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-`
-/* What is added above must not take the view along to its end: the entries that are read stay. */
-const Foot = styled.div`
-  overflow-anchor: none;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  margin-block-start: ${space(2)};
-  color: ${color.inkSoft};
 `

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOnline } from '../../../lib/useOnline'
 import { type ActivityQuery, type AuditEntry, entryPages } from './data'
 
@@ -15,12 +15,11 @@ type Pages = AsyncGenerator<AuditEntry[]>
 /** Reads entries as far as somebody wants to see; anew when another query comes, and when the network does. */
 export function useActivity(query: ActivityQuery) {
   const isOnline = useOnline()
-  const [attempt, setAttempt] = useState(0)
   const [activity, setActivity] = useState<Activity>({ status: 'loading' })
   const current = useRef<Pages>(undefined)
   const { by, collection, from, before } = query
 
-  const grow = async (pages: Pages, rows: readonly AuditEntry[]) => {
+  const grow = useCallback(async (pages: Pages, rows: readonly AuditEntry[]) => {
     try {
       const more = await take(pages)
       if (current.current !== pages) return
@@ -30,28 +29,29 @@ export function useActivity(query: ActivityQuery) {
       console.warn('the log could not be read', error instanceof Error ? error.message : error)
       setActivity({ status: navigator.onLine ? 'failed' : 'offline' })
     }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the same again
-  useEffect(() => {
+  }, [])
+  const read = useCallback(() => {
     const pages = entryPages({ by, collection, from, before }, pageSize)
     current.current = pages
     setActivity({ status: 'loading' })
     void grow(pages, [])
+  }, [by, collection, from, before, grow])
+  useEffect(() => {
+    read()
     return () => {
       current.current = undefined
     }
-  }, [by, collection, from, before, attempt])
+  }, [read])
 
   const isMissed = isOnline && activity.status === 'offline'
   useEffect(() => {
-    if (isMissed) setAttempt((count) => count + 1)
-  }, [isMissed])
+    if (isMissed) read()
+  }, [isMissed, read])
 
   return {
     activity,
     isOnline,
-    refresh: () => setAttempt((count) => count + 1),
+    refresh: read,
     more: () => {
       const pages = current.current
       if (!pages || activity.status !== 'ready' || activity.isGrowing) return

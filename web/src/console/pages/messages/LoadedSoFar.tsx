@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
+import { ListFoot } from '../../../ui/table/ListFoot'
 import type { useInbox } from './useInbox'
 
 interface LoadedSoFarProps {
@@ -21,7 +20,7 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
   const left = total === undefined ? inbox.step : Math.max(total - inbox.rows.length, 1)
   const step = say(Math.min(inbox.step, left))
   return (
-    <Root data-keeps-focus>
+    <ListFoot data-keeps-focus>
       <p role="status">
         {inbox.isGrowing
           ? t('admin.messages.loadingMore')
@@ -42,17 +41,6 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
           {isSearching ? t('admin.messages.search.more', { n: step }) : t('admin.messages.loadMore', { n: step })}
         </Button>
       )}
-    </Root>
+    </ListFoot>
   )
 }
-
-/* What is added above must not take the view along to its end: the rows that are read stay. */
-const Root = styled.div`
-  overflow-anchor: none;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  margin-block-start: ${space(2)};
-  color: ${color.inkSoft};
-`

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
 import { notify } from '../../../../ui/toast/Toaster'
 import { passkeyHindrance } from '../../../passkeys/browser'
 import { addPasskey, removePasskey, renamePasskey } from '../../../passkeys/data'
 import { Card, type CardProps } from '../Card'
+import { ReadFailed } from '../CardParts'
 import { PasskeyList } from './PasskeyList'
 import { PasskeyNameDialog } from './PasskeyNameDialog'
 import { PasswordWay } from './PasswordWay'
@@ -62,14 +62,7 @@ export function PasskeysCard({ email, isOnline }: CardProps) {
         />
       )}
       {!ways && !isOnline && <p>{t('passkeys.card.unknown')}</p>}
-      {isFailed && isOnline && (
-        <Failed role="alert">
-          {t('passkeys.card.readFailed')}
-          <Button small variant="line" onClick={() => void read()}>
-            {t('admin.common.reload')}
-          </Button>
-        </Failed>
-      )}
+      {isFailed && isOnline && <ReadFailed onRetry={() => void read()}>{t('passkeys.card.readFailed')}</ReadFailed>}
       {hindrance && <p>{t(`passkeys.hindrance.${hindrance}`)}</p>}
       {ways && !hindrance && (
         <Add variant="line" disabled={isStill} onClick={() => setStep({ kind: 'add' })}>
@@ -103,10 +96,4 @@ export function PasskeysCard({ email, isOnline }: CardProps) {
 
 const Add = styled(Button)`
   justify-self: start;
-`
-const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
 `

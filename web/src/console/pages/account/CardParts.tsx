@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { pressInPlace } from '../../../ui/form/Field'
+
+interface CardFormProps {
+  /** Nothing can be saved now: the button stays, so that the keyboard's focus does. */
+  isStill: boolean
+  isBusy: boolean
+  submit: string
+  onSubmit: (event: React.FormEvent) => Promise<void>
+  children: ReactNode
+}
+
+/** A form inside a card, with the button that saves it. */
+export function CardForm({ isStill, isBusy, submit, onSubmit, children }: CardFormProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Form noValidate onSubmit={(event) => void (isStill ? event.preventDefault() : onSubmit(event))}>
+      {children}
+      <Button
+        type="submit"
+        variant="line"
+        isBusy={isBusy}
+        onMouseDown={pressInPlace}
+        aria-disabled={isStill || undefined}
+      >
+        {isBusy ? t('admin.common.saving') : submit}
+      </Button>
+    </Form>
+  )
+}
+
+/** Says that what a card shows could not be read, and reads it again. */
+export function ReadFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation('console')
+  return (
+    <Failed role="alert">
+      {children}
+      <Button small variant="line" onClick={onRetry}>
+        {t('admin.common.reload')}
+      </Button>
+    </Failed>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  > div {
+    inline-size: 100%;
+  }
+`
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`
