@@ -10,7 +10,7 @@ import {
 import { recoverWithCodeHandler } from '../../functions/src/passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from '../../functions/src/passkeys/signIn.ts'
 import { Authenticator, type Said } from '../support/authenticator.ts'
-import { auth, db, device } from './support.ts'
+import { auth, db, device, rest } from './support.ts'
 
 /** The page of these tests, and one at another name of the site. */
 export const origin = 'https://montaje.example'
@@ -57,3 +57,28 @@ export async function addedPasskey(handlers: PasskeyHandlers, admin: Caller, nam
 /** A challenge for whoever wants to sign in. */
 export const signInChallenge = async (handlers: PasskeyHandlers, page = origin) =>
   (await handlers.signInOptions({ data: {}, ...from(page) })).challenge
+
+/** The handlers as they stand now. */
+export const handlers = passkeyServer()
+
+/** Answers a challenge with a passkey, as the sign-in page does. */
+export async function signInWith(authenticator: Authenticator, server = handlers) {
+  const challenge = await signInChallenge(server)
+  return server.signIn({ data: { proof: authenticator.get({ challenge, origin, rpId }) }, ...from() })
+}
+
+/** What the functions learn of whoever uses a token of ours. */
+export async function callerOf(token: string): Promise<Caller> {
+  const { idToken = '' } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
+  const decoded = await auth.verifyIdToken(idToken)
+  return { uid: decoded.uid, token: decoded }
+}
+
+/** How an admin may sign in. */
+export const ways = (admin: Caller) => handlers.signInWays({ data: {}, auth: admin })
+/** Switches the own password off; gives the codes. */
+export const switchOff = (admin: Caller) => handlers.setPassword({ data: { is_on: false }, auth: admin })
+/** Signs in with a code. */
+export const recover = (email: string, code: string, server = handlers) =>
+  server.recover({ data: { p_identifier: email, code } })
+export const emailOf = ({ token }: Caller) => token.email ?? ''
