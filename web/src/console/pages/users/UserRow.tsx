@@ -61,7 +61,7 @@ export function UserRow({ person, place, isOwn, isChanging, accounts, isOnline, 
         </Id>
       </td>
       <td data-wide>{role}</td>
-      <td data-wide>{facts}</td>
+      <td data-wide>{facts ?? '-'}</td>
       <Day data-wide="most">{person.since ? formatDate(language, person.since) : '-'}</Day>
       <td>
         <Action>
