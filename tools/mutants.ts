@@ -17,6 +17,9 @@ import { readRulesText } from './mutants/rules.ts'
 /** How many mutants are under test at a time, each in a project of its own. */
 const atOnce = 3
 
+/** How many one emulator tries: it keeps what it has answered, and is slow once its memory is full. */
+const forOneEmulator = 150
+
 const questions = Object.values(allCases).flat()
 
 /** The questions that can notice a mutant, the likeliest first. */
@@ -34,7 +37,21 @@ function likeliest(mutant: Mutant, text: string): RuleCase[] {
 const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
 
 /** Tries every mutant; gives those that no question notices, and those that are no rules at all. */
-async function tryAll(mutants: readonly Mutant[], text: string, note: (found: string) => void) {
+async function tryAll(mutants: readonly Mutant[], text: string) {
+  const found: { survivors: Mutant[]; broken: Mutant[] } = { survivors: [], broken: [] }
+  for (let from = 0; from < mutants.length; from += forOneEmulator) {
+    const stop = await firestoreEmulator()
+    const part = mutants.slice(from, from + forOneEmulator)
+    const title = `Mutants ${from + 1} to ${from + part.length} of ${mutants.length}`
+    const { survivors, broken } = await step(title, (note) => trySome(part, text, note))
+    found.survivors.push(...survivors)
+    found.broken.push(...broken)
+    await stop()
+  }
+  return found
+}
+
+async function trySome(mutants: readonly Mutant[], text: string, note: (found: string) => void) {
   const survivors: Mutant[] = []
   const broken: Mutant[] = []
   const left = [...mutants]
@@ -52,14 +69,13 @@ async function tryAll(mutants: readonly Mutant[], text: string, note: (found: st
 
 await main(async () => {
   const started = performance.now()
-  await firestoreEmulator()
   const text = await readRules()
   const lines = text.split('\n')
   const only = process.argv.slice(2)
   const all = mutantsOf(readRulesText(text)).filter(({ line }) => only.length === 0 || only.includes(`${line}`))
   const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
   const mutants = all.filter((_, index) => !reasons[index])
-  const { survivors, broken } = await step('Mutants', (note) => tryAll(mutants, text, note))
+  const { survivors, broken } = await tryAll(mutants, text)
   // What was done is said in short, which does not tell two changes of a long pattern apart.
   const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
   for (const mutant of broken) say(`${describe(mutant)}\n    these are no rules`)

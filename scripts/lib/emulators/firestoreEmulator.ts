@@ -4,12 +4,19 @@ import { startEmulators } from './emulators.ts'
 import { findJava } from './java.ts'
 import { demandFreePorts } from './ports.ts'
 
-/** Makes sure that a Firestore emulator is there: the one that the environment names, or one for this command alone. */
-export async function firestoreEmulator() {
-  if (process.env.FIRESTORE_EMULATOR_HOST) return
+/**
+ * Makes sure that a Firestore emulator is there: the one that the environment names, or one for this command alone.
+ * Resolves to what ends the latter; after that another one can be started.
+ */
+export async function firestoreEmulator(): Promise<() => Promise<void>> {
+  if (process.env.FIRESTORE_EMULATOR_HOST) return async () => undefined
   const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
-  await step('Emulator', () => startEmulators(set, java, { only: ['firestore'] }))
+  const { stop } = await step('Emulator', () => startEmulators(set, java, { only: ['firestore'] }))
   Object.assign(process.env, environmentOf(set))
+  return async () => {
+    await stop()
+    delete process.env.FIRESTORE_EMULATOR_HOST
+  }
 }
