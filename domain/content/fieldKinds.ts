@@ -1,17 +1,8 @@
 import * as v from 'valibot'
-import {
-  addressThat,
-  isRequiredIn,
-  isSafeSource,
-  isSafeUrl,
-  optionalDay,
-  optionalText,
-  requiredLine,
-  requiredText,
-  storedText,
-} from './fields.ts'
+import { addressThat, isSafeSource, isSafeUrl, optionalDay, optionalText, storedText } from './fields.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
-import { type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
+import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
+import { isVisibility } from './visibility.ts'
 
 /* The kinds of fields of which the tables of content types are made. */
 
@@ -19,14 +10,19 @@ interface Since {
   since?: number
 }
 
+/** More of a field that may be required: `namesRow` says that it is, also while its document is hidden. */
+interface Naming extends Since {
+  namesRow?: true
+}
+
 const address =
   (kind: 'url' | 'picture', isSound: (text: string) => boolean) =>
   (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
     kind,
-    schema: addressThat(isSound, message, isRequired),
+    schema: addressThat(isSound, message),
     stored: storedText,
     empty: '',
-    isRequired,
+    missing: isRequired ? message : undefined,
     since,
   })
 
@@ -37,12 +33,17 @@ export const url = address('url', isSafeUrl)
 export const picture = address('picture', isSafeSource)
 
 /** A text of at most `max` characters; with a message for its absence it is required. */
-export const line = (max: number, missing?: ValidationKey, { since = 1 }: Since = {}): PlainField<string> => ({
+export const line = (
+  max: number,
+  missing?: ValidationKey,
+  { since = 1, namesRow }: Naming = {},
+): PlainField<string> => ({
   kind: 'line',
-  schema: missing ? requiredLine(max, missing) : optionalText(max),
+  schema: optionalText(max, missing),
   stored: storedText,
   empty: '',
-  isRequired: missing !== undefined,
+  missing,
+  namesRow,
   max,
   since,
 })
@@ -53,7 +54,17 @@ export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
   schema: optionalDay,
   stored: storedText,
   empty: '',
-  isRequired: false,
+  missing: undefined,
+  since,
+})
+
+/** Who sees the document. One without the field is visible; what nobody can read is hidden. */
+export const visibility = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'visibility',
+  schema: v.pipe(v.string(), v.check(isVisibility, says('dateFormat'))),
+  stored: v.optional(v.fallback(v.pipe(v.string(), v.check(isVisibility)), 'hidden'), 'visible'),
+  empty: 'visible',
+  missing: undefined,
   since,
 })
 
@@ -63,7 +74,7 @@ export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<bool
   schema: v.boolean(),
   stored: v.fallback(v.boolean(), empty),
   empty,
-  isRequired: false,
+  missing: undefined,
   since,
 })
 
@@ -89,7 +100,7 @@ export const whole = (
   ),
   stored: v.fallback(v.number(), empty),
   empty,
-  isRequired: false,
+  missing: undefined,
   min,
   max,
   since,
@@ -99,11 +110,11 @@ export const whole = (
 export const localizedText = (
   max: number,
   missing?: keyof typeof requiredTexts,
-  { since = 1 }: Since = {},
+  { since = 1, namesRow }: Naming = {},
 ): LocalizedField => ({
   kind: 'localized',
-  isRequired: missing !== undefined,
+  missingIn: missing && ((code) => requiredTextIn(missing, code)),
+  namesRow,
   max,
   since,
-  schemaFor: (code) => (missing && isRequiredIn(code) ? requiredText(missing, code, max) : optionalText(max)),
 })

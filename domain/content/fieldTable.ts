@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Language, type LanguageCode, type LocalizedKey, languages } from '../languages.ts'
+import { defaultLanguage, type Language, type LanguageCode, type LocalizedKey, languages } from '../languages.ts'
 import { revisionFields, signedFields } from '../revision.ts'
-import { isRequiredIn, storedText } from './fields.ts'
+import { isRequiredIn, optionalText, storedText } from './fields.ts'
 import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
 
 /**
@@ -9,13 +9,16 @@ import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
  * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'url' | 'picture' | 'line' | 'day' | 'flag' | 'whole'
-  /** What may be saved. */
+  kind: 'url' | 'picture' | 'line' | 'day' | 'flag' | 'whole' | 'visibility'
+  /** What may be saved; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: whatever is missing or malformed becomes `empty`. */
   stored: v.GenericSchema<unknown, Value>
   empty: Value
-  isRequired: boolean
+  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  missing: string | undefined
+  /** Must be there also while its document is hidden: the console calls the document so. */
+  namesRow?: boolean | undefined
   /** The least and the largest number, or the longest text in characters. */
   min?: number
   max?: number
@@ -26,11 +29,13 @@ export interface PlainField<Value = unknown> {
 /** A text that exists once for each language. */
 export interface LocalizedField {
   kind: 'localized'
-  isRequired: boolean
+  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  missingIn: ((code: LanguageCode) => string) | undefined
+  /** Must be there in Spanish also while its document is hidden: the console calls the document so. */
+  namesRow?: boolean | undefined
   /** The longest text in characters. */
   max: number
   since: number
-  schemaFor: (code: LanguageCode) => v.GenericSchema<string, string>
 }
 
 export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
@@ -76,13 +81,34 @@ export const storedFields = (fields: FieldTable): StoredField[] =>
     return languages.map(({ code, since = 1 }: Language & { code: LanguageCode }) => ({
       name: `${name}_${code}`,
       kind: 'line',
-      schema: field.schemaFor(code),
+      schema: optionalText(field.max, field.missingIn?.(code)),
       stored: storedText,
       empty: '',
-      isRequired: field.isRequired && isRequiredIn(code),
+      missing: isRequiredIn(code) ? field.missingIn?.(code) : undefined,
+      namesRow: field.namesRow && code === defaultLanguage,
       max: field.max,
       since: Math.max(field.since, since),
     }))
+  })
+
+/** The fields that a document must have: a hidden one those that name it, any other those that visitors see. */
+const requiredIn = (fields: readonly StoredField[], visibility: unknown) =>
+  fields.filter(({ missing, namesRow }) => missing !== undefined && (namesRow || visibility !== 'hidden'))
+
+/** Those of them that are not there. */
+const missingIn = (fields: readonly StoredField[], values: Readonly<Record<string, unknown>>) =>
+  requiredIn(fields, values.visibility).filter(({ name }) => {
+    const value = values[name]
+    return typeof value === 'string' && value.trim() === ''
+  })
+
+/** Refuses a document that lacks what it must have. Fields that are no texts at all are the schema's business. */
+const isWhole = <Values extends Record<string, unknown>>(fields: readonly StoredField[]) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const { name: key, missing } of missingIn(fields, input))
+      addIssue({ message: missing ?? '', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
 
 /** Everything that follows from a table of fields. */
@@ -93,15 +119,15 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
     Object.fromEntries(all.map((field) => [field.name, pick(field)])) as Record<string, Value>
   const textNames = (isRequired: boolean) =>
     Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'localized' && field.isRequired === isRequired ? [name as TextNames<Fields>] : [],
+      field.kind === 'localized' && (field.missingIn !== undefined) === isRequired ? [name as TextNames<Fields>] : [],
     )
   return {
     fields: fields as FieldTable,
     /** What a form holds and what may be saved. */
-    Draft: v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps }) as unknown as ObjectSchema<
-      Draft,
-      Draft
-    >,
+    Draft: v.pipe(
+      v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps }),
+      isWhole(all),
+    ) as unknown as ObjectSchema<Draft, Draft>,
     /** A stored document. Reading is lenient, writing is not. */
     Stored: v.looseObject({
       id: v.string(),
@@ -120,9 +146,14 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
         translated_from: Stamps,
       }),
+      isWhole(all),
       // Revisions and who wrote them are the server's business.
       v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
     ) as unknown as v.GenericSchema<unknown, Draft & Pick<Document, 'id' | 'order_position'>>,
+    /** The names of the fields that a document of such a visibility must have, in the table's order. */
+    requiredFor: (visibility: string) => requiredIn(all, visibility).map(({ name }) => name),
+    /** The names of the fields that a document must have and has not, in the table's order. */
+    missingIn: (values: Draft) => missingIn(all, values).map(({ name }) => name),
     /** A form's first values, and what a document has that lacks a field. */
     empty: { ...each(({ empty }) => empty), translated_from: {} } as Draft,
     localized: { required: textNames(true), optional: textNames(false) } as LocalizedFields<TextNames<Fields>>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type LanguageCode, languageOf } from '../languages.ts'
-import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
+import { says, type ValidationKey } from './validationTexts.ts'
 
 /** Longest texts that are stored, in characters. firestore.rules repeats them; tests/rules compares the two. */
 export const limits = {
@@ -38,16 +38,17 @@ export function isSafeUrl(text: string): boolean {
 export const isSafeSource = (text: string): boolean =>
   isSafeUrl(text) && /^(https:|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i.test(text)
 
-/** An address that passes a check, or '' where it may be left out. */
-export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey, isRequired = false) =>
+/** An address that passes a check, or ''. */
+export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey) =>
   v.pipe(
     v.string(says(message)),
     v.trim(),
-    v.check((text) => (text === '' && !isRequired) || isSound(text), message),
+    v.check((text) => text === '' || isSound(text), message),
   )
 
-/** A text of at most `max` characters, which may be ''. */
-export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, says('tooLong')))
+/** A text of at most `max` characters, which may be ''; `message` says that there is none at all. */
+export const optionalText = (max: number, message?: string) =>
+  v.pipe(v.string(message), v.trim(), v.maxLength(max, says('tooLong')))
 
 /** A text that must be there, of at most `max` characters. */
 export const requiredLine = (max: number, message: ValidationKey) =>
@@ -56,19 +57,14 @@ export const requiredLine = (max: number, message: ValidationKey) =>
 /** Whether required texts must be there in a language: one that came later is filled bit by bit. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
-/** A text that must be there, with the message of its language's tab. */
-export function requiredText(field: keyof typeof requiredTexts, code: LanguageCode, max: number) {
-  const message = requiredTextIn(field, code)
-  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, says('tooLong')))
-}
-
 /** A calendar day `YYYY-MM-DD`, or ''. */
 export const optionalDay = v.pipe(
   v.string(),
   v.check((day) => day === '' || isDay(day), says('dateFormat')),
 )
 
-const isDay = (text: string) => {
+/** Whether a text is a calendar day `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -15,6 +15,6 @@ const tables: Partial<Record<string, FieldTable>> = {
 export const missingFields = (collection: string, stored: object): Record<string, unknown> =>
   Object.fromEntries(
     storedFields(tables[collection] ?? {})
-      .filter(({ name, isRequired }) => !isRequired && !(name in stored))
+      .filter(({ name, missing }) => missing === undefined && !(name in stored))
       .map(({ name, empty }) => [name, empty]),
   )

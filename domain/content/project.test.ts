@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes } from '../languages.ts'
-import { emptyProject, Project, ProjectDraft } from './project.ts'
+import { emptyProject, missingInProject, Project, ProjectDraft, ProjectEntry, requiredForProject } from './project.ts'
 import { requiredTextIn } from './validationTexts.ts'
 
 const whole: ProjectDraft = {
@@ -33,6 +33,43 @@ test.each([
   [{ title_es: 'a'.repeat(121) }, 'tooLong'],
   [{ client_name: 'a'.repeat(101) }, 'tooLong'],
 ])('%j is refused: %s', (change, key) => expect(messages({ ...whole, ...change })).toEqual([key]))
+
+const hidden = { ...emptyProject, title_es: 'Puerto', visibility: 'hidden' }
+
+test('a hidden project may be saved with its Spanish title alone; one that is or will be visible may not', () => {
+  expect(messages(hidden)).toEqual([])
+  expect(messages({ ...hidden, title_es: ' ' })).toEqual([requiredTextIn('title', 'es')])
+  const lacking = messages({ ...hidden, visibility: 'visible' })
+  expect(lacking).toHaveLength(30)
+  expect(lacking).toContain('imageUrl')
+  expect(messages({ ...hidden, visibility: '2026-12-03' })).toEqual(lacking)
+  expect(messages({ ...hidden, title_fr: 'a'.repeat(121) })).toEqual(['tooLong'])
+  const { success } = v.safeParse(ProjectEntry, { ...hidden, id: 'a', order_position: 0 })
+  expect(success).toBe(true)
+})
+
+test('what is missing is named field by field, in the order of the table', () => {
+  expect(missingInProject({ ...whole, image_url: '', title_fr: ' ', category_it: '' })).toEqual([
+    'image_url',
+    'title_fr',
+    'category_it',
+  ])
+  expect(missingInProject(hidden)).toEqual([])
+  expect(missingInProject({ ...hidden, title_es: '' })).toEqual(['title_es'])
+  expect(requiredForProject('hidden')).toEqual(['title_es'])
+  expect(requiredForProject('2026-12-03')).toHaveLength(31)
+})
+
+test.each([
+  [undefined, 'visible'],
+  ['visible', 'visible'],
+  ['2026-12-03', '2026-12-03'],
+  ['', 'hidden'],
+  ['2026-02-30', 'hidden'],
+  [true, 'hidden'],
+])('a stored project that says %j is read as %s', (visibility, expected) => {
+  expect(v.parse(Project, { id: 'a', ...(visibility !== undefined && { visibility }) }).visibility).toBe(expected)
+})
 
 test('reading is lenient: a stored project that lacks fields still shows', () => {
   expect(v.parse(Project, { id: 'a', title_es: 'Hola', featured: 'yes', order_position: '3' })).toMatchObject({

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { day, flag, line, localizedText, picture, url } from './fieldKinds.ts'
+import { day, flag, line, localizedText, picture, url, visibility } from './fieldKinds.ts'
 import { limits } from './fields.ts'
 import { contentFrom } from './fieldTable.ts'
 
@@ -10,9 +10,10 @@ const project = contentFrom({
   client_name: line(limits.clientName),
   completion_date: day(),
   featured: flag(false),
-  title: localizedText(limits.title, 'title'),
+  title: localizedText(limits.title, 'title', { namesRow: true }),
   description: localizedText(limits.description, 'description'),
   category: localizedText(limits.category, 'category'),
+  visibility: visibility({ since: 2 }),
 })
 
 export const {
@@ -22,6 +23,8 @@ export const {
   Entry: ProjectEntry,
   empty: emptyProject,
   localized: projectLocalizedFields,
+  requiredFor: requiredForProject,
+  missingIn: missingInProject,
 } = project
 
 /** What the project form holds and what may be saved to the site. */

@@ -12,6 +12,7 @@ import {
 } from './projectList.ts'
 
 const project = (id: string, given: Partial<Project>): Project => ({ ...projectDocument(given), id })
+const now = Date.parse('2026-12-03T12:00:00Z')
 const rows = [
   project('a', { title_es: 'Ñandú', title_de: 'Zebra', category_es: 'Reel', client_name: 'Volta' }),
   project('b', {
@@ -22,11 +23,17 @@ const rows = [
     client_name: '',
     featured: true,
   }),
-  project('c', { title_es: 'nube 10', category_es: 'Reel', client_name: 'Café Aurora', completion_date: '2026-09-01' }),
-  project('d', { title_es: 'nube 9', category_es: '', client_name: 'aurora', completion_date: '' }),
+  project('c', {
+    ...{ title_es: 'nube 10', category_es: 'Reel', client_name: 'Café Aurora', completion_date: '2026-09-01' },
+    visibility: '2026-12-04',
+  }),
+  project('d', {
+    ...{ title_es: 'nube 9', category_es: '', client_name: 'aurora', completion_date: '' },
+    visibility: 'hidden',
+  }),
 ]
 const idsOf = (view: Partial<ProjectView>, language: 'es' | 'de' = 'es') =>
-  listedProjects(rows, { ...wholeProjectList, ...view }, language)
+  listedProjects(rows, { ...wholeProjectList, ...view }, language, now)
     .map(({ id }) => id)
     .join('')
 
@@ -41,6 +48,9 @@ test.each<[string, Partial<ProjectView>, string]>([
   ['one category', { category: 'Reel' }, 'ac'],
   ['featured only', { featured: 'yes' }, 'b'],
   ['not featured', { featured: 'no' }, 'acd'],
+  ['what visitors see now', { visibility: 'visible' }, 'ab'],
+  ['what is planned', { visibility: 'planned' }, 'c'],
+  ['what is hidden', { visibility: 'hidden' }, 'd'],
   ['search and filter together', { q: 'aurora', category: 'Reel' }, 'c'],
   ['by title, as a reader of Spanish sorts; numbers by their size', { sort: 'title' }, 'bdca'],
   ['by client, those without one last', { sort: 'client' }, 'dcab'],
@@ -63,6 +73,7 @@ test.each<[Partial<ProjectView>, boolean]>([
   [{ sort: 'title' }, false],
   [{ category: 'Reel' }, false],
   [{ featured: 'no' }, false],
+  [{ visibility: 'hidden' }, false],
 ])('Rows can be moved only while all show in the page’s order: %o', (view, can) => {
   expect(canReorder({ ...wholeProjectList, ...view })).toBe(can)
 })
@@ -92,7 +103,7 @@ describe('Categories', () => {
     ['es', '', '', 'abcd'],
   ])('show in %s, asked for as “%s”, as “%s”: the projects %s', (language, category, name, ids) => {
     expect(shownCategory(reels, category, language)).toBe(name)
-    const shown = listedProjects(reels, { ...wholeProjectList, category }, language)
+    const shown = listedProjects(reels, { ...wholeProjectList, category }, language, now)
     expect(shown.map(({ id }) => id).join('')).toBe(ids)
   })
 })

@@ -1,6 +1,7 @@
 import { fallbacks, type LanguageCode, languageCodes, localized } from '../languages.ts'
 import type { Project } from './project.ts'
 import { matcherOf } from './search.ts'
+import { isInState } from './visibility.ts'
 
 /** Orders of the console's list; the first is the page's, the only one in which rows can be moved. */
 export const projectSorts = ['order', 'title', 'client', 'date', 'featured'] as const
@@ -14,9 +15,11 @@ export type ProjectView = {
   category: string
   /** 'yes', 'no' or ''. */
   featured: string
+  /** How it stands at the moment, or ''. */
+  visibility: string
 }
 
-export const wholeProjectList: ProjectView = { q: '', sort: 'order', category: '', featured: '' }
+export const wholeProjectList: ProjectView = { q: '', sort: 'order', category: '', featured: '', visibility: '' }
 
 const textOf = (row: Project, text: 'title' | 'category', language: LanguageCode) =>
   localized(row, text, language, fallbacks.console)
@@ -25,7 +28,11 @@ const sortOf = ({ sort }: ProjectView): ProjectSort => projectSorts.find((known)
 
 /** Whether rows may be moved: they all show, in the order that moving changes. */
 export const canReorder = (view: ProjectView) =>
-  sortOf(view) === 'order' && view.q.trim() === '' && view.category === '' && view.featured === ''
+  sortOf(view) === 'order' &&
+  view.q.trim() === '' &&
+  view.category === '' &&
+  view.featured === '' &&
+  view.visibility === ''
 
 /** The names of categories that projects show in a language, each once. */
 export function categoriesOf(rows: readonly Project[], language: LanguageCode): string[] {
@@ -41,11 +48,12 @@ export function shownCategory(rows: readonly Project[], category: string, langua
   return row ? textOf(row, 'category', language) : category
 }
 
-/** The rows that a view shows, in its order; `rows` are in the page's order, which decides between equals. */
+/** The rows that a view shows at a moment, in its order; `rows` are in the page's order, which decides between equals. */
 export function listedProjects(
   rows: readonly Project[],
   view: ProjectView,
   language: LanguageCode,
+  now: number,
 ): readonly Project[] {
   const isFound = matcherOf(view.q)
   const category = shownCategory(rows, view.category, language)
@@ -53,6 +61,7 @@ export function listedProjects(
     (row) =>
       (category === '' || textOf(row, 'category', language) === category) &&
       (view.featured === '' || row.featured === (view.featured === 'yes')) &&
+      isInState(row, view.visibility, now) &&
       isFound([row.client_name, ...languageCodes.flatMap((code) => [row[`title_${code}`], row[`category_${code}`]])]),
   )
   const { compare } = new Intl.Collator(language, { numeric: true })

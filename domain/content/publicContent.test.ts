@@ -3,6 +3,7 @@ import { projectDocument, testimonialDocument } from '../../tests/support/factor
 import { publicContentFrom } from './publicContentFrom.ts'
 
 const nothing = { settings: [], projects: [], testimonials: [] }
+const now = Date.parse('2026-12-03T05:00:00Z')
 const project = (id: string, fields: object) => ({ ...projectDocument(), ...fields, id })
 const testimonial = (id: string, fields: object) => ({ ...testimonialDocument(), ...fields, id })
 
@@ -13,20 +14,20 @@ describe('What visitors get to know', () => {
       project('b', { title_es: 'Faro', title_en: 'Lighthouse', title_de: ' ', order_position: 1 }),
       project('c', { title_es: 'Mar', title_en: '', title_de: '', order_position: 2 }),
     ]
-    const titles = publicContentFrom('de', { ...nothing, projects }).projects.map(({ title }) => title)
+    const titles = publicContentFrom('de', { ...nothing, projects }, now).projects.map(({ title }) => title)
     expect(titles).toEqual(['Hafen', 'Lighthouse', 'Mar'])
   })
 
   it('is in the owner’s order, and what has no place comes last', () => {
     const rows = [{ order_position: 2 }, { order_position: undefined }, { order_position: 0 }]
     const testimonials = rows.map((row, at) => testimonial(`t${at}`, row))
-    const { testimonials: shown } = publicContentFrom('es', { ...nothing, testimonials })
+    const { testimonials: shown } = publicContentFrom('es', { ...nothing, testimonials }, now)
     expect(shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
   })
 
   it('has no field that is not for them', () => {
     const projects = [project('a', { secret: 'x', rev: 'r1', order_position: 0 })]
-    const { projects: shown } = publicContentFrom('es', { ...nothing, projects })
+    const { projects: shown } = publicContentFrom('es', { ...nothing, projects }, now)
     expect(Object.keys(shown[0] ?? {}).sort()).toEqual(
       ['category', 'description', 'id', 'imageUrl', 'isFeatured', 'title', 'videoUrl'].sort(),
     )
@@ -35,14 +36,40 @@ describe('What visitors get to know', () => {
   it('is nothing of the lists under maintenance, but for an admin', () => {
     const settings = [{ id: 'maintenance', value: { enabled: true, message: 'Volvemos el lunes.' } }]
     const stored = { settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }
-    const { projects, testimonials, settings: shown } = publicContentFrom('es', stored)
+    const { projects, testimonials, settings: shown } = publicContentFrom('es', stored, now)
     expect([projects, testimonials]).toEqual([[], []])
     expect(shown.maintenance).toEqual({ enabled: true, message: 'Volvemos el lunes.' })
-    expect(publicContentFrom('es', stored, true).projects).toHaveLength(1)
+    expect(publicContentFrom('es', stored, now, true).projects).toHaveLength(1)
+  })
+
+  it('is nothing hidden, nothing planned for a later day, and all from before', () => {
+    const rows = [
+      { visibility: 'visible' },
+      { visibility: 'hidden' },
+      { visibility: '2026-12-03' },
+      { visibility: '2026-12-04' },
+      { visibility: undefined },
+    ]
+    const stored = {
+      ...nothing,
+      projects: rows.map((row, at) => project(`p${at}`, { ...row, order_position: at })),
+      testimonials: rows.map((row, at) => testimonial(`t${at}`, { ...row, order_position: at })),
+    }
+    const shown = (moment: number, isForAdmin = false) => {
+      const { projects, testimonials } = publicContentFrom('es', stored, moment, isForAdmin)
+      return [projects, testimonials].map((list) => list.map(({ id }) => id.slice(1)).join(' '))
+    }
+    expect(shown(now - 1)).toEqual(['0 4', '0 4'])
+    expect(shown(now)).toEqual(['0 2 4', '0 2 4'])
+    expect(shown(now, true)).toEqual(['0 2 4', '0 2 4'])
   })
 
   it('is whatever can be read of a damaged document', () => {
-    const { projects } = publicContentFrom('es', { ...nothing, projects: [{ id: 'a', title_es: 7, featured: 'yes' }] })
+    const { projects } = publicContentFrom(
+      'es',
+      { ...nothing, projects: [{ id: 'a', title_es: 7, featured: 'yes' }] },
+      now,
+    )
     expect(projects).toEqual([
       { id: 'a', title: '', description: '', category: '', imageUrl: '', videoUrl: '', isFeatured: false },
     ])

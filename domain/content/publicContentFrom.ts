@@ -4,6 +4,7 @@ import { settingsFrom } from '../settings/settingsFrom.ts'
 import { Project } from './project.ts'
 import { type PublicContent, publicContentVersion, publicProject, publicTestimonial } from './publicContent.ts'
 import { Testimonial } from './testimonial.ts'
+import { isVisible } from './visibility.ts'
 
 /** A document with its name, whatever it holds. */
 interface StoredDocument extends Record<string, unknown> {
@@ -18,22 +19,34 @@ export interface StoredContent {
 }
 
 /**
- * What visitors get to know of what is stored, in a language. A document without a place in the order comes last; under
- * maintenance only `isForAdmin` content has its lists.
+ * What visitors get to know at a moment of what is stored, in a language. A document without a place in the order comes
+ * last; what is hidden or planned for a later day is left out, for admins too. Under maintenance only `isForAdmin`
+ * content has its lists.
  */
-export function publicContentFrom(language: LanguageCode, stored: StoredContent, isForAdmin = false): PublicContent {
+export function publicContentFrom(
+  language: LanguageCode,
+  stored: StoredContent,
+  now: number,
+  isForAdmin = false,
+): PublicContent {
   const settings = settingsFrom(stored.settings)
   const isShown = isForAdmin || !settings.maintenance.enabled
-  const inOrder = (documents: readonly StoredDocument[]) =>
-    isShown ? [...documents].sort((one, other) => placeOf(one) - placeOf(other) || compare(one.id, other.id)) : []
+  const rowsOf = <Row extends { visibility: string }>(
+    schema: v.GenericSchema<unknown, Row>,
+    documents: readonly StoredDocument[],
+  ) =>
+    isShown
+      ? [...documents]
+          .sort((one, other) => placeOf(one) - placeOf(other) || compare(one.id, other.id))
+          .map((document) => v.parse(schema, document))
+          .filter((row) => isVisible(row, now))
+      : []
   return {
     version: publicContentVersion,
     language,
     settings,
-    projects: inOrder(stored.projects).map((row) => publicProject(row.id, v.parse(Project, row), language)),
-    testimonials: inOrder(stored.testimonials).map((row) =>
-      publicTestimonial(row.id, v.parse(Testimonial, row), language),
-    ),
+    projects: rowsOf(Project, stored.projects).map((row) => publicProject(row.id, row, language)),
+    testimonials: rowsOf(Testimonial, stored.testimonials).map((row) => publicTestimonial(row.id, row, language)),
   }
 }
 

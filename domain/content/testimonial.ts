@@ -1,17 +1,18 @@
 import type * as v from 'valibot'
 import { rating } from '../limits.ts'
-import { line, localizedText, picture, whole } from './fieldKinds.ts'
+import { line, localizedText, picture, visibility, whole } from './fieldKinds.ts'
 import { limits } from './fields.ts'
 import { contentFrom } from './fieldTable.ts'
 
 /** What clients say. */
 const testimonial = contentFrom({
-  client_name: line(limits.clientName, 'clientNameMissing'),
+  client_name: line(limits.clientName, 'clientNameMissing', { namesRow: true }),
   avatar_url: picture('avatarUrl'),
   rating: whole(rating, 'ratingRange'),
   client_role: localizedText(limits.role, 'client_role'),
   client_company: localizedText(limits.company),
   content: localizedText(limits.content, 'content'),
+  visibility: visibility({ since: 2 }),
 })
 
 export const {
@@ -21,6 +22,8 @@ export const {
   Entry: TestimonialEntry,
   empty: emptyTestimonial,
   localized: testimonialLocalizedFields,
+  requiredFor: requiredForTestimonial,
+  missingIn: missingInTestimonial,
 } = testimonial
 
 /** What the testimonial form holds and what may be saved to the site. */

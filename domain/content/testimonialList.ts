@@ -1,8 +1,9 @@
 import { type LanguageCode, languageCodes } from '../languages.ts'
 import { matcherOf } from './search.ts'
 import type { Testimonial } from './testimonial.ts'
+import { isInState } from './visibility.ts'
 
-/** Orders of the console's list; the first is the page's. */
+/** Orders of the console's list; the first is the page's, the only one in which rows can be moved. */
 export const testimonialSorts = ['order', 'client', 'best', 'worst'] as const
 export type TestimonialSort = (typeof testimonialSorts)[number]
 
@@ -12,9 +13,18 @@ export type TestimonialView = {
   sort: string
   /** A number of stars, or ''. */
   rating: string
+  /** How it stands at the moment, or ''. */
+  visibility: string
 }
 
-export const wholeTestimonialList: TestimonialView = { q: '', sort: 'order', rating: '' }
+export const wholeTestimonialList: TestimonialView = { q: '', sort: 'order', rating: '', visibility: '' }
+
+const sortOf = ({ sort }: TestimonialView): TestimonialSort =>
+  testimonialSorts.find((known) => known === sort) ?? 'order'
+
+/** Whether rows may be moved: they all show, in the order that moving changes. */
+export const canReorder = (view: TestimonialView) =>
+  sortOf(view) === 'order' && view.q.trim() === '' && view.rating === '' && view.visibility === ''
 
 const textsOf = (row: Testimonial) => [
   row.client_name,
@@ -25,15 +35,19 @@ const textsOf = (row: Testimonial) => [
   ]),
 ]
 
-/** The rows that a view shows, in its order; `rows` are in the page's order, which decides between equals. */
+/** The rows that a view shows at a moment, in its order; `rows` are in the page's order, which decides between equals. */
 export function listedTestimonials(
   rows: readonly Testimonial[],
   view: TestimonialView,
   language: LanguageCode,
+  now: number,
 ): readonly Testimonial[] {
   const isFound = matcherOf(view.q)
   const shown = rows.filter(
-    (row) => (view.rating === '' || String(row.rating) === view.rating) && isFound(textsOf(row)),
+    (row) =>
+      (view.rating === '' || String(row.rating) === view.rating) &&
+      isInState(row, view.visibility, now) &&
+      isFound(textsOf(row)),
   )
   const { compare } = new Intl.Collator(language, { numeric: true })
   const orders: Record<TestimonialSort, ((a: Testimonial, b: Testimonial) => number) | undefined> = {
@@ -42,6 +56,6 @@ export function listedTestimonials(
     best: (a, b) => b.rating - a.rating,
     worst: (a, b) => a.rating - b.rating,
   }
-  const order = orders[testimonialSorts.find((known) => known === view.sort) ?? 'order']
+  const order = orders[sortOf(view)]
   return order ? shown.sort(order) : shown
 }

@@ -30,8 +30,9 @@ const forAdmins = 'private, no-store'
 const forNobody = 'no-store'
 
 /**
- * Answers `/api/content/<language>` with PublicContent: to anybody, from a read of at most `keptMs` ago; to an
- * admin, who sends an ID token as `Authorization: Bearer …`, from a read of this moment and also under maintenance.
+ * Answers `/api/content/<language>` with what is visible at this moment, as PublicContent: to anybody, from a read of at
+ * most `keptMs` ago; to an admin, who sends an ID token as `Authorization: Bearer …`, from a read of this moment and also
+ * under maintenance. What is hidden or planned for a later day nobody gets.
  * 401 for a token that is none, 403 for whoever is no admin, 503 when the store does not answer.
  */
 export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
@@ -40,13 +41,13 @@ export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
   async function contentFor(language: LanguageCode, { headers }: IncomingMessage): Promise<Answer> {
     const { authorization } = headers
     if (authorization === undefined) {
-      return contentAnswer(publicContentFrom(language, await recent()), headers, forVisitors)
+      return contentAnswer(publicContentFrom(language, await recent(), now()), headers, forVisitors)
     }
     // A token says only who asks. What that person may do is read now, so that a revoked role ends at once.
     const token = await tokenIn(authorization, auth)
     if (!token) return refusal(401, 'unauthenticated', forNobody, { 'WWW-Authenticate': 'Bearer' })
     await requireAdmin(db, { uid: token.uid, token })
-    return contentAnswer(publicContentFrom(language, await readContent(db), true), headers, forAdmins)
+    return contentAnswer(publicContentFrom(language, await readContent(db), now(), true), headers, forAdmins)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

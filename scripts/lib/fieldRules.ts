@@ -49,31 +49,38 @@ function nameList(head: string, names: readonly string[]) {
 }
 
 /** A field's value. What documents from before may lack stands for what an empty form has. */
-const asked = ({ name, isRequired, since, empty }: StoredField) =>
-  isRequired && since === 1
+const asked = ({ name, missing, since, empty }: StoredField) =>
+  missing !== undefined && since === 1
     ? `d.${name}`
     : `d.get(${quoted(name)}, ${typeof empty === 'string' ? quoted(empty) : String(empty)})`
 
 const upTo = (max = 0) => quoted(`(?s).{0,${max}}`)
-const oneUpTo = (max = 0) => quoted(`(?s).{1,${max}}`)
-/** A required text is filled when one of its characters is no space, in any script. */
-const filled = String.raw`'(?s).*[^\\s\\pZ].*'`
+/** A text that must be there: after a few blanks at most a character that is none, in any script. */
+const filled = (max = 1) => quoted(String.raw`(?s)[\\s\\pZ]{0,20}[^\\s\\pZ].{0,${max - 1}}`)
 
 const optionalWhole = (name: string, min = 0, max = 0) =>
   `(!(${quoted(name)} in d) || isWhole(d.${name}, ${min}, ${max}))`
 
+/** What a text matches: of a hidden document only the one that names it must be there. */
+function patternOf({ missing, namesRow, max }: StoredField): string {
+  if (missing === undefined) return upTo(max)
+  return namesRow ? filled(max) : `isHidden(d) ? ${upTo(max)} : ${filled(max)}`
+}
+
 function conditionOf(field: StoredField): string {
   const value = asked(field)
-  const { name, kind, isRequired, min, max } = field
+  const { name, kind, missing, min, max } = field
+  const address = (check: string) =>
+    missing === undefined ? `${check}OrEmpty(${value})` : `(${check}(${value}) || (${value} == '' && isHidden(d)))`
   switch (kind) {
     case 'url':
-      return `${isRequired ? 'isSafeUrl' : 'isSafeUrlOrEmpty'}(${value})`
+      return address('isSafeUrl')
     case 'picture':
-      return `${isRequired ? 'isSafeSource' : 'isSafeSourceOrEmpty'}(${value})`
+      return address('isSafeSource')
     case 'line':
-      return isRequired
-        ? `${value}.matches(${oneUpTo(max)}) && ${value}.matches(${filled})`
-        : `${value}.matches(${upTo(max)})`
+      return `${value}.matches(${patternOf(field)})`
+    case 'visibility':
+      return `isVisibility(${value})`
     case 'day':
       return `isDayOrEmpty(${value})`
     case 'flag':
@@ -98,6 +105,7 @@ function contentRules(type: string, fields: FieldTable): string[] {
   ]
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'localized')
   const plain = stored.filter(({ name }) => name in fields)
+  const textsOf = (name: string) => stored.filter((field) => field.name.slice(0, field.name.lastIndexOf('_')) === name)
   const isValid = fn(
     `isValid${type}(d, changed, changedStamps)`,
     allOf([
@@ -111,23 +119,18 @@ function contentRules(type: string, fields: FieldTable): string[] {
   return [
     isValid,
     nameList(`fieldsOf${type}()`, names),
-    ...texts.map(([name]) => {
-      const inLanguages = stored.filter((field) => field.name.slice(0, field.name.lastIndexOf('_')) === name)
-      return fn(`has${type}${capital(name)}(d)`, textLines(inLanguages))
-    }),
+    ...texts.map(([name]) => fn(`has${type}${capital(name)}(d)`, textLines(textsOf(name)))),
   ]
 }
 
+/** The checks of a text in all languages; those with the same pattern share a variable. */
 function textLines(fields: readonly StoredField[]): string[] {
-  const max = fields[0]?.max
-  const isRequired = fields.some((field) => field.isRequired)
-  const lets = isRequired ? [`let size = ${oneUpTo(max)};`, `let filled = ${filled};`] : [`let size = ${upTo(max)};`]
-  const conditions = fields.map((field) => {
-    const value = asked(field)
-    if (!isRequired) return `${value}.matches(size)`
-    return field.isRequired ? `${value}.matches(size) && ${value}.matches(filled)` : `${value}.matches(${upTo(max)})`
-  })
-  return [...lets, ...allOf(conditions)]
+  const patterns = [...new Set(fields.map(patternOf))]
+  const variableOf = (field: StoredField) => (patternOf(field) === patterns.at(-1) ? 'text' : 'named')
+  return [
+    ...patterns.map((pattern, at) => `let ${at === patterns.length - 1 ? 'text' : 'named'} = ${pattern};`),
+    ...allOf(fields.map((field) => `${asked(field)}.matches(${variableOf(field)})`)),
+  ]
 }
 
 /** A short stamp for each language that is written from Spanish, or none; nothing but texts has matches(). */

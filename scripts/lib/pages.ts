@@ -22,7 +22,7 @@ export async function drawPages(contentOf: ContentOf) {
 }
 
 /** The sample data, as a studio that has entered it would show it. */
-export const contentOfSamples: ContentOf = (language) => publicContentFrom(language, sampleContent())
+export const contentOfSamples: ContentOf = (language) => publicContentFrom(language, sampleContent(), Date.now())
 
 /** What a running site answers, in every language. Rejects when it does not answer. */
 export async function contentOfSite(origin: string): Promise<ContentOf> {

@@ -120,6 +120,30 @@ describe('A visitor', () => {
   })
 })
 
+describe('What is hidden or planned', () => {
+  const day = '2026-12-03'
+  /** Midnight of that day where the studio is. */
+  const begins = Date.parse('2026-12-03T05:00:00Z')
+  const idsIn = ({ projects: works, testimonials: words }: PublicContent) =>
+    [...works, ...words].map(({ id }) => id).filter((id) => /^(hidden|planned)$/.test(id))
+
+  it.each(['visitor', 'admin'])('is kept from a %s until its day, to the second, without a new read', async (who) => {
+    for (const [id, visibility] of Object.entries({ hidden: 'hidden', planned: day })) {
+      const places = [db.doc(`${projects}/${id}`), db.doc(`${testimonials}/${id}`)] as const
+      await places[0].set(projectDocument({ visibility, title_en: '' }))
+      await places[1].set(testimonialDocument({ visibility }))
+      onTestFinished(async () => void (await Promise.all(places.map((place) => place.delete()))))
+    }
+    const { world, contentOf } = await instance()
+    const headers = who === 'admin' ? bearer((await newToken(true)).token) : {}
+    world.now = begins - 1000
+    expect(idsIn(await contentOf('/es', headers))).toEqual([])
+    world.now = begins
+    expect(idsIn(await contentOf('/es', headers))).toEqual(['planned', 'planned'])
+    if (who === 'visitor') expect(world.reads).toEqual(oneRead)
+  })
+})
+
 describe('A request that nobody needs', () => {
   const paths = ['/', '/xx', '/ES', '/es/', '/es?a=1', '/api/content/es?v', '/api/es', '/x/api/content/es', '/%65s']
   it.each(paths)('is not found and reads nothing: %s', async (path) => {

@@ -30,6 +30,7 @@ const largest = {
       client_name: text(limits.clientName),
       completion_date: '2000-02-29',
       featured: true,
+      visibility: '2000-02-29',
       order_position: 1_000_000,
       ...inEveryLanguage('title', () => text(limits.title)),
       ...inEveryLanguage('description', () => text(limits.description)),
@@ -40,6 +41,7 @@ const largest = {
     testimonialDocument({
       client_name: text(limits.clientName),
       avatar_url: url,
+      visibility: '2000-02-29',
       order_position: 1_000_000,
       ...inEveryLanguage('client_role', () => text(limits.role)),
       ...inEveryLanguage('client_company', () => text(limits.company)),

@@ -17,7 +17,7 @@ type Row = Partial<DocumentCase> & RuleCase
  * and days whose check has branches; of fields that share a check, one in all its rows.
  */
 function isTelling({ field, isAllowed, what, path }: Row) {
-  if (!field || path.startsWith(collections.settings)) return true
+  if (!field || path.startsWith(collections.settings) || field === 'visibility') return true
   if (/_[a-z]{2}$/.test(field)) return !isAllowed && /letters|only spaces/.test(what)
   if (field === 'video_url' || field === 'avatar_url') return /javascript/.test(what)
   return !isAllowed || field === 'completion_date' || field === 'image_url'

@@ -24,11 +24,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'no revision is that short',
   },
   {
-    line: "'(?s).{1,",
-    what: /becomes '\(\?s\)\.\{0,/,
-    why: 'a text with a character that is no space is not empty',
-  },
-  {
     line: "', '').matches(",
     what: /^'' becomes 'x'$/,
     why: 'a missing text may stand for any that is allowed',

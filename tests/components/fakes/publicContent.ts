@@ -10,5 +10,5 @@ export async function fetchContent(language: LanguageCode) {
   const isForAdmin = server.user !== undefined && server.isAdmin(server.user.uid)
   const rows = (name: string) => server.all(name) as ({ id: string } & Record<string, unknown>)[]
   const stored = { settings: rows(settings), projects: rows(projects), testimonials: rows(testimonials) }
-  return { content: publicContentFrom(language, stored, isForAdmin), isForAdmin }
+  return { content: publicContentFrom(language, stored, Date.now(), isForAdmin), isForAdmin }
 }

@@ -18,7 +18,7 @@ async function draw(changed: Record<string, object>) {
   const stored: StoredContent = sampleContent()
   const settings = Object.entries(changed).map(([id, value]) => ({ id, value }))
   const { drawPages } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
-  const contentOf = (language: LanguageCode) => publicContentFrom(language, { ...stored, settings })
+  const contentOf = (language: LanguageCode) => publicContentFrom(language, { ...stored, settings }, Date.now())
   await drawPages({ dist, origin: 'https://studio.example', contentOf })
   return { dist, read: (file: string) => readFile(path.join(dist, file), 'utf8') }
 }

@@ -8,6 +8,7 @@ import {
   unknownFieldCases,
   wholeCases,
 } from './documents.ts'
+import { hiddenCases } from './hidden.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import {
@@ -29,6 +30,7 @@ export const allCases = {
   'What a project may hold': projectCases,
   'What a testimonial may hold': testimonialCases,
   'What a settings group may hold': settingsCases,
+  'What a hidden document may lack': hiddenCases,
   'Documents as a whole': wholeCases,
   'Pictures of the own machine': productionCases,
   'An edit is checked like a new document': editCases,

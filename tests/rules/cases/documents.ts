@@ -197,6 +197,25 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   aWhole('not empty', `${collections.testimonials}/new`, {}),
+  // The schema takes blanks away, so that none of this is ever sent.
+  ...[20, 21].flatMap((blanks) => [
+    ...['title_es', 'title_fr', 'description_es', 'category_ja'].map((field) =>
+      aWhole(
+        `${field} after ${blanks} blanks`,
+        `${collections.projects}/new`,
+        { ...projectDocument(), [field]: `${' '.repeat(blanks)}a` },
+        blanks === 20,
+      ),
+    ),
+    ...['client_name', 'client_role_es', 'content_ar'].map((field) =>
+      aWhole(
+        `${field} after ${blanks} blanks`,
+        `${collections.testimonials}/new`,
+        { ...testimonialDocument(), [field]: `${' '.repeat(blanks)}a` },
+        blanks === 20,
+      ),
+    ),
+  ]),
   ...settingsKeys.flatMap((key) => {
     const document = settingsDocument(key, admin)
     const path = `${collections.settings}/${key}`

@@ -146,7 +146,7 @@ const empty: Value = ['an empty text', '']
 
 /** A text that must be there. */
 export const required = (max: number): FieldKind => ({
-  good: [['one character', 'a'], ['two lines after spaces', ' \u3000a\nb '], ...longest(max)],
+  good: [['one character', 'a'], ['two lines after blanks', '\t \u3000a\nb '], ...longest(max)],
   bad: [empty, ...noText, tooLong(max), ['only spaces', ' \n\t\u3000\u00a0']],
 })
 
@@ -188,6 +188,12 @@ export const optionalDay: FieldKind = {
     ...named(['026-02-15', 'a026-02-15', '2026-02-1a', '024-02-29', 'a024-02-29', '201a-02-29', '2a24-02-29']),
     ...named(['a400-02-29', '2200-02-29', '2a00-02-29']),
   ],
+}
+
+/** Who sees a document: everybody, or everybody from a day on. That it is hidden changes what else it must have. */
+const visibility: FieldKind = {
+  good: named(['visible', 'hidden', '2026-12-03', '2024-02-29']),
+  bad: [...noText, empty, ...named(['Visible', ' hidden', 'visible2026-12-03', '2026-02-29', '2026-12-3', true, []])],
 }
 
 export const flag: FieldKind = { good: named([true, false]), bad: [['no value', missing], ...named([null, 0, 'true'])] }
@@ -246,7 +252,9 @@ export function withField(fields: object, field: string, value: unknown): Record
 }
 
 /** What may stand in a field, as its table says; a text of a later language is tried in short. */
-function kindOf({ kind, name, isRequired, since, min = 0, max = 0 }: StoredField, isRepeated: boolean): FieldKind {
+function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
+  const { kind, name, since, min = 0, max = 0 } = field
+  const isRequired = field.missing !== undefined
   const sound = {
     url: isRequired ? url : optionalUrl,
     picture: isRequired ? picture : optionalPicture,
@@ -254,6 +262,7 @@ function kindOf({ kind, name, isRequired, since, min = 0, max = 0 }: StoredField
     day: optionalDay,
     flag,
     whole: whole(min, max),
+    visibility,
   }[kind]
   const known = isRequired && since === 1 ? sound : orMissing(sound)
   return isRepeated && !name.endsWith(`_${defaultLanguage}`) ? inShort(known) : known

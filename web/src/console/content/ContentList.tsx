@@ -1,7 +1,8 @@
 import type { Positioned } from '@studio/domain/content/order'
 import type { Stamped } from '@studio/domain/content/translation'
+import { visibilityStates } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
@@ -42,7 +43,8 @@ export function ContentList<
   const nameOf = (row: Row) => type.nameOf(row, language)
   const { view, change, clear, isWhole } = useListView(list.whole)
   const calmView = useDeferredValue(view)
-  const shown = useMemo(() => list.rowsOf(rows, calmView, language), [list, rows, calmView, language])
+  const [now] = useState(Date.now)
+  const shown = useMemo(() => list.rowsOf(rows, calmView, language, now), [list, rows, calmView, language, now])
   const canMove = list.canReorder?.(calmView) ?? false
   const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({
     rows,
@@ -77,6 +79,15 @@ export function ContentList<
             value: view.sort,
             options: list.sorts.map((sort) => ({ value: sort, name: t(`admin.lists.sort.${sort}`) })),
             onChange: (sort) => change({ sort } as Partial<View>),
+          },
+          {
+            label: t('admin.visibility.label'),
+            value: view.visibility,
+            options: [
+              { value: '', name: t('admin.visibility.any') },
+              ...visibilityStates.map((state) => ({ value: state, name: t(`admin.visibility.${state}`) })),
+            ],
+            onChange: (visibility) => change({ visibility } as Partial<View>),
           },
           ...list.filters.map(({ name, label, options, chosen }) => ({
             label: label(t),

@@ -31,7 +31,7 @@ export interface Filter<Row, View> {
 }
 
 /** What a list shows and in which order, as the address keeps it. */
-export type ListView = { q: string; sort: string }
+export type ListView = { q: string; sort: string; visibility: string }
 
 /** A text in ten languages, in the form. */
 export interface LocalizedTextFacts<Text extends string> {
@@ -60,7 +60,7 @@ export interface ContentType<
     /** The view that shows all rows in the page's order. */
     whole: View
     sorts: readonly ('order' | 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst')[]
-    rowsOf: (rows: readonly Row[], view: View, language: LanguageCode) => readonly Row[]
+    rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, now: number) => readonly Row[]
     filters: readonly Filter<Row, View>[]
     /** Says when rows can change places. Left out where the owner cannot order them. */
     canReorder?: (view: View) => boolean

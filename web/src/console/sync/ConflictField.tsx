@@ -30,7 +30,7 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
       <Columns>
         <Version>
           <small>{t('admin.sync.conflict.base')}</small>
-          <Text dir="auto">{valueWords(valueAt(mine.before, name))}</Text>
+          <Text dir="auto">{valueWords(valueAt(mine.before, name), name)}</Text>
         </Version>
         {(['theirs', 'mine'] as const).map((side) => (
           <Choice key={side} data-chosen={chosen === side || undefined}>
@@ -38,7 +38,7 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
               <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
               {t(`admin.sync.conflict.${side}`)}
             </small>
-            <Text dir="auto">{valueWords(sides[side])}</Text>
+            <Text dir="auto">{valueWords(sides[side], name)}</Text>
           </Choice>
         ))}
       </Columns>

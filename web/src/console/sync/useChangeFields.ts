@@ -11,6 +11,6 @@ export function useChangeFields() {
   return (change: Change): { label: string; text: string }[] =>
     changedNames({ ...change, kind: 'update' }).map((name) => ({
       label: fieldWords(change.path, name),
-      text: valueWords(valueAt(change.fields, name)),
+      text: valueWords(valueAt(change.fields, name), name),
     }))
 }

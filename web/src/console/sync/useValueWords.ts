@@ -2,14 +2,17 @@ import { isLanguage, languageOf } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { useVisibilityWords } from '../../i18n/useVisibilityWords'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** A stored value as people read it. */
+/** A stored value as people read it; some are read by the field that they stand in. */
 export function useValueWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  return (value: unknown): string => {
+  const visibilityWords = useVisibilityWords()
+  return (value: unknown, field: string): string => {
+    if (field === 'visibility') return visibilityWords(String(value ?? 'visible'))
     if (value === true) return t('admin.sync.values.yes')
     if (value === false) return t('admin.sync.values.no')
     const text = typeof value === 'object' && value !== null ? partsOf(value) : String(value ?? '')

@@ -74,7 +74,7 @@ export function useEntryWords() {
   const value = (collection: string, field: string, stored: unknown): string => {
     const status = messageStatuses.find((one) => one === stored)
     if (collection === collections.messages && field === 'status' && status) return t(`admin.messages.status.${status}`)
-    return shortened(valueWords(stored))
+    return shortened(valueWords(stored, field))
   }
 
   /** The fields that changed. Of roles the action says all; of enquiries only a new status is told. */

@@ -78,11 +78,11 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
                 <Values>
                   <dt>{t('admin.lists.copies.before')}</dt>
                   <dd>
-                    <bdi>{valueWords(before)}</bdi>
+                    <bdi>{valueWords(before, field)}</bdi>
                   </dd>
                   <dt>{t('admin.lists.copies.after')}</dt>
                   <dd>
-                    <bdi>{valueWords(after)}</bdi>
+                    <bdi>{valueWords(after, field)}</bdi>
                   </dd>
                 </Values>
               </details>

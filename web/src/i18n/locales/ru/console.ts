@@ -14,6 +14,7 @@ import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
 import { users } from './users'
+import { visibility } from './visibility'
 import { writing } from './writing'
 
 /** Sign-in and console in Russian. */
@@ -87,6 +88,7 @@ export const consoleTexts: ConsoleTexts = {
     messages,
     users,
     settings,
+    visibility,
     writing,
     lists,
     sync,

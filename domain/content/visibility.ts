@@ -1,0 +1,32 @@
+import { isDay } from './fields.ts'
+
+/** Where the studio is. A day begins there at midnight, and with it what was planned for that day is visible. */
+export const studioZone = 'America/Bogota'
+
+/** Whether a text says who sees a document: 'visible', 'hidden', or the day `YYYY-MM-DD` from which on it is visible. */
+export const isVisibility = (text: string) => text === 'visible' || text === 'hidden' || isDay(text)
+
+/** How a document can stand at a moment. What has a later day is planned. */
+export const visibilityStates = ['visible', 'planned', 'hidden'] as const
+export type VisibilityState = (typeof visibilityStates)[number]
+
+/** How a document stands at a moment, in milliseconds since 1970. What nobody can read is hidden. */
+export function visibilityState(visibility: string, now: number, zone = studioZone): VisibilityState {
+  if (visibility === 'visible') return 'visible'
+  if (!isDay(visibility)) return 'hidden'
+  return visibility <= dayAt(now, zone) ? 'visible' : 'planned'
+}
+
+/** Whether visitors see a document at a moment. */
+export const isVisible = ({ visibility }: { visibility: string }, now: number) =>
+  visibilityState(visibility, now) === 'visible'
+
+/** The day `YYYY-MM-DD` that it is somewhere at a moment. */
+export const dayAt = (now: number, zone = studioZone) => {
+  // Swedish writes days so.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now)
+}
+
+/** Whether a document is among those that a list is narrowed to: those in one state, or '' for all. */
+export const isInState = ({ visibility }: { visibility: string }, state: string, now: number) =>
+  state === '' || visibilityState(visibility, now) === state

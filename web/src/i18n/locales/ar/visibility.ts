@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: 'الظهور',
+  visible: 'ظاهر',
+  hidden: 'مخفي',
+  planned: 'مجدول',
+  fromDay: 'ابتداءً من يوم',
+  from: 'ابتداءً من {{day}}',
+  day: 'ظاهر ابتداءً من',
+  hint: {
+    visible: 'يظهر في الموقع فور نشره.',
+    hidden: 'يظهر في لوحة التحكم فقط، ويُحفظ بما هو موجود.',
+    planned: 'يظهر في الموقع ابتداءً من الساعة 0:00 من ذلك اليوم ({{zone}}).',
+  },
+  any: 'الكل',
+  missing: 'ليظهر في الموقع ينقص ما يلي:',
+  saveHidden: 'حفظ مخفيًا',
+  show: 'إظهار في الموقع: {{name}}',
+  hide: 'إخفاء من الموقع: {{name}}',
+  see: 'عرض في الموقع: {{name}}',
+  shown: 'أصبح ظاهرًا في الموقع',
+  hiddenNow: 'لم يعد ظاهرًا في الموقع',
+  failed: 'خطأ في تغيير الظهور',
+}

@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: 'Sichtbarkeit',
+  visible: 'Sichtbar',
+  hidden: 'Verborgen',
+  planned: 'Geplant',
+  fromDay: 'Ab einem Tag',
+  from: 'Ab {{day}}',
+  day: 'Sichtbar ab',
+  hint: {
+    visible: 'Auf der Website zu sehen, sobald es veröffentlicht ist.',
+    hidden: 'Nur in der Konsole zu sehen. Lässt sich unvollständig speichern.',
+    planned: 'Auf der Website zu sehen ab 0:00 Uhr an diesem Tag ({{zone}}).',
+  },
+  any: 'Alle',
+  missing: 'Damit es auf der Website zu sehen ist, fehlt:',
+  saveHidden: 'Verborgen speichern',
+  show: 'Auf der Website zeigen: {{name}}',
+  hide: 'Auf der Website verbergen: {{name}}',
+  see: 'Auf der Website ansehen: {{name}}',
+  shown: 'Jetzt auf der Website sichtbar',
+  hiddenNow: 'Nicht mehr auf der Website',
+  failed: 'Fehler beim Ändern der Sichtbarkeit',
+}

@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: 'Visibility',
+  visible: 'Visible',
+  hidden: 'Hidden',
+  planned: 'Scheduled',
+  fromDay: 'From a day on',
+  from: 'From {{day}}',
+  day: 'Visible from',
+  hint: {
+    visible: 'Shown on the site as soon as it is published.',
+    hidden: 'Shown in the console only. Saved with whatever is there.',
+    planned: 'Shown on the site from 0:00 on that day ({{zone}}).',
+  },
+  any: 'All',
+  missing: 'To show it on the site, this is missing:',
+  saveHidden: 'Save hidden',
+  show: 'Show on the site: {{name}}',
+  hide: 'Hide from the site: {{name}}',
+  see: 'See on the site: {{name}}',
+  shown: 'Now visible on the site',
+  hiddenNow: 'No longer on the site',
+  failed: 'Error changing the visibility',
+}

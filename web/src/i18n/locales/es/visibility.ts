@@ -1,0 +1,28 @@
+import type { Words } from './public'
+
+/** Who sees a project or a testimonial, in the console, in Spanish. */
+export const visibility = {
+  label: 'Visibilidad',
+  visible: 'Visible',
+  hidden: 'Oculto',
+  planned: 'Programado',
+  fromDay: 'Desde un día',
+  from: 'Desde el {{day}}',
+  day: 'Visible desde',
+  hint: {
+    visible: 'Se ve en el sitio en cuanto se publica.',
+    hidden: 'Solo se ve en la consola. Se guarda con lo que haya.',
+    planned: 'Se ve en el sitio desde las 0:00 de ese día ({{zone}}).',
+  },
+  any: 'Todos',
+  missing: 'Para que se vea en el sitio falta:',
+  saveHidden: 'Guardar oculto',
+  show: 'Mostrar en el sitio: {{name}}',
+  hide: 'Ocultar del sitio: {{name}}',
+  see: 'Ver en el sitio: {{name}}',
+  shown: 'Ya es visible en el sitio',
+  hiddenNow: 'Ya no se ve en el sitio',
+  failed: 'Error al cambiar la visibilidad',
+}
+
+export type VisibilityTexts = Words<typeof visibility>

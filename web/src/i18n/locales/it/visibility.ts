@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: 'Visibilità',
+  visible: 'Visibile',
+  hidden: 'Non visibile',
+  planned: 'Programmato',
+  fromDay: 'Da un giorno in poi',
+  from: 'Dal {{day}}',
+  day: 'Visibile dal',
+  hint: {
+    visible: 'Si vede sul sito appena pubblicato.',
+    hidden: 'Si vede solo nella console. Si salva anche incompleto.',
+    planned: 'Si vede sul sito dalle 0:00 di quel giorno ({{zone}}).',
+  },
+  any: 'Tutti',
+  missing: 'Perché si veda sul sito manca:',
+  saveHidden: 'Salva senza mostrare',
+  show: 'Mostra sul sito: {{name}}',
+  hide: 'Nascondi dal sito: {{name}}',
+  see: 'Vedi sul sito: {{name}}',
+  shown: 'Ora è visibile sul sito',
+  hiddenNow: 'Non è più sul sito',
+  failed: 'Errore nel cambiare la visibilità',
+}

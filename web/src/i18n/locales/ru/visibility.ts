@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: 'Видимость',
+  visible: 'Видно',
+  hidden: 'Скрыто',
+  planned: 'Запланировано',
+  fromDay: 'С определённого дня',
+  from: 'С {{day}}',
+  day: 'Видно с',
+  hint: {
+    visible: 'Видно на сайте сразу после публикации.',
+    hidden: 'Видно только в консоли. Можно сохранить неполным.',
+    planned: 'Видно на сайте с 0:00 этого дня ({{zone}}).',
+  },
+  any: 'Все',
+  missing: 'Чтобы показать на сайте, не хватает:',
+  saveHidden: 'Сохранить скрытым',
+  show: 'Показать на сайте: {{name}}',
+  hide: 'Скрыть с сайта: {{name}}',
+  see: 'Посмотреть на сайте: {{name}}',
+  shown: 'Теперь видно на сайте',
+  hiddenNow: 'Больше не видно на сайте',
+  failed: 'Ошибка при изменении видимости',
+}

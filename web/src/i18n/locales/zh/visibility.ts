@@ -1,0 +1,25 @@
+import type { VisibilityTexts } from '../es/visibility'
+
+export const visibility: VisibilityTexts = {
+  label: '可见性',
+  visible: '可见',
+  hidden: '已隐藏',
+  planned: '已计划',
+  fromDay: '从某天起',
+  from: '自{{day}}起',
+  day: '可见起始日',
+  hint: {
+    visible: '发布后即在网站上显示。',
+    hidden: '仅在控制台中显示，内容不全也可保存。',
+    planned: '从当天 0:00 起在网站上显示（{{zone}}）。',
+  },
+  any: '全部',
+  missing: '要在网站上显示，还缺：',
+  saveHidden: '保存为隐藏',
+  show: '在网站上显示：{{name}}',
+  hide: '从网站上隐藏：{{name}}',
+  see: '在网站上查看：{{name}}',
+  shown: '已在网站上可见',
+  hiddenNow: '已不在网站上显示',
+  failed: '更改可见性时出错',
+}

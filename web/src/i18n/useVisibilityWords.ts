@@ -1,0 +1,15 @@
+import { isVisibility } from '@studio/domain/content/visibility'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from './format'
+import { useLanguage } from './useLanguage'
+
+/** Who sees a document, in words: 'Visible', 'Oculto' or 'Desde el 3 dic 2026'. What nobody can read is hidden. */
+export function useVisibilityWords() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return (visibility: string): string => {
+    if (visibility === 'visible') return t('admin.visibility.visible')
+    if (visibility === 'hidden' || !isVisibility(visibility)) return t('admin.visibility.hidden')
+    return t('admin.visibility.from', { day: formatDate(language, visibility) })
+  }
+}
