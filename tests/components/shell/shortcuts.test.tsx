@@ -15,6 +15,7 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   expect(textsOf(sheet.getByRole('term'))).toEqual([
     'Guardar',
     'Cerrar',
+    'Deshacer lo último',
     'Buscar',
     'Crear nuevo',
     'Mover la fila',

@@ -74,7 +74,8 @@ export class Device {
 
   async move(rows: readonly Project[], from: number, to: number) {
     const row = rows[from]
-    if (row && from !== to) await this.#keep(projects.move(row, placeIn(moved(rows, from, to), row.id)))
+    if (row && from !== to)
+      await this.#keep(projects.move(row, placeIn(moved(rows, from, to), row.id), placeIn(rows, row.id)))
   }
 
   async #keep(write: Write) {
@@ -86,7 +87,7 @@ export class Device {
   }
 
   /** Sends the next batch; gives what came of it as the device understands it. */
-  async sync(fate: Fate): Promise<Outcome['kind'] | undefined> {
+  async sync(fate: Fate): Promise<Outcome['kind'] | 'withdrawn' | undefined> {
     const request = (batch: Batch, attempt: Attempt) => () =>
       this.#watch(batch, () => send(this.#db, account, batch, attempt))
     return sendNext({

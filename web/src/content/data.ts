@@ -7,7 +7,7 @@ import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
 import type { Live } from '../firebase/liveState'
 import { newId } from '../firebase/newId'
-import { type Commit, commit } from '../sync/commit'
+import { type Commit, commit, commitUndoable } from '../sync/commit'
 import { commitInParts } from '../sync/commitInParts'
 import { useLive } from '../sync/live'
 
@@ -21,7 +21,7 @@ export interface ContentData<Row, Draft> {
   update: (draft: Draft, base: Row) => Commit
   remove: (base: Row) => Commit
   /** Stores that a row was put between others; its position is worked out against the server's order. */
-  move: (row: Row, place: Place) => Commit
+  move: (row: Row, place: Place, was: Place) => Commit
   /** Makes the documents what a content file says, each in one piece. */
   restore: (changes: readonly Change<Row, { id: string }>[]) => Commit
 }
@@ -37,8 +37,8 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
     useAll: () => useLive(inOrder),
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     update: (draft, base) => commit([documents.patch(base, changedFields<Draft>(draft, base))]),
-    remove: (base) => commit([documents.remove(base)]),
-    move: (row, place) => commit([documents.move(row, place)]),
+    remove: (base) => commitUndoable([documents.remove(base)]),
+    move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),
     restore: (changes) =>
       commitInParts(
         changes.map((change) => {

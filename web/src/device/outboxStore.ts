@@ -32,8 +32,10 @@ export interface OutboxStore {
   add: (entry: NewEntry) => Promise<PendingMutation>
   /** Takes some away and puts others in, in one step: changed ones stay in their place, new ones go to the end. */
   exchange: (taken: readonly number[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
-  /** Notes that entries are being sent; what has been taken away meanwhile stays away. */
-  note: (seqs: readonly number[], tried: Attempt) => Promise<void>
+  /** Takes an entry away if `isFree` says so of what the account has at that moment; says whether it did. */
+  takeIf: (entry: PendingMutation, isFree: (all: readonly PendingMutation[]) => boolean) => Promise<boolean>
+  /** Notes that entries are being sent, and says so; notes nothing once one of them has been taken away. */
+  note: (seqs: readonly number[], tried: Attempt) => Promise<boolean>
   close: () => void
 }
 
@@ -128,13 +130,21 @@ function onDevice(database: IDBPDatabase<OutboxSchema>): OutboxStore {
         step.done,
       ])
     },
+    takeIf: async ({ seq, account }, isFree) => {
+      const step = begin()
+      const [keys, values] = await Promise.all([step.store.getAllKeys(), step.store.getAll()])
+      const mayGo = isFree(keptOf(account, keys, values).entries)
+      if (mayGo) await step.store.delete(seq)
+      await step.done
+      return mayGo
+    },
     note: async (seqs, tried) => {
       const step = begin()
-      for (const seq of seqs) {
-        const raw = await step.store.get(seq)
-        if (raw) await step.store.put({ ...raw, tried })
-      }
+      const found = await Promise.all(seqs.map((seq) => step.store.get(seq)))
+      const areThere = found.every((raw) => raw !== undefined)
+      if (areThere) await Promise.all(found.map((raw) => step.store.put({ ...(raw as object), tried })))
       await step.done
+      return areThere
     },
     close: () => database.close(),
   }
@@ -157,11 +167,16 @@ export function inMemory(): OutboxStore {
       for (const seq of taken) kept.delete(seq)
       for (const entry of entries) put(entry)
     },
+    takeIf: async ({ seq, account }, isFree) => {
+      const mayGo = isFree(keptOf(account, [...kept.keys()], [...kept.values()]).entries)
+      if (mayGo) kept.delete(seq)
+      return mayGo
+    },
     note: async (seqs, tried) => {
-      for (const seq of seqs) {
-        const entry = kept.get(seq)
-        if (entry) kept.set(seq, { ...entry, tried })
-      }
+      const found = seqs.flatMap((seq) => kept.get(seq) ?? [])
+      const areThere = found.length === seqs.length
+      if (areThere) for (const entry of found) kept.set(entry.seq, { ...entry, tried })
+      return areThere
     },
     close: () => undefined,
   }

@@ -24,6 +24,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog'
 import { SyncStatusLine } from '../ui/status/SyncStatusLine'
 import type { ShownStatus } from '../ui/status/syncStatusStyles'
 import { notify } from '../ui/toast/Toaster'
+import { useUndoToast } from '../ui/toast/undo'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
 import { type TextField, TextPair } from './TextPair'
@@ -52,7 +53,8 @@ export function LanguageTexts<Text extends string>({
   onConfirm,
 }: LanguageTextsProps<Text>) {
   const { t } = useTranslation('console')
-  const { setValue, formState } = useFormContext<Record<string, string>>()
+  const { setValue, getValues, formState } = useFormContext<Record<string, string>>()
+  const sayUndoable = useUndoToast()
   const [isBeside, setIsBeside] = useState(true)
   const [isAsking, setIsAsking] = useState(false)
   const syncStatus = syncStatusOf(tab)
@@ -69,11 +71,21 @@ export function LanguageTexts<Text extends string>({
   const write = (texts: Partial<Record<string, string>>) => {
     for (const [name, text = ''] of Object.entries<string | undefined>(texts))
       setValue(name, text, { shouldDirty: true, shouldValidate: true })
-    return Object.keys(texts).length
+  }
+  /** Writes what can be taken back as long as nobody has written on. */
+  const fill = (texts: Partial<Record<string, string>>) => {
+    const names = Object.keys(texts)
+    const before = Object.fromEntries(names.map((name) => [name, getValues(name)]))
+    write(texts)
+    sayUndoable(t('admin.writing.filled', { n: names.length }), () =>
+      write(
+        Object.fromEntries(names.filter((name) => getValues(name) === texts[name]).map((name) => [name, before[name]])),
+      ),
+    )
   }
   const handleFill = () => {
-    const n = write(filledFromSpanish(current, localized))
-    if (n > 0) notify.success(t('admin.writing.filled', { n }))
+    const texts = filledFromSpanish(current, localized) as Partial<Record<string, string>>
+    if (Object.keys(texts).length > 0) fill(texts)
     else notify.info(t('admin.writing.nothingToFill'))
   }
   const copies = copiedFromSpanish(current, localized, tab) as Partial<Record<string, string>>
@@ -112,7 +124,7 @@ export function LanguageTexts<Text extends string>({
               <input type="checkbox" checked={isBeside} onChange={(event) => setIsBeside(event.target.checked)} />
               {t('admin.writing.beside')}
             </Check>
-            <Button variant="quiet" small onClick={() => (overwrites ? setIsAsking(true) : write(copies))}>
+            <Button variant="quiet" small onClick={() => (overwrites ? setIsAsking(true) : fill(copies))}>
               <Copy aria-hidden size={16} />
               {t('admin.writing.copy')}
             </Button>
@@ -137,7 +149,7 @@ export function LanguageTexts<Text extends string>({
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
-            write(copies)
+            fill(copies)
             setIsAsking(false)
           }}
         />

@@ -14,8 +14,11 @@ export type DirectWrite =
   | { kind: 'update'; path: string; fields: Fields; base: Fields; isAutomatic?: boolean }
   | { kind: 'delete'; path: string; base: Fields }
 
-/** One change; `commit` makes any number of them in one atomic step. A move is worked out when it is sent. */
-export type Write = DirectWrite | { kind: 'move'; path: string; place: Place; base: Fields }
+/**
+ * One change; `commit` makes any number of them in one atomic step. A move is worked out when it is sent; `was` is where
+ * its row stood.
+ */
+export type Write = DirectWrite | { kind: 'move'; path: string; place: Place; was?: Place; base: Fields }
 
 /** A document as it was read; `id` is its name. */
 type Identified = { id: string }
@@ -86,7 +89,7 @@ export function collectionOf<Row extends Identified>(
     /** What the console changes by itself: it counts only while the fields are what they were in `base`. */
     patchUntouched: (base: Row, changes: Fields): Write => ({ ...patch(base, changes), isAutomatic: true }),
     /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
-    move: (base: Row, place: Place): Write => ({ kind: 'move', path: path(base.id), place, base }),
+    move: (base: Row, place: Place, was: Place): Write => ({ kind: 'move', path: path(base.id), place, was, base }),
     remove: (base: Row): DirectWrite => ({ kind: 'delete', path: path(base.id), base }),
   }
 }

@@ -9,6 +9,8 @@ export interface Commit {
    * then still in the outbox. Stays open while there is no network.
    */
   published: Promise<void>
+  /** Takes the change back, published or not, unless another device has gone on from it. */
+  undo?: () => Commit
 }
 
 /**
@@ -16,15 +18,27 @@ export interface Commit {
  * a network (see outbox/). Both promises may be ignored: a rejection that nobody handles is logged, not thrown.
  */
 export function commit(writes: readonly Write[]): Commit {
-  const started = keepAndSend(writes)
+  const { undo: _, ...change } = commitOf(keepAndSend(writes))
+  return change
+}
+
+/** `commit` of what somebody may want to take back at once. */
+export const commitUndoable = (writes: readonly Write[]): Commit => commitOf(keepAndSend(writes))
+
+function commitOf(started: Promise<KeptStep>): Commit {
   const kept = started.then(() => undefined)
   const published = started.then(({ published }) => published)
   kept.catch((error: unknown) => console.warn('a change could not be kept', error))
   published.catch((error: unknown) => console.warn('a change', error instanceof Error ? error.message : error))
-  return { kept, published }
+  return { kept, published, undo: () => commitOf(started.then(({ undo }) => undo())) }
 }
 
-type KeepAndSend = (writes: readonly Write[]) => Promise<{ published: Promise<void> }>
+interface KeptStep {
+  published: Promise<void>
+  undo: () => Promise<KeptStep>
+}
+
+type KeepAndSend = (writes: readonly Write[]) => Promise<KeptStep>
 
 let keepAndSend: KeepAndSend = () => Promise.reject(new Error('the outbox is not open'))
 

@@ -15,11 +15,15 @@ export const commitInParts = (writes: readonly Write[]): Commit =>
     ),
   )
 
-/** Several changes as one: kept and published when all are. */
-export const together = (changes: readonly Commit[]): Commit => ({
-  kept: all(changes.map(({ kept }) => kept)),
-  published: all(changes.map(({ published }) => published)),
-})
+/** Several changes as one: kept and published when all are, and taken back together where all can be. */
+export const together = (changes: readonly Commit[]): Commit => {
+  const undos = changes.flatMap(({ undo }) => undo ?? [])
+  return {
+    kept: all(changes.map(({ kept }) => kept)),
+    published: all(changes.map(({ published }) => published)),
+    ...(undos.length === changes.length && { undo: () => together(undos.map((undo) => undo())) }),
+  }
+}
 
 function all(promises: readonly Promise<void>[]): Promise<void> {
   const whole = Promise.allSettled(promises).then((results) => {

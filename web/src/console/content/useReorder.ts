@@ -19,7 +19,8 @@ interface ReorderOptions<Row> {
   rows: readonly Row[]
   canMove: boolean
   nameOf: (row: Row) => string
-  store: (row: Row, place: Place) => Mutation
+  /** `was` is where the row stands now. */
+  store: (row: Row, place: Place, was: Place) => Mutation
 }
 
 /** Moves rows of a list, says where they are, and keeps which row is asked for its place. */
@@ -31,7 +32,8 @@ export function useReorder<Row extends { id: string }>({ rows, canMove, nameOf, 
   const keep = (row: Row, to: number) => {
     const from = rows.findIndex(({ id }) => id === row.id)
     const ordered = moved(rows, from, to)
-    tell(store(row, placeIn(ordered, row.id)), t('admin.projects.reordered'), t('admin.projects.reorderError'))
+    const change = store(row, placeIn(ordered, row.id), placeIn(rows, row.id))
+    tell(change, t('admin.projects.reordered'), t('admin.projects.reorderError'))
   }
   const moveTo = (id: string, to: number) => {
     const from = rows.findIndex((row) => row.id === id)

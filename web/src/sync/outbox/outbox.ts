@@ -1,4 +1,5 @@
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { Change, PendingMutation, Place } from '@studio/domain/outbox/pendingMutation'
+import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import * as v from 'valibot'
 import { type NewEntry, onOutboxStoreCleared, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
 import type { Write } from '../../firebase/collection'
@@ -83,23 +84,59 @@ function spread(outcomes: Record<string, Outcome>) {
   notifySender()
 }
 
+/** What was kept: `published` follows, and `undo` takes it back. */
+export interface KeptStep {
+  published: Promise<void>
+  undo: () => Promise<KeptStep>
+}
+
+/** Nothing was to be done, or nothing is left to do. */
+const nothing: KeptStep = { published: Promise.resolve(), undo: async () => nothing }
+
 /**
  * Keeps the changes as one step. Resolves once they are safe on this device; `published` then follows. Rejects when
  * the device has no lasting storage and no network: such work would be lost.
  */
-export async function keep(userId: string, writes: readonly Write[]): Promise<{ published: Promise<void> }> {
-  if (writes.length === 0) return { published: Promise.resolve() }
+export function keep(userId: string, writes: readonly Write[]): Promise<KeptStep> {
+  const places = writes.map((write) => (write.kind === 'move' ? write.was : undefined))
+  return keepChanges(userId, writes.map(changeOf), places)
+}
+
+/** The same of changes that are made already; `places` says of moves where their rows stood. */
+async function keepChanges(
+  userId: string,
+  changes: readonly Change[],
+  places: readonly (Place | undefined)[] = [],
+): Promise<KeptStep> {
+  if (changes.length === 0) return nothing
   const outboxStore = await openOutboxStore()
   if (!outboxStore.isLasting && !navigator.onLine) throw new Error('this device keeps nothing, and there is no network')
   const id = newId()
-  const changes = writes.map(changeOf)
-  const entry = await outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
+  const entry = await outboxStore.add({ id, account: userId, at: Date.now(), changes: [...changes], state: 'waiting' })
   keeps++
   const published = untilPublished(id)
   published.catch(() => undefined)
   writeOutboxState({ entries: [...readOutboxState().entries.filter(({ seq }) => seq !== entry.seq), entry] })
   spread({})
-  return { published }
+  return { published, undo: () => takeBack(entry, places) }
+}
+
+/**
+ * Takes back what an entry does: takes it out of the outbox if it has not left it, else keeps the inverse changes.
+ * Rejects where there are none.
+ */
+export async function takeBack(entry: PendingMutation, places: readonly (Place | undefined)[] = []): Promise<KeptStep> {
+  const outboxStore = await openOutboxStore()
+  if (await outboxStore.takeIf(entry, (all) => canWithdraw(entry, all))) {
+    const outcomes = { [entry.id]: 'discarded' as const }
+    tellOutcomes(outcomes)
+    await readAgain()
+    spread(outcomes)
+    return nothing
+  }
+  const inverse = entry.changes.flatMap((change, at) => inverseOf(change, { rev: newId(), was: places[at] }) ?? [])
+  if (inverse.length < entry.changes.length) throw new Error('nothing takes this back')
+  return keepChanges(entry.account, inverse)
 }
 
 /**

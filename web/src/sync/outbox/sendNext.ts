@@ -22,13 +22,18 @@ interface Road {
   ) => Promise<void>
 }
 
-/** Sends the next batch of an account and writes down what came of it; undefined when nothing waits. */
+/**
+ * Sends the next batch of an account and writes down what came of it; undefined when nothing waits. `withdrawn`: its
+ * owner took a part of it back before it left, and the next batch is another one.
+ */
 export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: Road) {
   const { entries } = await outboxStore.all(account)
   const batch = nextBatch(entries)
   if (!batch) return undefined
   if (!(await isReady())) return 'waiting'
-  const outcome = await send(batch, await noteAttempt(batch, receipt, outboxStore))
+  const attempt = await noteAttempt(batch, receipt, outboxStore)
+  if (!attempt) return 'withdrawn'
+  const outcome = await send(batch, attempt)
   if (!outcome) return 'waiting'
   if (outcome.kind === 'published') await exchange(batch.entries, [], outcomesOf(batch.entries, 'published'))
   if (outcome.kind === 'refused') {
@@ -46,16 +51,16 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
   return outcome.kind
 }
 
-/** Notes on the device which batch is being sent, before it is: it may arrive and its answer may not. */
-async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Road['outboxStore']): Promise<Attempt> {
+/**
+ * Notes on the device which batch is being sent, before it is: it may arrive and its answer may not. Undefined when a
+ * part of it is gone.
+ */
+async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Road['outboxStore']) {
   const known = entries[0]?.tried
   if (known) return known
-  const tried = { batch: newId(), receipt }
-  await outboxStore.note(
-    entries.map(({ seq }) => seq),
-    tried,
-  )
-  return tried
+  const tried: Attempt = { batch: newId(), receipt }
+  const seqs = entries.map(({ seq }) => seq)
+  return (await outboxStore.note(seqs, tried)) ? tried : undefined
 }
 
 /** Of a step with several documents only those that collide stay, each by itself; the others are published. */

@@ -34,6 +34,7 @@ export function Dialog({ title, description, closeLabel, isWide = false, onClose
           role={closeLabel ? 'dialog' : 'alertdialog'}
           $wide={isWide}
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={stayForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>
@@ -52,6 +53,12 @@ export function Dialog({ title, description, closeLabel, isWide = false, onClose
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A toast lies over the dialog: what is pressed in it closes nothing, also when it is gone by the time this is asked. */
+function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && (!target.isConnected || target.closest('[data-toasts]'))) event.preventDefault()
 }
 
 const fade = keyframes`

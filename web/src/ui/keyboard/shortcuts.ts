@@ -7,6 +7,7 @@
 export const shortcuts = [
   { id: 'save', keys: 'mod+s', show: ['Ctrl', 'S'], isSingle: false, isSign: false },
   { id: 'close', keys: 'escape', show: ['Esc'], isSingle: false, isSign: false },
+  { id: 'undo', keys: 'mod+z', show: ['Ctrl', 'Z'], isSingle: false, isSign: false },
   { id: 'search', keys: '/, shift+/', show: ['/'], isSingle: true, isSign: true },
   { id: 'new', keys: 'n', show: ['N'], isSingle: true, isSign: false },
   { id: 'reorder', keys: 'alt+up, alt+down', show: ['Alt', '↑ ↓'], isSingle: false, isSign: false },

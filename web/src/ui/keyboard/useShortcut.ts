@@ -28,15 +28,19 @@ export function setSingleKeys(isOn: boolean) {
 /** `areSingleKeysOn`, live. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true)
 
-/** Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. */
+/**
+ * Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. What
+ * undoes belongs to the field that somebody types in, and reaches over a dialog, where its toast is out of reach.
+ */
 export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void, isEnabled = true) {
   const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
   const isOn = useSingleKeys()
   useHotkeys(keys, act, {
     enabled: isEnabled && (isOn || !isSingle),
-    enableOnFormTags: !isSingle,
+    enableOnFormTags: !isSingle && id !== 'undo',
     useKey: isSign,
     preventDefault: true,
-    ignoreEventWhen: (event) => event.defaultPrevented || document.querySelector('[role$=dialog]') !== null,
+    ignoreEventWhen: (event) =>
+      event.defaultPrevented || (id !== 'undo' && document.querySelector('[role$=dialog]') !== null),
   })
 }

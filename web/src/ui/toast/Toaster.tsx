@@ -16,7 +16,15 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
   const hasDialog = useHasDialog()
   return (
-    <Place aria-live="off" data-top={hasDialog} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <Place
+      aria-live="off"
+      data-toasts
+      data-top={hasDialog}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
       {toasts.map((one) => (
         <Slip key={one.id} data-gone={!one.visible} {...one.ariaProps}>
           {one.type === 'success' && <CircleCheck aria-hidden size={20} color={color.secondary} />}
@@ -70,7 +78,8 @@ const Slip = styled.div`
   }
 `
 
-const words = (title: string, text?: string) =>
+/** A title and, where there is more to say, a sentence under it. */
+export const toastWords = (title: string, text?: string) =>
   text ? (
     <span>
       <strong>{title}</strong>
@@ -85,15 +94,15 @@ const errors = new Set<string>()
 
 /** The one toast: a title and, where there is more to say, a sentence. What is said again takes its own place. */
 export const notify = {
-  success: (title: string, text?: string) => toast.success(words(title, text), { id: title }),
+  success: (title: string, text?: string) => toast.success(toastWords(title, text), { id: title }),
   error: (title: string, text?: string) => {
     errors.add(title)
-    return toast.error(words(title, text), { id: title, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
+    return toast.error(toastWords(title, text), { id: title, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
   },
   /** Takes back at once what was said to have failed: somebody tries again, and may fail with the same words. */
   forgetErrors: () => {
     for (const id of errors) toast.remove(id)
     errors.clear()
   },
-  info: (title: string, text?: string) => toast(words(title, text), { id: title }),
+  info: (title: string, text?: string) => toast(toastWords(title, text), { id: title }),
 }

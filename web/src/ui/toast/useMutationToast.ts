@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { notify } from './Toaster'
+import { endUndo, offerUndo, sayOf } from './undo'
 
-/** A change under way: kept on the device, then published by the server. */
+/** A change under way: kept on the device, then published by the server; some can be taken back. */
 export interface Mutation {
   kept: Promise<void>
   published: Promise<void>
+  undo?: () => Mutation
 }
 
 interface Announcement {
-  /** Said when the server has confirmed. */
+  /** Said when the server has confirmed, and what follows it. */
   done: string
+  doneText?: string
   /** Said when the server refuses, or the device cannot keep it. */
   failed: string
   /** Said when the change is on the device but the server has not answered. */
@@ -21,45 +24,71 @@ interface Announcement {
   conflict: string
   /** Called when the change could be kept nowhere. What the server refuses stays in the outbox. */
   onRefused?: () => void
+  /** Called when somebody takes it back. */
+  onUndo: (undone: Mutation) => void
 }
 
 /**
  * Tells the truth about a change in two steps: 'saved on this device' while the server is silent, `done` once it has
- * spoken, or `failed`. `onRefused` is called when the change could be kept nowhere.
+ * spoken, or `failed`. `onRefused` is called when the change could be kept nowhere. What can be taken back has a button
+ * for that in both.
  */
 export function useMutationToast() {
   const { t } = useTranslation('console')
-  return (change: Mutation, done: string, failed: string, onRefused?: () => void) => {
-    const kept = t('admin.common.keptOnDevice')
-    const [later, soon] = [t('admin.common.publishedLater'), t('admin.common.publishing')]
-    const conflict = t('admin.sync.syncStatus.conflict')
-    announce(change, { done, failed, kept, later, soon, conflict, ...(onRefused && { onRefused }) })
+  const words = () => ({
+    kept: t('admin.common.keptOnDevice'),
+    later: t('admin.common.publishedLater'),
+    soon: t('admin.common.publishing'),
+    conflict: t('admin.sync.syncStatus.conflict'),
+  })
+  const tellUndone = (undone: Mutation) => {
+    const { undo: _, ...change } = undone
+    const [done, doneText, failed] = [
+      t('admin.history.undo.done'),
+      t('admin.history.undo.others'),
+      t('admin.history.undo.failed'),
+    ]
+    announce(change, { ...words(), done, doneText, failed, onUndo: () => undefined })
   }
+  return (change: Mutation, done: string, failed: string, onRefused?: () => void) =>
+    announce(change, { ...words(), done, failed, ...(onRefused && { onRefused }), onUndo: tellUndone })
 }
 
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
 function announce(change: Mutation, words: Announcement) {
+  const { undo } = change
   let isSettled = false
+  let isUndone = false
+  if (undo) offerUndo(change)
+  const say = (tone: 'info' | 'success', title: string, text?: string) => {
+    if (!undo) return notify[tone](title, text)
+    return sayOf(change, tone, title, text, () => {
+      isUndone = true
+      words.onUndo(undo())
+    })
+  }
   change.kept.then(
     () => {
-      const say = () => !isSettled && notify.info(words.kept, navigator.onLine ? words.soon : words.later)
-      if (navigator.onLine) setTimeout(say, patienceMs)
-      else say()
+      const sayKept = () =>
+        !isSettled && !isUndone && say('info', words.kept, navigator.onLine ? words.soon : words.later)
+      if (navigator.onLine) setTimeout(sayKept, patienceMs)
+      else sayKept()
     },
     () => words.onRefused?.(),
   )
   change.published.then(
     () => {
       isSettled = true
-      notify.success(words.done)
+      if (!isUndone) say('success', words.done, words.doneText)
     },
     (error: unknown) => {
       isSettled = true
       const outcome = error instanceof Error && 'outcome' in error && error.outcome
       // Thrown away by its owner: nothing has failed.
       if (outcome === 'discarded') return
+      endUndo(change)
       notify.error(words.failed, outcome === 'conflict' ? words.conflict : undefined)
     },
   )

@@ -5,7 +5,8 @@ import { lastWeeks } from '@studio/domain/messages/weeks'
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/liveState'
-import { type Commit, commit } from '../../../sync/commit'
+import { type Commit, commit, commitUndoable } from '../../../sync/commit'
+import { together } from '../../../sync/commitInParts'
 import { countOf } from '../../../sync/count'
 import { useLive } from '../../../sync/live'
 import { pagesOf } from '../../../sync/pages'
@@ -32,11 +33,8 @@ export function useNewest(filter: MessageFilter | undefined, limit: number): Liv
 }
 
 /** Several messages at once: atomic, except that very many go in several steps. */
-function each(rows: readonly ContactMessage[], write: (row: ContactMessage) => Write): Commit {
-  const steps = chunksOf(rows).map((group) => commit(group.map(write)))
-  const all = (promises: Promise<void>[]) => Promise.all(promises).then(() => undefined)
-  return { kept: all(steps.map(({ kept }) => kept)), published: all(steps.map(({ published }) => published)) }
-}
+const each = (rows: readonly ContactMessage[], write: (row: ContactMessage) => Write, store = commitUndoable): Commit =>
+  together(chunksOf(rows).map((group) => store(group.map(write))))
 
 export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
   each(rows, (row) => messages.patch(row, { status }))
@@ -46,9 +44,9 @@ export const markSeen = (row: ContactMessage): Commit => commit([messages.patchU
 
 /** Moves what was taken for a robot's to the inbox; there is no way back but the archive. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
-  each(rows, (row) => messages.patch(row, { suspected: false }))
+  each(rows, (row) => messages.patch(row, { suspected: false }), commit)
 
-export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove)
+export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove, commit)
 
 /** How many messages the server has, of one kind or in the whole inbox; rejects offline. */
 export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>

@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'اختصارات لوحة المفاتيح',
     save: 'حفظ',
     close: 'إغلاق',
+    undo: 'التراجع عن آخر خطوة',
     search: 'بحث',
     new: 'إنشاء جديد',
     reorder: 'نقل الصف',

@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Tastenkürzel',
     save: 'Speichern',
     close: 'Schließen',
+    undo: 'Letzten Schritt rückgängig machen',
     search: 'Suchen',
     new: 'Neu anlegen',
     reorder: 'Zeile verschieben',

@@ -3,6 +3,7 @@ import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
 import { dashboard } from './dashboard'
+import { history } from './history'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
@@ -97,5 +98,6 @@ export const consoleTexts: ConsoleTexts = {
     identity,
     personalData,
     activity,
+    history,
   },
 }

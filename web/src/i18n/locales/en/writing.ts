@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Keyboard shortcuts',
     save: 'Save',
     close: 'Close',
+    undo: 'Undo the last step',
     search: 'Search',
     new: 'Create new',
     reorder: 'Move the row',

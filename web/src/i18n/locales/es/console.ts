@@ -2,6 +2,7 @@ import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
 import { dashboard } from './dashboard'
+import { history } from './history'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
@@ -97,6 +98,7 @@ export const consoleTexts = {
     identity,
     personalData,
     activity,
+    history,
   },
 }
 

@@ -74,6 +74,7 @@ export const writing = {
     title: 'Atajos de teclado',
     save: 'Guardar',
     close: 'Cerrar',
+    undo: 'Deshacer lo último',
     search: 'Buscar',
     new: 'Crear nuevo',
     reorder: 'Mover la fila',

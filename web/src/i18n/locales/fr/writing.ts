@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Raccourcis clavier',
     save: 'Enregistrer',
     close: 'Fermer',
+    undo: 'Annuler la dernière action',
     search: 'Rechercher',
     new: 'Créer',
     reorder: 'Déplacer la ligne',

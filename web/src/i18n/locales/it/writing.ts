@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Scorciatoie da tastiera',
     save: 'Salva',
     close: 'Chiudi',
+    undo: 'Annulla l’ultima azione',
     search: 'Cerca',
     new: 'Crea nuovo',
     reorder: 'Sposta la riga',

@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'キーボードショートカット',
     save: '保存',
     close: '閉じる',
+    undo: '直前の操作を元に戻す',
     search: '検索',
     new: '新規作成',
     reorder: '行を移動',

@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Atalhos de teclado',
     save: 'Salvar',
     close: 'Fechar',
+    undo: 'Desfazer a última ação',
     search: 'Buscar',
     new: 'Criar novo',
     reorder: 'Mover a linha',

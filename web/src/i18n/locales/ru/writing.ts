@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: 'Сочетания клавиш',
     save: 'Сохранить',
     close: 'Закрыть',
+    undo: 'Отменить последнее действие',
     search: 'Поиск',
     new: 'Создать',
     reorder: 'Переместить строку',

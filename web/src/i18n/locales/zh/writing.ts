@@ -74,6 +74,7 @@ export const writing: WritingTexts = {
     title: '键盘快捷键',
     save: '保存',
     close: '关闭',
+    undo: '撤销上一步',
     search: '搜索',
     new: '新建',
     reorder: '移动行',

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { decide } from './decide.ts'
+import type { Change, PendingMutation } from './pendingMutation.ts'
+import { canWithdraw, inverseOf } from './undo.ts'
+
+const change = (given: Partial<Change> = {}): Change => ({
+  ...{ kind: 'update', path: 'portfolio_projects/a', fields: {}, before: {}, name: 'A' },
+  ...given,
+})
+const entry = (given: Partial<PendingMutation> = {}): PendingMutation => ({
+  ...{ seq: 1, id: 'one', account: 'ana', at: 0, changes: [change()], state: 'waiting' },
+  ...given,
+})
+const tried = { batch: 'b', receipt: 'r' }
+const [a, b] = [change(), change({ path: 'portfolio_projects/b' })]
+
+describe('A step is taken out of the outbox', () => {
+  it.each<[string, PendingMutation[], boolean]>([
+    ['while it waits', [entry()], true],
+    ['not while it is sent: it may have arrived', [entry({ tried })], false],
+    ['not once it is published', [], false],
+    ['when the server has refused it', [entry({ state: 'refused', tried })], true],
+    ['when all of it collides', [entry({ state: 'conflict' })], true],
+    ['not when another step has its place', [entry({ id: 'other' })], false],
+    [
+      'with other steps before and behind',
+      [entry({ seq: 0, id: 'x' }), entry(), entry({ seq: 2, id: 'y', changes: [b] })],
+      true,
+    ],
+    ['not under a later step of the same document', [entry(), entry({ seq: 2, id: 'y' })], false],
+  ])('%s', (_, all, expected) => {
+    expect(canWithdraw(entry(), all)).toBe(expected)
+  })
+
+  it('not when a part of it is published and only the rest collides', () => {
+    expect(canWithdraw(entry({ changes: [a, b] }), [entry({ changes: [a], state: 'conflict' })])).toBe(false)
+  })
+})
+
+describe('What takes a change back', () => {
+  const copy = { title_es: 'A', order_position: 2, gone: undefined }
+  const place = { after: 'x', before: null }
+  it.each<[string, Change, object | undefined]>([
+    [
+      'a deletion: the last copy, made anew',
+      change({ kind: 'delete', baseRev: 'r1', copy }),
+      {
+        kind: 'create',
+        fields: { title_es: 'A', order_position: 2 },
+        before: { title_es: 'A', order_position: 2 },
+        rev: 'new',
+      },
+    ],
+    ['a deletion without a copy: nothing', change({ kind: 'delete' }), undefined],
+    ['a new document: nothing', change({ kind: 'create' }), undefined],
+    [
+      'a move: back between its old neighbours',
+      change({ kind: 'move', place }),
+      { kind: 'move', fields: {}, before: {}, place: { after: null, before: 'q' } },
+    ],
+    [
+      'a status: the one before, unless somebody has chosen another',
+      change({ fields: { status: 'archived' }, before: { status: 'new' } }),
+      { kind: 'update', fields: { status: 'new' }, before: { status: 'archived' }, isAutomatic: true },
+    ],
+    [
+      'an edit: the fields as they were, on top of it',
+      change({
+        fields: { title_es: 'B' },
+        before: { title_es: 'A' },
+        rev: 'r2',
+        baseRev: 'r1',
+        copy: { title_es: 'A', x: 1 },
+      }),
+      {
+        ...{ kind: 'update', fields: { title_es: 'A' }, before: { title_es: 'B' }, rev: 'new', baseRev: 'r2' },
+        copy: { title_es: 'B', x: 1 },
+      },
+    ],
+  ])('%s', (_, made, expected) => {
+    const inverse = inverseOf(made, { rev: 'new', was: { after: null, before: 'q' } })
+    expect(inverse).toEqual(expected && { path: made.path, name: 'A', ...expected })
+  })
+
+  it('a move whose row stood nobody knows where: nothing', () => {
+    expect(inverseOf(change({ kind: 'move', place }), { rev: 'new' })).toBeUndefined()
+  })
+})
+
+describe('It never overwrites what another device has done since', () => {
+  const back = (made: Change) => inverseOf(made, { rev: 'new' }) ?? change()
+  it.each<[string, Change, Record<string, unknown>, object]>([
+    [
+      'another status stays',
+      change({ fields: { status: 'archived' }, before: { status: 'new' } }),
+      { status: 'replied' },
+      { kind: 'done' },
+    ],
+    [
+      'a document that is back already stays',
+      change({ kind: 'delete', copy: { title_es: 'A' }, baseRev: 'r1' }),
+      { title_es: 'A' },
+      { kind: 'done' },
+    ],
+    [
+      'a text that was written over is asked for',
+      change({ fields: { title_es: 'B' }, before: { title_es: 'A' }, rev: 'r2', baseRev: 'r1' }),
+      { title_es: 'C', rev: 'r3' },
+      { kind: 'conflict', fields: ['title_es'] },
+    ],
+  ])('%s', (_, made, stored, expected) => {
+    expect(decide([back(made)], stored)).toEqual(expected)
+  })
+})

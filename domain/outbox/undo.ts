@@ -1,0 +1,54 @@
+import type { Change, PendingMutation, Place, Values } from './pendingMutation.ts'
+
+/** What an inverse change needs besides the change: its own revision, and where a moved row stood. */
+interface Facts {
+  rev: string
+  was?: Place | undefined
+}
+
+/**
+ * Whether an entry can be taken back by taking it out of the outbox: nobody can have heard of it, all of it is still
+ * there, and nothing later was made on top. `made` is the entry as it was kept, `all` what the outbox has now.
+ */
+export function canWithdraw(made: PendingMutation, all: readonly PendingMutation[]): boolean {
+  const kept = all.find(({ id }) => id === made.id)
+  if (!kept || kept.changes.length < made.changes.length) return false
+  if (kept.state === 'waiting' && kept.tried) return false
+  const paths = new Set(kept.changes.map(({ path }) => path))
+  return !all.some(({ seq, changes }) => seq > kept.seq && changes.some(({ path }) => paths.has(path)))
+}
+
+/**
+ * The change that takes another one back which the server may have by now; undefined where nothing does. It never
+ * overwrites what another device has done since: states that a person chose there stay, fields merge or collide as in
+ * any edit, and a document that is back already stays as it is.
+ */
+export function inverseOf(change: Change, { rev, was }: Facts): Change | undefined {
+  const { path, name, titles, fields, before, copy } = change
+  const whole = { path, name, ...(titles && { titles }) }
+  if (change.kind === 'move') return was && { ...whole, kind: 'move', fields: {}, before: {}, place: was }
+  if (change.kind === 'delete') return copy && broughtBack({ ...whole, copy, rev })
+  if (change.kind === 'create') return undefined
+  const back = known(before)
+  const now = Object.fromEntries(Object.keys(back).map((field) => [field, fields[field]]))
+  if (change.rev === undefined) return { ...whole, kind: 'update', fields: back, before: now, isAutomatic: true }
+  return { ...whole, kind: 'update', fields: back, before: now, rev, baseRev: change.rev, copy: { ...copy, ...fields } }
+}
+
+interface Gone extends Pick<Change, 'path' | 'name' | 'titles'> {
+  /** The last copy. */
+  copy: Values
+  rev: string
+}
+
+/** A deleted document anew, from its last copy. Another device may bring it back too: what is the same there is no news. */
+export const broughtBack = ({ copy, ...whole }: Gone): Change => ({
+  ...whole,
+  kind: 'create',
+  fields: known(copy),
+  before: known(copy),
+})
+
+/** A document can hold no undefined value. */
+const known = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -1,0 +1,112 @@
+import { collections } from '@studio/domain/collections'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { rowNames, toast } from '../support/content'
+import { button, fillProject, press, title } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { syncState } from '../sync/places'
+
+/* A step is taken back in its toast: before it left, while it is on its way, and once it is published. */
+
+const undo = button('Deshacer')
+const undone = toast('Deshecho')
+const stored = () => server.read(collections.projects, 'cafe-aurora')
+const inOrder = () =>
+  server
+    .all(collections.projects)
+    .sort((one, other) => Number(one.order_position) - Number(other.order_position))
+    .map(({ title_es }) => String(title_es))
+const remove = async () => {
+  await button('Eliminar Café Aurora').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+}
+
+beforeEach(() => openConsole('/admin/projects'))
+
+test('A published deletion is taken back: the same project again, in its place, with all it said', async () => {
+  const before = stored()
+  const order = inOrder()
+  await remove()
+  await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
+  expect(stored()).toBeUndefined()
+  await expectAccessible()
+  await undo.click()
+  await expect.element(undone).toBeVisible()
+  const { rev, base_rev, ...content } = { ...stored() }
+  const { rev: oldRev, base_rev: _, ...old } = { ...before }
+  expect(content).toEqual(old)
+  expect(base_rev).toBe('')
+  expect(rev).not.toBe(oldRev)
+  expect(inOrder()).toEqual(order)
+  await expect.poll(rowNames).toEqual(order)
+})
+
+test('Offline a deletion is taken back before it left: nothing is ever sent', async () => {
+  await expect.element(button('Eliminar Café Aurora')).toBeVisible()
+  server.setOnline(false)
+  await remove()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(undone).toBeVisible()
+  await expect.element(syncState('Sin conexión')).toBeVisible()
+  await expect.poll(rowNames).toContain('Café Aurora: el primer sorbo')
+  server.setOnline(true)
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(server.stored).toEqual([])
+})
+
+test('A deletion that is on its way arrives, and what takes it back follows', async () => {
+  await expect.element(button('Eliminar Café Aurora')).toBeVisible()
+  const letGo = server.hold()
+  await remove()
+  await expect.element(toast('Se está publicando')).toBeVisible()
+  await undo.click()
+  await expect.poll(rowNames).toContain('Café Aurora: el primer sorbo')
+  letGo()
+  await expect.element(undone).toBeVisible()
+  expect(stored()).toMatchObject({ title_es: 'Café Aurora: el primer sorbo' })
+  expect(server.stored).toEqual(['portfolio_projects/cafe-aurora', 'portfolio_projects/cafe-aurora'])
+})
+
+test('A project that another device has brought back meanwhile stays as it is there', async () => {
+  const before = stored()
+  await remove()
+  await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
+  server.put(collections.projects, 'cafe-aurora', { ...before, client_name: 'De allá' })
+  await undo.click()
+  await expect.element(toast('Lo que otro dispositivo cambió entretanto se queda.')).toBeVisible()
+  expect(stored()).toMatchObject({ client_name: 'De allá' })
+})
+
+test('A move is taken back to between the old neighbours: by keyboard, and of the last one only', async () => {
+  const order = inOrder()
+  const [first = '', second = '', third = ''] = order
+  const handle = (title: string) => page.getByRole('button', { name: `Mover ${title}` })
+  await expect.poll(rowNames).toEqual(order)
+  handle(first).element().focus()
+  await press('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => inOrder()[0]).toBe(second)
+  await press('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => inOrder()[1]).toBe(third)
+  await expect.element(toast('Orden actualizado exitosamente')).toBeVisible()
+  expect(undo.elements()).toHaveLength(1)
+  undo.element().focus()
+  await press('{Enter}')
+  await expect.poll(() => inOrder().slice(0, 3)).toEqual([second, first, third])
+  await expect.element(handle(first)).toHaveFocus()
+})
+
+test('Texts that were filled from Spanish go again, but not what was written on since', async () => {
+  await button('Nuevo Proyecto').click()
+  await fillProject('Muelle')
+  await page.getByRole('tab', { name: /Italiano/ }).click()
+  await expect.element(title()).toHaveValue('Muelle')
+  await title().fill('Molo')
+  await undo.click()
+  await page.getByRole('tab', { name: /Français/ }).click()
+  await expect.element(title()).toHaveValue('')
+  await page.getByRole('tab', { name: /Italiano/ }).click()
+  await expect.element(title()).toHaveValue('Molo')
+})
