@@ -1,31 +1,51 @@
-import { type LanguageCode, type LocalizedKey, languageCodes } from '../languages.ts'
+import { defaultLanguage, type LanguageCode, languageCodes } from '../languages.ts'
+import { type LocalizedFields, type Stamped, spanishStamp, type Texts, type TranslationState } from './translation.ts'
 
-/** How many texts have to be written, and how many are, by language. */
-export interface Completeness {
-  wanted: number
-  written: Record<LanguageCode, number>
+/** How many texts stand how. What is `complete` a person has written or confirmed. */
+export type TextCounts = Record<TranslationState, number>
+
+const none: TextCounts = { complete: 0, missing: 0, copied: 0, outOfDate: 0, machine: 0 }
+
+/** How many of the texts that every language must have stand how, language by language. */
+export function countTexts<Text extends string>(
+  rows: readonly Stamped<Text>[],
+  localized: LocalizedFields<Text>,
+): Record<LanguageCode, TextCounts> {
+  const counts = Object.fromEntries(languageCodes.map((code) => [code, { ...none }])) as Record<
+    LanguageCode,
+    TextCounts
+  >
+  for (const row of rows) {
+    const stamp = spanishStamp(row, localized)
+    for (const code of languageCodes) {
+      const isOld = code !== defaultLanguage && ![undefined, stamp].includes(row.translated_from[code])
+      for (const text of localized.required) counts[code][stateOf(row, `${text}_${code}`, isOld)] += 1
+    }
+  }
+  return counts
 }
 
-/** How complete some records are, by the names of the texts that have to exist in every language. */
-export const completenessOf = <Field extends string>(
-  rows: readonly Record<LocalizedKey<Field>, string>[],
-  fields: readonly Field[],
-): Completeness => ({
-  wanted: rows.length * fields.length,
-  written: Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      rows.reduce((sum, row) => sum + fields.filter((field) => row[`${field}_${code}`].trim()).length, 0),
+function stateOf<Text extends string>(row: Stamped<Text>, name: keyof Texts<Text>, isOld: boolean): TranslationState {
+  const mark = row.text_marks[name]
+  if (!(row as Texts<Text>)[name].trim()) return 'missing'
+  if (mark === 'copied') return 'copied'
+  return isOld ? 'outOfDate' : (mark ?? 'complete')
+}
+
+/** What several lists have of one language, together. */
+export const sumOf = (lists: readonly TextCounts[]): TextCounts =>
+  Object.fromEntries(
+    Object.keys(none).map((state) => [
+      state,
+      lists.reduce((sum, counts) => sum + counts[state as TranslationState], 0),
     ]),
-  ) as Record<LanguageCode, number>,
-})
+  ) as TextCounts
 
 /**
- * What is written in a language, from 0 to 1, over several lists. It is rounded down to whole hundredths, so that 1
- * means everything; undefined where there is nothing to write.
+ * What is translated, from 0 to 1, rounded down to whole hundredths, so that 1 means everything; undefined where there
+ * is nothing to write.
  */
-export function shareOf(lists: readonly Completeness[], code: LanguageCode): number | undefined {
-  const wanted = lists.reduce((sum, list) => sum + list.wanted, 0)
-  const written = lists.reduce((sum, list) => sum + list.written[code], 0)
-  return wanted === 0 ? undefined : Math.floor((100 * written) / wanted) / 100
+export function shareOf(counts: TextCounts): number | undefined {
+  const wanted = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return wanted === 0 ? undefined : Math.floor((100 * counts.complete) / wanted) / 100
 }

@@ -2,8 +2,11 @@ import type { SettingsDocument } from '../settings/settingSchemas.ts'
 import { type SettingsKey, settingsKeys } from '../settings/settings.ts'
 import { changedFields } from './changedFields.ts'
 import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
-import { emptyProject, type Project, type ProjectEntry } from './project.ts'
-import { emptyTestimonial, type Testimonial, type TestimonialEntry } from './testimonial.ts'
+import { inheritedMarks } from './copies.ts'
+import { emptyProject, type Project, type ProjectEntry, projectLocalizedFields } from './project.ts'
+import { emptyTestimonial, type Testimonial, type TestimonialEntry, testimonialLocalizedFields } from './testimonial.ts'
+import type { Marks } from './textMarks.ts'
+import type { LocalizedFields, Stamped, Texts } from './translation.ts'
 
 /** One field as it is and as it would be. */
 export interface FieldChange {
@@ -48,11 +51,32 @@ export const changesOf = (
   const broken = (part: ContentPart) =>
     new Set(problems.filter((problem) => problem.part === part).map((problem) => problem.id))
   return {
-    projects: changesOfRows(emptyProject, current.projects, content.projects, broken('projects')),
-    testimonials: changesOfRows(emptyTestimonial, current.testimonials, content.testimonials, broken('testimonials')),
+    projects: changesOfRows(
+      emptyProject,
+      current.projects,
+      marked(content.projects, current.projects, projectLocalizedFields),
+      broken('projects'),
+    ),
+    testimonials: changesOfRows(
+      emptyTestimonial,
+      current.testimonials,
+      marked(content.testimonials, current.testimonials, testimonialLocalizedFields),
+      broken('testimonials'),
+    ),
     settings: settingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
   }
 }
+
+/** The entries of a file; those of a file of before, which knows no marks, get marks. */
+const marked = <Text extends string, Entry extends Texts<Text> & { id: string; text_marks?: Marks }>(
+  entries: readonly Entry[],
+  rows: readonly (Stamped<Text> & { id: string })[],
+  localized: LocalizedFields<Text>,
+) =>
+  entries.map((entry) => {
+    const base = rows.find(({ id }) => id === entry.id)
+    return { ...entry, text_marks: entry.text_marks ?? inheritedMarks(entry, base, localized) }
+  })
 
 function changesOfRows<Row extends Entry, Entry extends { id: string }>(
   empty: Omit<Entry, 'id' | 'order_position'>,

@@ -5,6 +5,7 @@ import { inEveryLanguage } from '../languages.ts'
 import { copyOf } from './copyOf.ts'
 import { limits } from './fields.ts'
 import { ProjectDraft } from './project.ts'
+import type { Marks } from './textMarks.ts'
 
 const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
 
@@ -20,16 +21,19 @@ test('A copy says so in each language, is not featured and may be saved', () => 
   expect(Object.keys(copy).sort()).toEqual(Object.keys(ProjectDraft.entries).sort())
 })
 
-test.each([
-  ['Café', 'Café', 'Café (copia)'],
-  ['Café', 'Café ', 'Café (copia)'],
-  ['Café', 'Kaffee', 'Kaffee (Kopie)'],
-  ['Café', '', ''],
-  ['', '', ''],
-  ['x'.repeat(limits.title), 'x'.repeat(limits.title), `${'x'.repeat(limits.title - 8)} (copia)`],
-])('Of the Spanish title %j the German one %j becomes %j', (title_es, title_de, copied) => {
-  expect(copyOf(stored({ title_es, title_de })).title_de).toBe(copied)
-})
+test.each<[string, string, string, Marks]>([
+  ['Café', 'Café', 'Café (copia)', { title_de: 'copied' }],
+  ['Café', 'Café', 'Café (Kopie)', {}],
+  ['Café', 'Kaffee', 'Kaffee (Kopie)', { title_de: 'machine' }],
+  ['Café', '', '', {}],
+  ['', '', '', { title_de: 'copied' }],
+  ['x'.repeat(limits.title), '', `${'x'.repeat(limits.title - 8)} (copia)`, { title_de: 'copied' }],
+])(
+  'Of the Spanish title %j the German one %j becomes %j with the marks %j',
+  (title_es, title_de, copied, text_marks) => {
+    expect(copyOf(stored({ title_es, title_de, text_marks }))).toMatchObject({ title_de: copied, text_marks })
+  },
+)
 
 test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
   const long = copyOf(stored({ ...inEveryLanguage('title', (code) => code.padEnd(limits.title, 'x')), title_fr: '' }))

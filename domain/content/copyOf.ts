@@ -9,14 +9,14 @@ function markedTitle(title: string, code: LanguageCode): string {
 }
 
 /**
- * A draft of a new project from a stored one: its titles say that it is a copy, and it is not featured. A title that is
- * the Spanish one stays so, and with it the mark that its language has yet to be written.
+ * A draft of a new project from a stored one: its titles say that it is a copy, and it is not featured. A title that
+ * follows the Spanish one goes on following it.
  */
 export function copyOf({ id, order_position, rev, base_rev, updated_by, ...fields }: Project): ProjectDraft {
-  const isSpanish = (title: string) => title.trim() === fields.title_es.trim()
   const titles = languageCodes.map((code) => {
-    const title = fields[`title_${code}`]
-    return [`title_${code}`, isSpanish(title) ? markedTitle(fields.title_es, 'es') : markedTitle(title, code)]
+    const name = `title_${code}` as const
+    const isCopy = fields.text_marks[name] === 'copied'
+    return [name, isCopy ? markedTitle(fields.title_es, 'es') : markedTitle(fields[name], code)]
   })
   return { ...fields, ...Object.fromEntries(titles), featured: false }
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { defaultLanguage, type Language, type LanguageCode, type LocalizedKey, languages } from '../languages.ts'
 import { revisionFields, signedFields } from '../revision.ts'
+import { settled } from './copies.ts'
 import { isRequiredIn, optionalText, storedText } from './fields.ts'
-import { type LocalizedFields, Stamps, storedStamps } from './translation.ts'
+import { Marks, storedMarks } from './textMarks.ts'
+import { type LocalizedFields, type Stamped, Stamps, storedStamps } from './translation.ts'
 
 /**
  * One field of a content type that is the same in all languages. Everything else follows from this: what a form may
@@ -40,12 +42,12 @@ export interface LocalizedField {
 
 export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
 
-/** The values of a table's fields, with the stamps of its translations. */
+/** The values of a table's fields, with the stamps and the marks of its translations. */
 export type ValuesOf<Fields extends FieldTable> = {
   [Name in keyof Fields & string as Fields[Name] extends LocalizedField
     ? LocalizedKey<Name>
     : Name]: Fields[Name] extends PlainField<infer Value> ? Value : string
-} & { translated_from: Stamps }
+} & { translated_from: Stamps; text_marks: Marks }
 
 type TextNames<Fields extends FieldTable> = {
   [Name in keyof Fields & string]: Fields[Name] extends LocalizedField ? Name : never
@@ -121,23 +123,28 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
     Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'localized' && (field.missingIn !== undefined) === isRequired ? [name as TextNames<Fields>] : [],
     )
+  const localized = { required: textNames(true), optional: textNames(false) } as LocalizedFields<TextNames<Fields>>
   return {
     fields: fields as FieldTable,
     /** What a form holds and what may be saved. */
     Draft: v.pipe(
-      v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps }),
+      v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps, text_marks: Marks }),
       isWhole(all),
     ) as unknown as ObjectSchema<Draft, Draft>,
     /** A stored document. Reading is lenient, writing is not. */
-    Stored: v.looseObject({
-      id: v.string(),
-      ...each(({ stored }) => stored),
-      translated_from: storedStamps,
-      // What has no place stands at the end.
-      order_position: v.fallback(v.number(), position.max),
-      ...revisionFields,
-      ...signedFields,
-    }) as unknown as ObjectSchema<unknown, Draft & Document>,
+    Stored: v.pipe(
+      v.looseObject({
+        id: v.string(),
+        ...each(({ stored }) => stored),
+        translated_from: storedStamps,
+        text_marks: storedMarks,
+        // What has no place stands at the end.
+        order_position: v.fallback(v.number(), position.max),
+        ...revisionFields,
+        ...signedFields,
+      }),
+      v.transform((row) => settled(row as unknown as Stamped<TextNames<Fields>>, localized)),
+    ) as unknown as ObjectSchema<unknown, Draft & Document>,
     /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
     Entry: v.pipe(
       v.looseObject({
@@ -145,17 +152,21 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         order_position: place,
         ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
         translated_from: Stamps,
+        text_marks: v.optional(Marks),
       }),
       isWhole(all),
       // Revisions and who wrote them are the server's business.
       v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
-    ) as unknown as v.GenericSchema<unknown, Draft & Pick<Document, 'id' | 'order_position'>>,
+    ) as unknown as v.GenericSchema<
+      unknown,
+      Omit<Draft, 'text_marks'> & { text_marks?: Marks } & Pick<Document, 'id' | 'order_position'>
+    >,
     /** The names of the fields that a document of such a visibility must have, in the table's order. */
     requiredFor: (visibility: string) => requiredIn(all, visibility).map(({ name }) => name),
     /** The names of the fields that a document must have and has not, in the table's order. */
     missingIn: (values: Draft) => missingIn(all, values).map(({ name }) => name),
     /** A form's first values, and what a document has that lacks a field. */
-    empty: { ...each(({ empty }) => empty), translated_from: {} } as Draft,
-    localized: { required: textNames(true), optional: textNames(false) } as LocalizedFields<TextNames<Fields>>,
+    empty: { ...each(({ empty }) => empty), translated_from: {}, text_marks: {} } as unknown as Draft,
+    localized,
   }
 }

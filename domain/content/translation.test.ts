@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { inEveryLanguage, type LanguageCode } from '../languages.ts'
+import type { Marks } from './textMarks.ts'
 import {
-  copiedFromSpanish,
-  filledFromSpanish,
   nextStamps,
   Stamps,
   spanishStamp,
@@ -23,7 +22,7 @@ const written = (given: Partial<Record<string, string>> = {}) => {
     ...inEveryLanguage('note', () => ''),
     ...given,
   }
-  return { ...texts, translated_from: nextStamps(texts, localized, undefined) }
+  return { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} as Marks }
 }
 const base = written()
 
@@ -49,16 +48,27 @@ describe('How a language stands', () => {
     ['Spanish itself', {}, 'es', 'complete'],
     ['Spanish with a gap', { title_es: ' ' }, 'es', 'missing'],
     ['a required text is blank', { title_fr: ' \n' }, 'fr', 'missing'],
-    ['the longest text is the Spanish one', { text_fr: ' A longer text in es ' }, 'fr', 'same'],
-    ['only a short text is the Spanish one', { title_fr: 'Reel es' }, 'fr', 'complete'],
+    ['a text that a person wrote is the Spanish one', { text_fr: 'A longer text in es' }, 'fr', 'complete'],
+    ['a required text is a copy', { text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
+    ['an optional text is a copy', { text_marks: { note_fr: 'copied' } }, 'fr', 'complete'],
+    ['a copy, and a gap', { title_fr: '', text_marks: { text_fr: 'copied' } }, 'fr', 'missing'],
+    ['a copy that follows', { title_es: 'Otro', title_fr: 'Otro', text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
+    ['a copy in another language', { text_marks: { text_de: 'copied' } }, 'fr', 'complete'],
+    ['a text of a machine', { text_marks: { text_fr: 'machine' } }, 'fr', 'machine'],
+    ['an optional text of a machine', { text_marks: { note_fr: 'machine' } }, 'fr', 'machine'],
+    ['a text of a machine, and a copy', { text_marks: { text_fr: 'machine', title_fr: 'copied' } }, 'fr', 'copied'],
+    [
+      'a text of a machine, from older Spanish',
+      { title_es: 'Otro', text_marks: { text_fr: 'machine' } },
+      'fr',
+      'outOfDate',
+    ],
     ['nothing in Spanish either', { title_es: '', text_es: '' }, 'fr', 'outOfDate'],
     ['the Spanish texts have changed since', { title_es: 'Otro' }, 'fr', 'outOfDate'],
     ['an optional Spanish text has changed since', { note_es: 'Nueva' }, 'fr', 'outOfDate'],
     ['Spanish has changed, and this one is the new Spanish', { text_es: 'Otro', text_fr: 'Otro' }, 'fr', 'complete'],
-    ['Spanish has changed, this one is a copy', { text_es: 'Un texto nuevo', text_fr: 'Un texto nuevo' }, 'fr', 'same'],
     ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
   ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
-    // The last but one row: 'Otro' is shorter than the Spanish title, so it is no copy; its stamp is the new one.
     const row = { ...base, ...change }
     const stamps = 'text_fr' in change ? nextStamps(row, localized, base) : base.translated_from
     expect(translationState({ ...row, translated_from: stamps }, localized, code as LanguageCode)).toBe(state)
@@ -70,12 +80,16 @@ describe('How a language stands', () => {
 })
 
 describe('The stamps of the next save', () => {
-  const row = { ...base, title_es: 'Otro', title_fr: 'Autre' }
+  const text_marks: Marks = { title_it: 'copied', title_ja: 'copied', text_ja: 'copied' }
+  const row = { ...base, title_es: 'Otro', title_fr: 'Autre', title_it: 'Otro', title_ja: 'Otro', text_marks }
   const [before, now] = [spanishStamp(base, localized), spanishStamp(row, localized)]
 
   test.each([
     ['edited', 'fr', [], base, now],
     ['not edited', 'de', [], base, before],
+    ['only a copy that follows', 'it', [], base, before],
+    ['nothing but copies', 'ja', [], base, now],
+    ['of which a machine’s text was confirmed', 'ru', [], { ...base, text_marks: { title_ru: 'machine' } }, now],
     ['confirmed as still right', 'de', ['de'], base, now],
     ['not edited and without a stamp', 'de', [], { ...base, translated_from: {} }, before],
     ['not edited and out of date before', 'de', [], { ...base, translated_from: { de: 'abc' } }, 'abc'],
@@ -110,19 +124,4 @@ test.each([
 ])('stamps %j: may be saved? %s', (stamps, isSound) => {
   expect(v.is(Stamps, stamps)).toBe(isSound)
   expect(v.parse(storedStamps, stamps)).toEqual(isSound ? stamps : {})
-})
-
-describe('Filling from Spanish', () => {
-  const row = written({ title_fr: '', text_fr: ' ', note_es: 'Nota', note_de: 'Notiz', text_es: ' ' })
-
-  test('touches empty texts only, and only those that Spanish has', () => {
-    const filled = filledFromSpanish(row, localized)
-    expect(filled).toMatchObject({ title_fr: 'Reel es', note_fr: 'Nota' })
-    expect(Object.keys(filled).filter((name) => !name.startsWith('note_'))).toEqual(['title_fr'])
-    expect(filled).not.toHaveProperty('note_de')
-    expect(filled).not.toHaveProperty('note_es')
-  })
-
-  test('replaces all texts of one language where that was asked for', () =>
-    expect(copiedFromSpanish(row, localized, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
 })

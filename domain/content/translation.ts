@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defaultLanguage, type LanguageCode, type LocalizedKey, languageCodes } from '../languages.ts'
+import type { Marks, TextMark } from './textMarks.ts'
 
 /** The languages that are written from the Spanish texts. */
 export const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage)
@@ -28,16 +29,21 @@ export interface LocalizedFields<Text extends string> {
   optional: readonly Text[]
 }
 
-type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
-/** A record with its texts and what they were written from. */
-export type Stamped<Text extends string> = Texts<Text> & { readonly translated_from: Stamps }
+export type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
+/** A record with its texts, what they were written from, and which of them nobody has written. */
+export type Stamped<Text extends string> = Texts<Text> & {
+  readonly translated_from: Stamps
+  readonly text_marks: Marks
+}
 
 /**
+ * How a language stands; the worst is said first.
  * - `missing`: a required text is not there.
- * - `same`: its longest text is the Spanish one, as after filling it from Spanish. A short one may well be the same.
+ * - `copied`: a required text is a copy of the Spanish one. One that may be left out may as well be a copy.
  * - `outOfDate`: the Spanish texts have changed since it was written.
+ * - `machine`: a machine translated a text, and nobody has confirmed it.
  */
-export type TranslationState = 'complete' | 'missing' | 'same' | 'outOfDate'
+export type TranslationState = 'complete' | 'missing' | 'copied' | 'outOfDate' | 'machine'
 
 /** A short stamp of texts, the same for the same texts; blanks at their ends do not count. */
 export function stampOf(texts: readonly string[]): string {
@@ -52,7 +58,8 @@ function hash(text: string, start: number, factor: number): string {
   return (value >>> 0).toString(16).padStart(8, '0')
 }
 
-const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
+/** The names of all texts. */
+export const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
 
 const textsIn = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>, code: LanguageCode) =>
   allOf(localized).map((text) => row[`${text}_${code}`].trim())
@@ -70,20 +77,21 @@ export function translationState<Text extends string>(
   const texts: Texts<Text> = row
   if (localized.required.some((text) => !texts[`${text}_${code}`].trim())) return 'missing'
   if (code === defaultLanguage) return 'complete'
-  const spanish = textsIn(row, localized, defaultLanguage)
-  const longest = spanish.reduce((found, text, at) => (text.length > (spanish[found]?.length ?? 0) ? at : found), 0)
-  if (spanish[longest] && textsIn(row, localized, code)[longest] === spanish[longest]) return 'same'
+  const hasMark = (text: Text, mark: TextMark) => row.text_marks[`${text}_${code}`] === mark
+  if (localized.required.some((text) => hasMark(text, 'copied'))) return 'copied'
   const stamp = row.translated_from[code]
-  return stamp && stamp !== stampOf(spanish) ? 'outOfDate' : 'complete'
+  if (stamp && stamp !== spanishStamp(row, localized)) return 'outOfDate'
+  return allOf(localized).some((text) => hasMark(text, 'machine')) ? 'machine' : 'complete'
 }
 
 /**
  * The stamps to save with a record's new texts: a language that was edited, or confirmed as still right, was written
  * against the Spanish texts as they are now; another one keeps its stamp, and one that had none was written against
- * the Spanish texts of `base`.
+ * the Spanish texts of `base`. To take a mark away is an edit; a copy that follows the Spanish is none, unless the
+ * language is nothing but copies.
  */
 export function nextStamps<Text extends string>(
-  row: Texts<Text>,
+  row: Texts<Text> & { readonly text_marks?: Marks },
   localized: LocalizedFields<Text>,
   base: Stamped<Text> | undefined,
   confirmed: readonly LanguageCode[] = [],
@@ -91,33 +99,15 @@ export function nextStamps<Text extends string>(
   const now = spanishStamp(row, localized)
   if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
   const before = spanishStamp(base, localized)
+  const [texts, old]: readonly [Texts<Text>, Texts<Text>] = [row, base]
+  const isCopy = (name: LocalizedKey<Text>) => row.text_marks?.[name] === 'copied'
+  const isEdited = (name: LocalizedKey<Text>) =>
+    !isCopy(name) && (row.text_marks?.[name] !== base.text_marks[name] || texts[name].trim() !== old[name].trim())
   const stampFor = (code: LanguageCode) => {
-    const isEdited = textsIn(row, localized, code).some((text, at) => text !== textsIn(base, localized, code)[at])
-    return isEdited || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
+    const namesOf = (texts: readonly Text[]) => texts.map((text) => `${text}_${code}` as const)
+    const isWritten = namesOf(allOf(localized)).some(isEdited) || namesOf(localized.required).every(isCopy)
+    return isWritten || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
   }
   // A language that this version does not know keeps its stamp.
   return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)])) }
 }
-
-/** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */
-export const copiedFromSpanish = <Text extends string>(
-  row: Texts<Text>,
-  localized: LocalizedFields<Text>,
-  code: LanguageCode,
-): Partial<Texts<Text>> =>
-  Object.fromEntries(
-    allOf(localized)
-      .filter((text) => row[`${text}_${defaultLanguage}`].trim())
-      .map((text) => [`${text}_${code}`, row[`${text}_${defaultLanguage}`]]),
-  ) as Partial<Texts<Text>>
-
-/** The empty texts of all languages as copies of the Spanish ones; what is written stays out. */
-export const filledFromSpanish = <Text extends string>(
-  row: Texts<Text>,
-  localized: LocalizedFields<Text>,
-): Partial<Texts<Text>> =>
-  Object.fromEntries(
-    translatedCodes
-      .flatMap((code) => Object.entries(copiedFromSpanish(row, localized, code)))
-      .filter(([name]) => !row[name as LocalizedKey<Text>].trim()),
-  ) as Partial<Texts<Text>>

@@ -16,7 +16,7 @@ const rows = overviewOf(
   [
     { id: '1', ...whole },
     { id: '2', ...whole, title_es: 'Bruma', title_en: '', title_fr: 'Brume', description_fr: '' },
-    { id: '3', ...whole, description_de: whole.description_es },
+    { id: '3', ...whole, text_marks: { title_de: 'copied', title_fr: 'machine' } },
     {
       id: '4',
       ...whole,
@@ -33,7 +33,7 @@ test('Each language of each content says how it stands; names are in the readerâ
   expect(rows.map(({ name }) => name)).toEqual(['Fog', 'Bruma', 'Fog', 'Fog', 'ZoÃ«'])
   expect(rows[0]?.states).toMatchObject({ es: 'complete', it: 'complete' })
   expect(rows[1]?.states).toMatchObject({ en: 'missing', fr: 'missing', de: 'complete' })
-  expect(rows[2]?.states).toMatchObject({ de: 'same', fr: 'complete' })
+  expect(rows[2]?.states).toMatchObject({ de: 'copied', fr: 'machine', it: 'complete' })
   expect(rows[3]?.states).toMatchObject({ it: 'outOfDate', fr: 'complete' })
   expect(rows[4]?.states).toMatchObject({ it: 'missing', es: 'complete' })
 })
@@ -42,6 +42,8 @@ test.each<[string, Partial<OverviewView>, string[]]>([
   ['only what has a gap', { state: 'gaps' }, ['projects/2', 'projects/3', 'projects/4', 'testimonials/1']],
   ['what is missing', { state: 'missing' }, ['projects/2', 'testimonials/1']],
   ['what is out of date', { state: 'outOfDate' }, ['projects/4']],
+  ['what is a copy', { state: 'copied' }, ['projects/3']],
+  ['what nobody has confirmed', { state: 'machine', lang: 'fr' }, ['projects/3']],
   ['gaps of one language', { state: 'gaps', lang: 'it' }, ['projects/4', 'testimonials/1']],
   ['gaps of one kind', { state: 'gaps', kind: 'testimonials' }, ['testimonials/1']],
   ['a name, without accents', { q: 'zoe' }, ['testimonials/1']],

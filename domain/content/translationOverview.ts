@@ -8,7 +8,7 @@ export const contentKinds = ['projects', 'testimonials'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** What may be amiss with a language, the worst first. */
-export const gapStates = ['missing', 'outOfDate', 'same'] as const satisfies readonly TranslationState[]
+export const gapStates = ['missing', 'copied', 'outOfDate', 'machine'] as const satisfies readonly TranslationState[]
 
 /** One project or testimonial with how each of its languages stands. */
 export interface OverviewRow {

@@ -1,4 +1,4 @@
-import { merge, valueAt, withValueAt } from './merge.ts'
+import { merge, valueAt, withMarks, withValueAt } from './merge.ts'
 import type { Change, PendingMutation, Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
 
@@ -50,6 +50,7 @@ export function resolved(
     const ground = field.includes('.') && map && !(map in fields) ? { ...fields, [map]: theirs[map] } : fields
     fields = withValueAt(ground, field, valueAt(mine.fields, field))
   }
+  fields = withMarks(fields, mine.before, mine.fields, theirs)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
   const copy = withoutRevision(theirs)

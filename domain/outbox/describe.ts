@@ -34,7 +34,7 @@ export const changedSince = (change: Change, copy: Values, stored: Values): stri
   changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== 'order_position')
 
 /** What no reader asks for. */
-const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'key', 'rev', 'base_rev'])
+const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'text_marks', 'key', 'rev', 'base_rev'])
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
 

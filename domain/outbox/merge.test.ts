@@ -50,6 +50,63 @@ describe('maps merge by key', () => {
   })
 })
 
+describe('a mark goes with its text', () => {
+  const before = {
+    title_es: 'a',
+    title_fr: 'a',
+    title_de: 'D',
+    text_marks: { title_fr: 'copied', title_de: 'machine' },
+  }
+  const follow = { title_es: 'x', title_fr: 'x', text_marks: before.text_marks }
+  test.each([
+    [
+      'I wrote over a copy, they confirmed another text',
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      { ...before, text_marks: { title_fr: 'copied' } },
+      { title_fr: 'F', text_marks: {} },
+      [],
+    ],
+    [
+      'my copy followed the Spanish, they wrote over theirs',
+      follow,
+      { ...before, title_fr: 'F', text_marks: { title_de: 'machine' } },
+      { title_es: 'x' },
+      [],
+    ],
+    [
+      'I wrote over a copy, theirs followed the Spanish',
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      { ...before, title_es: 'y', title_fr: 'y' },
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      [],
+    ],
+    [
+      'both wrote, by hand and by machine',
+      { title_de: 'M', text_marks: before.text_marks },
+      { ...before, title_de: 'P', text_marks: { title_fr: 'copied' } },
+      {},
+      ['title_de'],
+    ],
+    [
+      'a version that knows no marks wrote over a copy',
+      { title_fr: 'F' },
+      before,
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      [],
+    ],
+    [
+      'the document is from before there were marks',
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      { title_es: 'a', title_fr: 'a', title_de: 'D' },
+      { title_fr: 'F', text_marks: { title_de: 'machine' } },
+      [],
+    ],
+    ['nothing changed', { text_marks: before.text_marks }, { title_es: 'a' }, {}, []],
+  ])('%s', (_, mine, theirs, fields, conflicts) => {
+    expect(merge(before, mine, theirs)).toEqual({ fields, conflicts })
+  })
+})
+
 test('a missing text and an empty one are the same, a missing text and a word are not', () => {
   expect(isSame(undefined, '')).toBe(true)
   expect(isSame(undefined, 'a')).toBe(false)

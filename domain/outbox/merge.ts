@@ -11,6 +11,8 @@ export interface Merged {
 const writer = 'updated_by'
 /** Stamps of the writer, not content: mine win without a question. */
 const stamps: ReadonlySet<string> = new Set([writer, 'translated_from'])
+/** Which texts nobody has written (domain/content/textMarks.ts). A mark goes with its text. */
+const marks = 'text_marks'
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -27,23 +29,54 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /**
  * The three-way merge of one document: `before` is the copy that mine was made from, `mine` my fields, `theirs` what
- * the server has. A field that only one side changed merges by itself, also inside maps.
+ * the server has. A field that only one side changed merges by itself, also inside maps. Where one side's text is a copy
+ * of the Spanish one, the other side's stands: nobody has written the copy.
  */
 export function merge(before: Values, mine: Values, theirs: Values): Merged {
+  const { fields, conflicts } = mergeFields(before, mine, theirs)
+  return { fields: withMarks(fields, before, mine, theirs), conflicts }
+}
+
+function mergeFields(before: Values, mine: Values, theirs: Values): Merged {
   const fields: Values = {}
   const conflicts: string[] = []
   for (const [name, value] of Object.entries(mine)) {
     const [was, now] = [before[name], theirs[name]]
+    if (name === marks) continue
     if (isSame(value, now) || (isSame(was, value) && name !== writer)) continue
     if (isMap(value) && (isMap(now) || isEmpty(now))) {
-      const inside = merge(isMap(was) ? was : {}, value, isMap(now) ? now : {})
+      const inside = mergeFields(isMap(was) ? was : {}, value, isMap(now) ? now : {})
       const changed = stamps.has(name) ? changedKeys(was, value) : inside.fields
       if (Object.keys(changed).length > 0) fields[name] = { ...(isMap(now) && now), ...changed }
       if (!stamps.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
-    } else if (stamps.has(name) || isSame(was, now)) fields[name] = value
-    else conflicts.push(name)
+    } else if (stamps.has(name) || isSame(was, now) || isCopy(theirs, name)) fields[name] = value
+    else if (!isCopy(mine, name)) conflicts.push(name)
   }
   return { fields, conflicts }
+}
+
+const marksIn = (values: Values): Values | undefined => {
+  const found = values[marks]
+  return isMap(found) ? found : undefined
+}
+const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
+
+/** The fields to write, with the marks that the document's texts then have: each comes from the side whose text stays. */
+export function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
+  const [was, own, now] = [marksIn(before) ?? {}, marksIn(mine) ?? {}, marksIn(theirs)]
+  const base = now ?? was
+  const isMineAlone = (name: string) => marks in mine && !isSame(was[name], own[name])
+  const markOf = (name: string) => {
+    if (name in fields) return own[name]
+    const gaveWay = name in mine && !isSame(before[name], mine[name]) && !isSame(mine[name], theirs[name])
+    return gaveWay || !isMineAlone(name) ? base[name] : own[name]
+  }
+  const names = [...new Set([...Object.keys(base), ...Object.keys(own), ...Object.keys(was)])]
+  const next = Object.fromEntries(names.map((name) => [name, markOf(name)]).filter(([, mark]) => mark !== undefined))
+  const hasWritten = Object.keys(fields).some((name) => name !== writer)
+  // A document of before gets marks with the first save that knows some.
+  const isNew = now ? !isSame(next, now) : marksIn(mine) && (hasWritten || names.some(isMineAlone))
+  return isNew ? { ...fields, [marks]: next } : fields
 }
 
 /** The entries of a map that differ from the copy it was made from. */

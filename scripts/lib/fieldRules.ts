@@ -2,6 +2,7 @@ import { limits } from '@studio/domain/content/fields'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fieldTable'
 import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
+import { textMarks } from '@studio/domain/content/textMarks'
 import { translatedCodes } from '@studio/domain/content/translation'
 import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 
@@ -98,6 +99,7 @@ function contentRules(type: string, fields: FieldTable): string[] {
   const names = [
     ...stored.map(({ name }) => name),
     'translated_from',
+    'text_marks',
     'order_position',
     'rev',
     'base_rev',
@@ -113,6 +115,7 @@ function contentRules(type: string, fields: FieldTable): string[] {
       ...plain.map(conditionOf),
       optionalWhole('order_position', position.min, position.max),
       `areStamps(d.get('translated_from', {}), changedStamps)`,
+      `d.get('text_marks', {}).values().hasOnly(${list(textMarks)})`,
       ...texts.map(([name]) => `has${type}${capital(name)}(d)`),
     ]),
   )

@@ -1,6 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields'
+import type { FieldTable } from '@studio/domain/content/fieldTable'
+import { projectFields } from '@studio/domain/content/project'
+import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -12,6 +15,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../support/factories.ts'
+import { textNamesOf } from './cases/fieldKinds.ts'
 import { openStudio, people, readRules, rolePath, type Studio } from './studio.ts'
 
 /** The expressions that must be left of the 1,000 that one request may evaluate. */
@@ -20,6 +24,9 @@ const headRoom = 200
 const url = 'https://example.com/'.padEnd(limits.url, 'a')
 const text = (length: number) => '中'.repeat(length)
 const translated_from = Object.fromEntries(translatedCodes.map((code) => [code, 'f'.repeat(16)]))
+
+const marksOf = (fields: FieldTable) =>
+  Object.fromEntries(textNamesOf(fields).map((name) => [name, 'machine' as const]))
 
 /** Every text as long as it may be, every optional field filled, and the day whose check is the longest. */
 const largest = {
@@ -36,6 +43,7 @@ const largest = {
       ...inEveryLanguage('description', () => text(limits.description)),
       ...inEveryLanguage('category', () => text(limits.category)),
       translated_from,
+      text_marks: marksOf(projectFields),
     }),
   [collections.testimonials]: () =>
     testimonialDocument({
@@ -47,6 +55,7 @@ const largest = {
       ...inEveryLanguage('client_company', () => text(limits.company)),
       ...inEveryLanguage('content', () => text(limits.content)),
       translated_from,
+      text_marks: marksOf(testimonialFields),
     }),
   [collections.settings]: () =>
     settingsDocument('social_media', people.admin, {

@@ -67,15 +67,23 @@ describe('Under the rules of the next version', () => {
     expect(await stored()).toMatchObject(korean)
   })
 
-  it('a language that a client does not know keeps its stamp when that client edits', async () => {
-    const stamped = { ...projectDocument(), translated_from: { ko: 'abc', fr: 'def' } }
+  it('a language that a client does not know keeps its stamp and its marks when that client edits', async () => {
+    const stamped = {
+      ...projectDocument(),
+      translated_from: { ko: 'abc', fr: 'def' },
+      text_marks: { title_ko: 'machine' },
+    }
     await studio.store({ [path]: stamped })
     const row = await rowOf(now)
     const { projectLocalizedFields } = now.project
     const typed = { ...row, title_fr: 'Autre titre' }
     const translated_from = now.translation.nextStamps(typed, projectLocalizedFields, row)
     await send(now, edit(now, row, { title_fr: 'Autre titre', translated_from }))
-    expect(await stored()).toMatchObject({ title_fr: 'Autre titre', translated_from: { ko: 'abc' } })
+    expect(await stored()).toMatchObject({
+      title_fr: 'Autre titre',
+      translated_from: { ko: 'abc' },
+      text_marks: { title_ko: 'machine' },
+    })
   })
 
   it('the new limit holds', async () => {
@@ -138,7 +146,7 @@ it('Under the rules of today, after a roll-back, a document of the next version 
   const back = await openStudio('demo-rules-rolled-back', now.rules)
   try {
     const document = {
-      ...projectDocument({ translated_from: { ko: 'abc' } as object }),
+      ...projectDocument({ translated_from: { ko: 'abc' } as object, text_marks: { title_ko: 'copied' } }),
       ...{ length: '0:42', title_ko: '여행' },
     }
     await back.store({ [path]: document })

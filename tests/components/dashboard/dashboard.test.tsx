@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { messageDocument } from '../../support/factories'
 import { fillInbox, textsOf } from '../messages/inbox'
 import { expectAccessible } from '../support/axe'
+import { addProjects } from '../support/content'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
@@ -62,11 +63,15 @@ test('It counts new messages and messages per week, follows what happens, and it
   await expect.element(weeks.getByText('Total: 5')).toBeVisible()
 })
 
-test('It says how complete each language is', async () => {
+test('It says how much of each language is translated, and counts copies, machines’ texts and gaps apart', async () => {
+  addProjects({ title_fr: '', text_marks: { category_fr: 'copied', description_fr: 'machine' } })
   await open()
   const languages = card('Idiomas').getByRole('listitem')
   await expect.poll(() => textsOf(languages)).toHaveLength(10)
   await expect.element(languages.first()).toMatchTextContent(/Español\s*100\s*%/)
+  const french = languages.filter({ hasText: 'Français' })
+  await expect.element(french).toMatchTextContent(/Falta: 1 · Copia sin traducir: 1 · Traducción sin revisar: 1/)
+  await expect.element(french).not.toMatchTextContent('100')
 })
 
 test('It has no fault that axe knows, in Spanish and in Arabic, and can be used by keyboard', async () => {

@@ -1,7 +1,15 @@
 import { languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addTranslatedProject, heading, samplePicture, tab, toast } from '../support/content'
+import {
+  addProjects,
+  addTranslatedProject,
+  heading,
+  projectsTitled,
+  samplePicture,
+  tab,
+  toast,
+} from '../support/content'
 import { button, title } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -36,7 +44,7 @@ test('Languages are counted, and saving goes to the first gap in the words of it
   await openNew()
   await expect.element(count(0)).toBeVisible()
   await fillIn(['en', 'de'])
-  await expect.element(tab('en')).toMatchTextContent('igual que el español')
+  await expect.element(tab('en')).toMatchTextContent('copia sin traducir')
   await expect.element(count(1)).toBeVisible()
   await expect.element(tab('ar')).toMatchTextContent('faltan textos')
   await button('Rellenar los vacíos desde el español').click()
@@ -80,7 +88,65 @@ test('Empty texts are filled from Spanish, and written ones are replaced only af
   await question.getByRole('button', { name: 'Reemplazar' }).click()
   await expect.element(title()).toHaveValue('Café')
   await page.getByLabelText('Categoría').fill('Ad')
-  await expect.element(tab('en')).toMatchTextContent('igual que el español')
+  await expect.element(tab('en')).toMatchTextContent('copia sin traducir')
+})
+
+test('A copy follows the Spanish until somebody edits it or says that it is right; none of it counts as translated', async () => {
+  await openNew()
+  await fillIn(['en', 'fr'])
+  await expect.element(title()).toHaveValue('Incompleto')
+  await tab('es').click()
+  await title().fill('Completo')
+  await tab('en').click()
+  await expect.element(title()).toHaveValue('Completo')
+  await title().fill('Complete')
+  await tab('es').click()
+  await title().fill('Del todo')
+  await tab('en').click()
+  await expect.element(title()).toHaveValue('Complete')
+  await expect.element(tab('en')).toMatchTextContent('copia sin traducir')
+  await expect.element(count(1)).toBeVisible()
+  await button('Así está bien').first().click()
+  await button('Así está bien').click()
+  await expect.element(tab('en')).toMatchTextContent('completo')
+  await tab('fr').click()
+  await expect.element(title()).toHaveValue('Del todo')
+  await button('Rellenar los vacíos desde el español').click()
+  await button('Crear').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+
+  const [stored] = projectsTitled('Del todo')
+  expect(stored).toMatchObject({ title_en: 'Complete', title_fr: 'Del todo', title_it: 'Del todo' })
+  expect(stored?.text_marks).toMatchObject({ title_fr: 'copied', category_it: 'copied' })
+  expect(Object.keys(stored?.text_marks as object).filter((name) => name.endsWith('_en'))).toEqual([])
+
+  await openConsole(`/admin/projects?edit=${String(stored?.id)}`)
+  await expect.element(count(2)).toBeVisible()
+  await title().fill('Otra vez')
+  await expect.element(page.getByText('Idiomas escritos antes de este cambio del español: 1')).toBeVisible()
+  await button('Todos siguen siendo correctos').click()
+  await expect.element(count(2)).toBeVisible()
+  await expect.element(tab('it')).toMatchTextContent('copia sin traducir')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  expect(projectsTitled('Otra vez')[0]).toMatchObject({ title_en: 'Complete', title_it: 'Otra vez' })
+})
+
+test('What a machine translated is complete when a person edits or confirms it, and not by being still right', async () => {
+  const marks = { title_fr: 'machine', description_fr: 'machine', title_de: 'machine' } as const
+  const [id = ''] = addProjects({ title_es: 'Máquina', text_marks: marks })
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(count(8)).toBeVisible()
+  await tab('fr').click()
+  await expect.element(tab('fr')).toMatchTextContent('traducción sin revisar')
+  await button('Confirmar la traducción').click()
+  await expect.element(tab('fr')).toMatchTextContent('completo')
+  await tab('de').click()
+  await title().fill('Maschine')
+  await expect.element(tab('de')).toMatchTextContent('completo')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  expect(projectsTitled('Máquina')[0]?.text_marks).toEqual({})
 })
 
 test('Languages turn out of date when Spanish changes, until they are edited or said to be still right', async () => {

@@ -1,5 +1,6 @@
 import { projectLocalizedFields } from '@studio/domain/content/project'
-import { spanishStamp } from '@studio/domain/content/translation'
+import type { TextMark } from '@studio/domain/content/textMarks'
+import { spanishStamp, translatedCodes } from '@studio/domain/content/translation'
 import { languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,7 +20,7 @@ function addGaps(title_es: string) {
   addProjects({
     title_es,
     title_fr: '',
-    description_de: projectDocument().description_es,
+    text_marks: { description_de: 'copied' },
     translated_from: { it: spanishStamp(older, projectLocalizedFields) },
   })
 }
@@ -31,7 +32,7 @@ test('The overview says how each language stands, and a cell opens the form at i
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('Bruma')
   await expect.poll(rowNames).toEqual(['BrumaProyecto', 'BrumaTestimonio'])
   await expect.element(cell('Desactualizado: Bruma, Italiano')).toBeVisible()
-  await expect.element(cell('Igual al español: Bruma, Deutsch')).toBeVisible()
+  await expect.element(cell('Copia sin traducir: Bruma, Deutsch')).toBeVisible()
   await expect.poll(() => cell('Completo: Bruma, English').elements().length).toBe(2)
   await expect.element(cell('Falta: Bruma, 日本語')).toBeVisible()
   cell('Falta: Bruma, Français').element().focus()
@@ -50,12 +51,12 @@ test('Only the gaps show, of all languages or of one, with the totals of each la
   await openConsole('/admin/translations?lang=fr')
   await expect.element(rowOf('Entero')).toBeVisible()
   await expect.poll(() => page.getByRole('columnheader').elements().length).toBe(2)
-  await expect.element(page.getByRole('columnheader', { name: /^Français\s*Por hacer:\s1$/ })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /^Français.*Completo: \d.*Falta: \d/ })).toBeVisible()
   const show = page.getByLabelText('Mostrar')
   await show.selectOptions('Solo lo pendiente')
   await expect.element(rowOf('Hueco')).toBeVisible()
   await expect.element(rowOf('Entero')).not.toBeInTheDocument()
-  await show.selectOptions('Igual al español')
+  await show.selectOptions('Copia sin traducir')
   await expect.element(rowOf('Hueco')).not.toBeInTheDocument()
   await page.getByLabelText('Idioma', { exact: true }).last().selectOptions('Los diez')
   await expect.element(rowOf('Hueco')).toBeVisible()
@@ -85,15 +86,18 @@ test('A form that was opened from the overview leads back to it, as it was', asy
 })
 
 test('Ten languages with their words fit a desktop’s width', async () => {
-  const texts = Object.fromEntries(
-    languageCodes.map((code) => [`description_${code}`, projectDocument().description_es]),
-  )
+  const marks = (mark: TextMark) => Object.fromEntries(translatedCodes.map((code) => [`description_${code}`, mark]))
   const older = spanishStamp(projectDocument({ title_es: 'Antes' }), projectLocalizedFields)
   const stamps = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
-  addProjects({ title_es: 'Ancho', ...texts }, { title_es: 'Ancho 2', translated_from: stamps })
+  addProjects(
+    { title_es: 'Ancho', text_marks: marks('copied') },
+    { title_es: 'Ancho 2', translated_from: stamps },
+    { title_es: 'Ancho 3', text_marks: marks('machine') },
+  )
   await openConsole('/admin/translations?q=Ancho', { width: 1440 })
-  await expect.element(cell('Igual al español: Ancho, Italiano')).toBeVisible()
+  await expect.element(cell('Copia sin traducir: Ancho, Italiano')).toBeVisible()
   await expect.element(cell('Desactualizado: Ancho 2, Italiano')).toBeVisible()
+  await expect.element(cell('Traducción sin revisar: Ancho 3, Italiano')).toBeVisible()
   const { scrollWidth, clientWidth } = page.getByRole('region', { name: 'Traducciones' }).element()
   expect(scrollWidth - clientWidth).toBe(0)
 })

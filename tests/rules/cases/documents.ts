@@ -190,6 +190,9 @@ export const wholeCases: RuleCase[] = [
   ...[{ es: 'a' }, { nl: 'a' }, { note: 'a' }].map((translated_from) =>
     aWhole('no stamp of another language', `${collections.projects}/new`, { ...projectDocument(), translated_from }),
   ),
+  ...[{ note: 'copied' }, { title_nl: 'copied' }].map((text_marks) =>
+    aWhole('no mark of another text', `${collections.projects}/new`, { ...projectDocument(), text_marks }),
+  ),
   aWhole('not empty', `${collections.projects}/new`, {}),
   aWhole('no field besides', `${collections.testimonials}/new`, { ...testimonialDocument(), note: '' }),
   aWhole('none exchanged', `${collections.testimonials}/new`, {
@@ -269,13 +272,27 @@ export const editCases: RuleCase[] = [
   {
     collection: collections.projects,
     stored: { ...projectDocument() } as Fields,
-    wrong: [{ title_it: '' }, { image_url: 'javascript:alert(1)' }, { order_position: -1 }, { note: '' }],
+    wrong: [
+      { title_it: '' },
+      { image_url: 'javascript:alert(1)' },
+      { order_position: -1 },
+      { note: '' },
+      { text_marks: { note: 'copied' } },
+      { text_marks: { title_it: 'human' } },
+    ],
     right: { title_it: 'Altro titolo' },
   },
   {
     collection: collections.testimonials,
     stored: { ...testimonialDocument() } as Fields,
-    wrong: [{ content_ja: '' }, { rating: 6 }, { order_position: -1 }, { note: '' }],
+    wrong: [
+      { content_ja: '' },
+      { rating: 6 },
+      { order_position: -1 },
+      { note: '' },
+      { text_marks: { note: 'copied' } },
+      { text_marks: { content_ja: 'human' } },
+    ],
     right: { content_ja: '別の言葉' },
   },
   {

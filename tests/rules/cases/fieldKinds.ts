@@ -221,6 +221,22 @@ export const stamps: FieldKind = {
   ],
 }
 
+/** The marks of texts that nobody has written. */
+const marksFor = (names: readonly string[]): FieldKind => ({
+  good: [
+    ['no marks', {}],
+    ['one mark', { [names[0] ?? '']: 'copied' }],
+    ['a mark for each text', Object.fromEntries(names.map((name) => [name, 'machine']))],
+  ],
+  bad: [
+    ['no value', missing],
+    ...named([null, 7, '', 'copied', [], ['copied']]),
+    ...named(
+      ['', 'human', 'copied ', 7, null, ['copied'], { a: 'copied' }].map((mark) => ({ [names[0] ?? '']: mark })),
+    ),
+  ],
+})
+
 /** The id that a write gives its document. */
 export const revision: FieldKind = {
   good: [
@@ -268,10 +284,17 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   return isRepeated && !name.endsWith(`_${defaultLanguage}`) ? inShort(known) : known
 }
 
+/** The stored names of the texts in the nine languages that are written from Spanish. */
+export const textNamesOf = (fields: FieldTable) =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'localized' ? translatedCodes.map((code) => `${name}_${code}`) : [],
+  )
+
 /** All fields of a content type but base_rev. */
 export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
   ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
   order_position: orMissing(whole(position.min, position.max)),
   translated_from: orMissing(stamps),
+  text_marks: orMissing(marksFor(textNamesOf(fields))),
   rev: revision,
 })

@@ -11,7 +11,14 @@ import type { Fields } from '../studio.ts'
 type Documents = ReadonlyMap<string, Fields>
 
 /** Fields that say how a document was written, and none of what it says. */
-const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'order_position', 'translated_from', 'updated_by'])
+const technical: ReadonlySet<string> = new Set([
+  'rev',
+  'base_rev',
+  'order_position',
+  'translated_from',
+  'text_marks',
+  'updated_by',
+])
 
 const orderOf = (documents: Documents) =>
   inOrder(

@@ -2,6 +2,7 @@ import type { CollectionName } from '@studio/domain/collections'
 import { changedFields } from '@studio/domain/content/changedFields'
 import type { Change } from '@studio/domain/content/contentChanges'
 import { lastPosition, type Positioned } from '@studio/domain/content/order'
+import type { Marks } from '@studio/domain/content/textMarks'
 import type { Place } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
@@ -10,6 +11,9 @@ import { newId } from '../firebase/newId'
 import { type Commit, commit, commitUndoable } from '../sync/commit'
 import { commitInParts } from '../sync/commitInParts'
 import { useLive } from '../sync/live'
+
+/** What a content type's documents have besides: which of their texts nobody has written. */
+type Marked = { text_marks: Marks }
 
 /** What can be done with the documents of a content type: an ordered list whose writes name their revisions. */
 export interface ContentData<Row, Draft> {
@@ -26,8 +30,12 @@ export interface ContentData<Row, Draft> {
   restore: (changes: readonly Change<Row, { id: string }>[]) => Commit
 }
 
+/** A change of texts carries all marks along: a merge has to know of each text whether somebody has written it. */
+const withMarks = <Draft extends Marked>(changed: Partial<Draft>, { text_marks }: Draft): Partial<Draft> =>
+  Object.keys(changed).length > 0 ? { ...changed, text_marks } : changed
+
 /** The data of a content type, from its collection and the schema of its documents. */
-export function contentData<Row extends Draft & Positioned, Draft extends object>(
+export function contentData<Row extends Draft & Positioned, Draft extends object & Marked>(
   name: CollectionName,
   schema: () => Promise<v.GenericSchema<unknown, Row>>,
 ): ContentData<Row, Draft> {
@@ -36,7 +44,7 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
   return {
     useAll: () => useLive(inOrder),
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
-    update: (draft, base) => commit([documents.patch(base, changedFields<Draft>(draft, base))]),
+    update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     remove: (base) => commitUndoable([documents.remove(base)]),
     move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),
     restore: (changes) =>

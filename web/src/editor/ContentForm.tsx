@@ -111,6 +111,8 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
               tab={tab}
               onTab={setTab}
               onConfirm={content.confirm}
+              onWrite={content.write}
+              onConfirmTexts={content.confirmTexts}
             />
             {!hasPlainFieldsFirst && facts}
             <Actions>

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { TranslationState } from '@studio/domain/content/translation'
 import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
-import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, ClockAlert } from 'lucide-react'
+import { Bot, CircleAlert, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useLanguage } from '../i18n/useLanguage'
@@ -28,8 +28,9 @@ const looks = {
   complete: { Icon: CircleCheck, tone: color.good },
   missing: { Icon: CircleDashed, tone: color.inkSoft },
   wrong: { Icon: CircleAlert, tone: color.danger },
-  same: { Icon: CircleEqual, tone: color.inkSoft },
+  copied: { Icon: Copy, tone: color.inkSoft },
   outOfDate: { Icon: ClockAlert, tone: color.accent },
+  machine: { Icon: Bot, tone: color.secondary },
 } as const satisfies Record<TabState, object>
 
 /** Ten tabs, one for each content language. */

@@ -1,6 +1,6 @@
+import { copiedFromSpanish, filledFromSpanish } from '@studio/domain/content/copies'
+import type { TextMark } from '@studio/domain/content/textMarks'
 import {
-  copiedFromSpanish,
-  filledFromSpanish,
   type LocalizedFields,
   type Stamped,
   translatedCodes,
@@ -28,6 +28,8 @@ import { useUndoToast } from '../ui/toast/undo'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
 import { type TextField, TextPair } from './TextPair'
+import { Unconfirmed } from './Unconfirmed'
+import type { WrittenTexts } from './useTexts'
 
 interface LanguageTextsProps<Text extends string> {
   fields: readonly TextField[]
@@ -40,6 +42,10 @@ interface LanguageTextsProps<Text extends string> {
   onTab: (code: LanguageCode) => void
   /** These languages are still right, though Spanish has changed. */
   onConfirm: (codes: readonly LanguageCode[]) => void
+  /** Writes texts that are copies of the Spanish ones; what it gives back undoes it. */
+  onWrite: (texts: WrittenTexts, mark: TextMark) => () => void
+  /** These texts, which nobody has written, are right as they are. */
+  onConfirmTexts: (names: readonly string[]) => void
 }
 
 /** The texts of a record in ten languages: how each stands, what Spanish says, and filling from Spanish. */
@@ -51,9 +57,11 @@ export function LanguageTexts<Text extends string>({
   tab,
   onTab,
   onConfirm,
+  onWrite,
+  onConfirmTexts,
 }: LanguageTextsProps<Text>) {
   const { t } = useTranslation('console')
-  const { setValue, getValues, formState } = useFormContext<Record<string, string>>()
+  const { formState } = useFormContext<Record<string, string>>()
   const sayUndoable = useUndoToast()
   const [isBeside, setIsBeside] = useState(true)
   const [isAsking, setIsAsking] = useState(false)
@@ -68,27 +76,16 @@ export function LanguageTexts<Text extends string>({
     TabState
   >
   const stale = translatedCodes.filter((code) => states[code] === 'outOfDate')
-  const write = (texts: Partial<Record<string, string>>) => {
-    for (const [name, text = ''] of Object.entries<string | undefined>(texts))
-      setValue(name, text, { shouldDirty: true, shouldValidate: true })
-  }
-  /** Writes what can be taken back as long as nobody has written on. */
-  const fill = (texts: Partial<Record<string, string>>) => {
-    const names = Object.keys(texts)
-    const before = Object.fromEntries(names.map((name) => [name, getValues(name)]))
-    write(texts)
-    sayUndoable(t('admin.writing.filled', { n: names.length }), () =>
-      write(
-        Object.fromEntries(names.filter((name) => getValues(name) === texts[name]).map((name) => [name, before[name]])),
-      ),
-    )
-  }
+  /** Writes copies, which can be taken back as long as nobody has written on. */
+  const fill = (texts: WrittenTexts) =>
+    sayUndoable(t('admin.writing.filled', { n: Object.keys(texts).length }), onWrite(texts, 'copied'))
   const handleFill = () => {
-    const texts = filledFromSpanish(current, localized) as Partial<Record<string, string>>
+    const texts: WrittenTexts = filledFromSpanish(current, localized)
     if (Object.keys(texts).length > 0) fill(texts)
     else notify.info(t('admin.writing.nothingToFill'))
   }
-  const copies = copiedFromSpanish(current, localized, tab) as Partial<Record<string, string>>
+  const machine = fields.map(({ name }) => `${name}_${tab}`).filter((name) => current.text_marks[name] === 'machine')
+  const copies: WrittenTexts = copiedFromSpanish(current, localized, tab)
   const written: Readonly<Record<LocalizedKey<Text>, string>> = current
   const overwrites = Object.entries(copies).some(([name, text]) => {
     const now = written[name as LocalizedKey<Text>].trim()
@@ -131,12 +128,15 @@ export function LanguageTexts<Text extends string>({
           </Bar>
         )}
         <Stale tab={tab} stale={stale} onConfirm={onConfirm} />
+        <Unconfirmed names={machine} onConfirm={onConfirmTexts} />
         {fields.map((field) => (
           <TextPair
             key={`${field.name}_${tab}`}
             field={field}
             language={tab}
             isBesideSpanish={isTranslated && isBeside}
+            mark={current.text_marks[`${field.name}_${tab}`]}
+            onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
           />
         ))}
       </LanguageTabs>

@@ -1,3 +1,4 @@
+import type { TextMark } from '@studio/domain/content/textMarks'
 import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import styled from 'styled-components'
 import { useValidationMessage } from '../i18n/useValidationMessage'
 import { color, radius, space } from '../theme/tokens'
 import { Field, Input, TextArea } from '../ui/form/Field'
+import { MarkLine } from './MarkLine'
 
 /** One text of a record that exists in every language. */
 export interface TextField {
@@ -20,10 +22,14 @@ interface TextPairProps {
   language: LanguageCode
   /** Shows the Spanish text next to the one that is written. */
   isBesideSpanish: boolean
+  /** What the text is where nobody has written it. */
+  mark: TextMark | undefined
+  /** The text is right as it is, though nobody has written it. */
+  onConfirm: () => void
 }
 
 /** A text in the language that is written, with the Spanish one beside it. */
-export function TextPair({ field, language, isBesideSpanish }: TextPairProps) {
+export function TextPair({ field, language, isBesideSpanish, mark, onConfirm }: TextPairProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
@@ -51,6 +57,7 @@ export function TextPair({ field, language, isBesideSpanish }: TextPairProps) {
         required={required}
         error={says(formState.errors[name]?.message)}
         errorLanguage={language}
+        hint={mark && <MarkLine mark={mark} onConfirm={onConfirm} />}
       >
         {(props) =>
           field.rows ? <TextArea {...props} {...written} rows={field.rows} /> : <Input {...props} {...written} />

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { changedFields } from '@studio/domain/content/changedFields'
+import { marksByText } from '@studio/domain/content/copies'
 import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation'
 import type { LanguageCode } from '@studio/domain/languages'
 import { useMemo, useState } from 'react'
@@ -7,6 +8,7 @@ import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
 import { useDraft } from './useDraft'
+import { useTexts } from './useTexts'
 
 /** What is kept of a content form while it is not saved: what was typed, and the stored copy that it was typed over. */
 export interface Kept<Values, Row> {
@@ -40,15 +42,21 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
   stored,
   given,
 }: ContentFormOptions<Text, Values, Row>) {
-  const [base, setBase] = useState<Row | undefined>(given ? given.base : stored)
+  // What an older version kept, a draft or a refused edit, knows neither later fields nor marks.
+  const known = <Old extends Values>(old: Old): Old => {
+    const whole = { ...empty, ...old }
+    return old.text_marks ? whole : { ...whole, text_marks: marksByText<Text>(whole, localized) }
+  }
+  const [base, setBase] = useState<Row | undefined>(given ? given.base && known(given.base) : stored)
   const [confirmed, setConfirmed] = useState<readonly LanguageCode[]>(given?.confirmed ?? [])
   const start = base ? partOf(base, empty) : empty
   const form = useForm<Values>({
-    defaultValues: (given ? { ...empty, ...given.values } : start) as DefaultValues<Values>,
+    defaultValues: (given ? known(given.values) : start) as DefaultValues<Values>,
     resolver: valibotResolver(schema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  const texts = useTexts<Text, Values>(form, localized)
   // Every field has a first value, so that none is undefined here.
   const values = useWatch({ control: form.control }) as Values
   const isDirty = confirmed.length > 0 || Object.keys(changedFields(values, start)).length > 0
@@ -73,14 +81,16 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     /** The values with the stamps that a save would give them now. */
     current: stamped(values),
     stamped,
+    ...texts,
+    /** Says of languages that they are still right. */
     confirm: (codes: readonly LanguageCode[]) => setConfirmed([...new Set([...confirmed, ...codes])]),
     /** Goes on with the draft that was found on the device. */
     resume: () => {
       if (!draft.offer) return
       const { values, base, confirmed } = draft.offer.values
-      setBase(base)
+      setBase(base && known(base))
       setConfirmed(confirmed)
-      form.reset({ ...empty, ...values })
+      form.reset(known(values))
       draft.accept()
     },
   }

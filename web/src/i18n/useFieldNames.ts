@@ -18,6 +18,7 @@ const keys = {
     visibility: 'admin.visibility.label',
     order_position: 'admin.projects.table.order',
     translated_from: 'admin.lists.copies.stamps',
+    text_marks: 'admin.lists.copies.marks',
   },
   [collections.testimonials]: {
     client_name: 'admin.testimonials.form.name',
@@ -29,6 +30,7 @@ const keys = {
     visibility: 'admin.visibility.label',
     order_position: 'admin.projects.table.order',
     translated_from: 'admin.lists.copies.stamps',
+    text_marks: 'admin.lists.copies.marks',
   },
   [collections.messages]: {
     status: 'admin.messages.status.label',

@@ -1,4 +1,5 @@
 import { isLanguage, languageOf } from '@studio/domain/languages'
+import { fieldNameOf } from '@studio/domain/outbox/describe'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -22,8 +23,10 @@ export function useValueWords() {
   }
 }
 
-/** What is kept by language is for programmers: people read of which languages there is something. */
-const partsOf = (value: object) =>
-  Object.keys(value)
-    .map((key) => (isLanguage(key) ? languageOf(key).name : key))
-    .join(', ')
+/** What is kept by language or text is for programmers: people read of which languages there is something. */
+const partsOf = (value: object) => [...new Set(Object.keys(value).map(partName))].join(', ')
+
+function partName(key: string) {
+  const language = isLanguage(key) ? key : fieldNameOf(key).language
+  return language ? languageOf(language).name : key
+}

@@ -1,19 +1,20 @@
-import { completenessOf, shareOf } from '@studio/domain/content/completeness'
+import { countTexts, shareOf, sumOf } from '@studio/domain/content/completeness'
 import { projectLocalizedFields } from '@studio/domain/content/project'
 import { testimonialLocalizedFields } from '@studio/domain/content/testimonial'
+import { gapStates } from '@studio/domain/content/translationOverview'
 import { languages } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
 import { testimonialData } from '../../../content/testimonials/data'
-import { formatPercent } from '../../../i18n/format'
+import { formatNumber, formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Spinner } from '../../../ui/screen/Spinner'
 
 /**
- * How much of the content is written, language by language: a list without a heading, for a card of the dashboard
+ * How much of the content is translated, and what the rest lacks, language by language: a list without a heading, for a card of the dashboard
  * (`admin.lists.completeness` has the card's title, text and the words of a link to the overview).
  */
 export function LanguageCompleteness() {
@@ -25,14 +26,15 @@ export function LanguageCompleteness() {
     return <Spinner label={t('admin.lists.completeness.title')} />
   if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.offlineEmpty')}</p>
   const lists = [
-    completenessOf(projects.rows, projectLocalizedFields.required),
-    completenessOf(testimonials.rows, testimonialLocalizedFields.required),
+    countTexts(projects.rows, projectLocalizedFields),
+    countTexts(testimonials.rows, testimonialLocalizedFields),
   ]
-  if (lists.every(({ wanted }) => wanted === 0)) return <p>{t('admin.lists.completeness.none')}</p>
+  if (projects.rows.length + testimonials.rows.length === 0) return <p>{t('admin.lists.completeness.none')}</p>
   return (
     <List>
       {languages.map(({ code, name }) => {
-        const share = shareOf(lists, code) ?? 1
+        const counts = sumOf(lists.map((list) => list[code]))
+        const share = shareOf(counts) ?? 1
         return (
           <li key={code}>
             <Link to={`/admin/translations?lang=${code}`} lang={code}>
@@ -42,6 +44,17 @@ export function LanguageCompleteness() {
               <rect width={100 * share} height={1} />
             </Bar>
             <Share>{formatPercent(language, share)}</Share>
+            {share < 1 && (
+              <Gaps>
+                {gapStates
+                  .filter((state) => counts[state] > 0)
+                  .map(
+                    (state) =>
+                      `${t(`admin.lists.translations.state.${state}`)}: ${formatNumber(language, counts[state])}`,
+                  )
+                  .join(' · ')}
+              </Gaps>
+            )}
           </li>
         )
       })}
@@ -73,6 +86,11 @@ const Bar = styled.svg<{ $whole: boolean }>`
   &:dir(rtl) {
     transform: scaleX(-1);
   }
+`
+const Gaps = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
 `
 const Share = styled.span`
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,5 @@
 import type { TranslationState } from '@studio/domain/content/translation'
-import { CircleCheck, CircleDashed, CircleEqual, ClockAlert } from 'lucide-react'
+import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../../theme/tokens'
@@ -8,8 +8,9 @@ import { color, space } from '../../../theme/tokens'
 export const stateLooks = {
   complete: { Icon: CircleCheck, tone: color.good },
   missing: { Icon: CircleDashed, tone: color.danger },
+  copied: { Icon: Copy, tone: color.danger },
   outOfDate: { Icon: ClockAlert, tone: color.accent },
-  same: { Icon: CircleEqual, tone: color.secondary },
+  machine: { Icon: Bot, tone: color.secondary },
 } as const satisfies Record<TranslationState, object>
 
 const states = Object.keys(stateLooks) as TranslationState[]

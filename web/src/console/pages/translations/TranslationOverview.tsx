@@ -2,7 +2,6 @@ import type { Project } from '@studio/domain/content/project'
 import type { Testimonial } from '@studio/domain/content/testimonial'
 import {
   contentKinds,
-  countOf,
   gapStates,
   languagesOf,
   listedOverview,
@@ -32,10 +31,6 @@ export function TranslationOverview({ projects, testimonials }: TranslationOverv
   const rows = useMemo(() => overviewOf(projects, testimonials, language), [projects, testimonials, language])
   const shown = useMemo(() => listedOverview(rows, calmView), [rows, calmView])
   const codes = languagesOf(calmView)
-  const open = useMemo(
-    () => languages.map(({ code }) => [code, rows.length - countOf(rows, code, 'complete')] as const),
-    [rows],
-  )
   return (
     <>
       <ListBar
@@ -79,7 +74,7 @@ export function TranslationOverview({ projects, testimonials }: TranslationOverv
       >
         <StateLegend />
       </ListBar>
-      {shown.length > 0 && <TranslationTable rows={shown} codes={codes} open={new Map(open)} />}
+      {shown.length > 0 && <TranslationTable rows={shown} codes={codes} all={rows} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { OverviewRow } from '@studio/domain/content/translationOverview'
+import { countOf, gapStates, type OverviewRow } from '@studio/domain/content/translationOverview'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,26 +7,20 @@ import { visit } from '../../../editor/useEditing'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
+import { Hidden } from '../../../ui/Hidden'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
 import { stateLooks } from './StateLegend'
 
 interface TranslationTableProps {
   rows: readonly OverviewRow[]
   codes: readonly LanguageCode[]
-  /** How many of all rows are not complete, by language. */
-  open: ReadonlyMap<LanguageCode, number>
+  /** All rows, also those that do not show: their states are counted. */
+  all: readonly OverviewRow[]
 }
 
 /** Content by language; each cell says how it stands and leads to the form, opened at the language. */
-export function TranslationTable({ rows, codes, open }: TranslationTableProps) {
+export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
-  const total = (code: LanguageCode) => {
-    const n = open.get(code) ?? 0
-    return n === 0
-      ? t('admin.lists.translations.nothingOpen')
-      : t('admin.lists.translations.open', { n: formatNumber(language, n) })
-  }
   return (
     <VirtualTable
       label={t('admin.nav.translations')}
@@ -37,7 +31,7 @@ export function TranslationTable({ rows, codes, open }: TranslationTableProps) {
           {codes.map((code) => (
             <Tight as="th" key={code} scope="col">
               <span lang={code}>{languageOf(code).name}</span>
-              <Total>{total(code)}</Total>
+              <Totals rows={all} code={code} />
             </Tight>
           ))}
         </>
@@ -57,6 +51,30 @@ export function TranslationTable({ rows, codes, open }: TranslationTableProps) {
         </tr>
       )}
     </VirtualTable>
+  )
+}
+
+/** How many rows have a language in each state. */
+function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCode }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return (
+    <Counts>
+      {(['complete', ...gapStates] as const).map((state) => {
+        const count = formatNumber(language, countOf(rows, code, state))
+        const { Icon, tone } = stateLooks[state]
+        const words = `${t(`admin.lists.translations.state.${state}`)}: ${count}`
+        return (
+          countOf(rows, code, state) > 0 && (
+            <Count key={state} title={words} $tone={tone}>
+              <Icon aria-hidden size={14} />
+              <span aria-hidden>{count}</span>
+              <Hidden>{words}</Hidden>
+            </Count>
+          )
+        )
+      })}
+    </Counts>
   )
 }
 
@@ -91,10 +109,21 @@ const Tight = styled.td`
     white-space: normal;
   }
 `
-const Total = styled.span`
-  display: block;
+const Counts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem ${space(0.75)};
   font-size: 0.75rem;
   font-weight: 400;
+`
+const Count = styled.span<{ $tone: string }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.125rem;
+  svg {
+    color: ${({ $tone }) => $tone};
+  }
 `
 /* The name stays while the languages scroll sideways. */
 const Name = styled.th`

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'اللغات',
-    text: 'النصوص المكتوبة بالفعل في كل لغة.',
+    text: 'النصوص المترجمة في كل لغة. لا تُحتسب النصوص المنسوخة من الإسبانية ولا الترجمات الآلية التي لم تُراجع.',
     open: 'عرض الترجمات',
     none: 'لا يوجد محتوى للترجمة بعد.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'تكرار {{title}}',
   translations: {
-    text: 'ما ينقص، وما يطابق الإسبانية، وما لم يُحدَّث بعد تغيّر الإسبانية.',
+    text: 'ما ينقص، وما هو منسوخ من الإسبانية، وما ترجمته آلة، وما تأخّر بعد تغيّر النص الإسباني.',
     search: 'العنوان أو العميل',
     content: 'المحتوى',
     anyContent: 'المشاريع وآراء العملاء',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'مكتمل',
       missing: 'ناقص',
-      same: 'مطابق للإسبانية',
+      copied: 'منسوخ من الإسبانية',
       outOfDate: 'قديم',
+      machine: 'ترجمة لم تُراجع',
     },
-    nothingOpen: 'محدَّثة',
-    open: 'المتبقي: {{n}}',
     none: 'لا توجد مشاريع أو آراء عملاء للترجمة.',
     loadError: 'خطأ في تحميل المحتوى',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: 'الآن',
     after: 'في الملف',
     stamps: 'أصل الترجمات',
+    marks: 'علامات الترجمات',
   },
 }

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Sprachen',
-    text: 'Texte, die in jeder Sprache schon geschrieben sind.',
+    text: 'Übersetzte Texte je Sprache. Kopien des Spanischen und ungeprüfte automatische Übersetzungen zählen nicht.',
     open: 'Übersetzungen ansehen',
     none: 'Es gibt noch nichts zu übersetzen.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: '{{title}} duplizieren',
   translations: {
-    text: 'Was fehlt, was dem Spanischen gleicht und was zurückblieb, als sich das Spanische änderte.',
+    text: 'Was fehlt, was aus dem Spanischen kopiert ist, was eine Maschine übersetzt hat und was seit einer Änderung im Spanischen veraltet ist.',
     search: 'Titel oder Kunde',
     content: 'Inhalt',
     anyContent: 'Projekte und Kundenstimmen',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'Vollständig',
       missing: 'Fehlt',
-      same: 'Wie Spanisch',
+      copied: 'Aus dem Spanischen kopiert',
       outOfDate: 'Veraltet',
+      machine: 'Übersetzung ungeprüft',
     },
-    nothingOpen: 'aktuell',
-    open: '{{n}} offen',
     none: 'Es gibt weder Projekte noch Kundenstimmen zu übersetzen.',
     loadError: 'Fehler beim Laden der Inhalte',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: 'Jetzt',
     after: 'In der Datei',
     stamps: 'Vorlage der Übersetzungen',
+    marks: 'Kennzeichen der Übersetzungen',
   },
 }

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Languages',
-    text: 'Texts already written in each language.',
+    text: 'Texts translated in each language. Copies of the Spanish and unchecked automatic ones do not count.',
     open: 'View translations',
     none: 'There is nothing to translate yet.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'Duplicate {{title}}',
   translations: {
-    text: 'What is missing, what equals the Spanish, and what was left behind when the Spanish changed.',
+    text: 'What is missing, what is a copy of the Spanish, what a machine translated, and what was left behind when the Spanish changed.',
     search: 'Title or client',
     content: 'Content',
     anyContent: 'Projects and testimonials',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'Complete',
       missing: 'Missing',
-      same: 'Same as Spanish',
+      copied: 'Copied from Spanish',
       outOfDate: 'Out of date',
+      machine: 'Unchecked translation',
     },
-    nothingOpen: 'up to date',
-    open: '{{n}} to do',
     none: 'There are no projects or testimonials to translate.',
     loadError: 'Error loading content',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: 'Now',
     after: 'In the file',
     stamps: 'What translations were made from',
+    marks: 'Translation marks',
   },
 }

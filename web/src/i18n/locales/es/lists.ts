@@ -4,7 +4,7 @@ import type { Words } from './public'
 export const lists = {
   completeness: {
     title: 'Idiomas',
-    text: 'Textos que ya están escritos en cada idioma.',
+    text: 'Textos traducidos en cada idioma. Los copiados del español y los automáticos sin revisar no cuentan.',
     open: 'Ver traducciones',
     none: 'Todavía no hay contenido que traducir.',
   },
@@ -44,7 +44,7 @@ export const lists = {
   },
   duplicate: 'Duplicar {{title}}',
   translations: {
-    text: 'Qué falta, qué es igual que el español y qué quedó atrás cuando el español cambió.',
+    text: 'Qué falta, qué es copia del español, qué tradujo una máquina y qué quedó atrás cuando el español cambió.',
     search: 'Título o cliente',
     content: 'Contenido',
     anyContent: 'Proyectos y testimonios',
@@ -60,11 +60,10 @@ export const lists = {
     state: {
       complete: 'Completo',
       missing: 'Falta',
-      same: 'Igual al español',
+      copied: 'Copia sin traducir',
       outOfDate: 'Desactualizado',
+      machine: 'Traducción sin revisar',
     },
-    nothingOpen: 'al día',
-    open: 'Por hacer: {{n}}',
     none: 'No hay proyectos ni testimonios que traducir.',
     loadError: 'Error al cargar el contenido',
   },
@@ -118,6 +117,7 @@ export const lists = {
     before: 'Ahora',
     after: 'En el archivo',
     stamps: 'Origen de las traducciones',
+    marks: 'Marcas de las traducciones',
   },
 }
 

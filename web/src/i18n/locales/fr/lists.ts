@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Langues',
-    text: 'Textes déjà écrits dans chaque langue.',
+    text: 'Textes traduits dans chaque langue. Les copies de l’espagnol et les traductions automatiques non vérifiées ne comptent pas.',
     open: 'Voir les traductions',
     none: 'Il n’y a encore rien à traduire.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'Dupliquer {{title}}',
   translations: {
-    text: 'Ce qui manque, ce qui est identique à l’espagnol et ce qui date d’avant un changement de l’espagnol.',
+    text: 'Ce qui manque, ce qui est copié de l’espagnol, ce qu’une machine a traduit et ce qui n’a pas suivi les changements de l’espagnol.',
     search: 'Titre ou client',
     content: 'Contenu',
     anyContent: 'Projets et témoignages',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'Complet',
       missing: 'Manque',
-      same: 'Identique à l’espagnol',
+      copied: 'Copié de l’espagnol',
       outOfDate: 'Pas à jour',
+      machine: 'Traduction à vérifier',
     },
-    nothingOpen: 'à jour',
-    open: 'À faire : {{n}}',
     none: 'Il n’y a ni projet ni témoignage à traduire.',
     loadError: 'Erreur lors du chargement du contenu',
   },
@@ -118,5 +117,6 @@ export const lists: ListsTexts = {
     before: 'Maintenant',
     after: 'Dans le fichier',
     stamps: 'Origine des traductions',
+    marks: 'Marques des traductions',
   },
 }

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Lingue',
-    text: 'Testi già scritti in ciascuna lingua.',
+    text: 'Testi tradotti in ogni lingua. Le copie dello spagnolo e le traduzioni automatiche da verificare non contano.',
     open: 'Vedi traduzioni',
     none: 'Non c’è ancora nulla da tradurre.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'Duplica {{title}}',
   translations: {
-    text: 'Che cosa manca, che cosa è uguale allo spagnolo e che cosa è rimasto indietro quando lo spagnolo è cambiato.',
+    text: 'Che cosa manca, che cosa è copiato dallo spagnolo, che cosa ha tradotto una macchina e che cosa è rimasto indietro quando lo spagnolo è cambiato.',
     search: 'Titolo o cliente',
     content: 'Contenuto',
     anyContent: 'Progetti e testimonianze',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'Completo',
       missing: 'Manca',
-      same: 'Uguale allo spagnolo',
+      copied: 'Copiato dallo spagnolo',
       outOfDate: 'Da aggiornare',
+      machine: 'Traduzione da verificare',
     },
-    nothingOpen: 'in regola',
-    open: 'Da fare: {{n}}',
     none: 'Non ci sono progetti né testimonianze da tradurre.',
     loadError: 'Errore nel caricamento dei contenuti',
   },
@@ -118,5 +117,6 @@ export const lists: ListsTexts = {
     before: 'Ora',
     after: 'Nel file',
     stamps: 'Origine delle traduzioni',
+    marks: 'Contrassegni delle traduzioni',
   },
 }

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: '言語',
-    text: '各言語で入力済みのテキスト。',
+    text: '各言語で翻訳済みのテキスト。スペイン語のコピーと未確認の自動翻訳は含みません。',
     open: '翻訳を見る',
     none: '翻訳するコンテンツはまだありません。',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: '{{title}}を複製',
   translations: {
-    text: '未入力のもの、スペイン語と同じもの、スペイン語の変更後に更新されていないもの。',
+    text: '不足しているもの、スペイン語のコピー、機械翻訳のもの、スペイン語の変更後に更新されていないもの。',
     search: 'タイトルまたはクライアント',
     content: 'コンテンツ',
     anyContent: 'プロジェクトとお客様の声',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: '完了',
       missing: '未入力',
-      same: 'スペイン語と同じ',
+      copied: 'スペイン語のコピー',
       outOfDate: '要更新',
+      machine: '未確認の訳',
     },
-    nothingOpen: '最新',
-    open: '残り{{n}}件',
     none: '翻訳するプロジェクトやお客様の声はありません。',
     loadError: 'コンテンツの読み込みエラー',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: '現在',
     after: 'ファイル',
     stamps: '翻訳のもと',
+    marks: '翻訳のマーク',
   },
 }

@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Idiomas',
-    text: 'Textos já escritos em cada idioma.',
+    text: 'Textos traduzidos em cada idioma. Os copiados do espanhol e os automáticos não revisados não contam.',
     open: 'Ver traduções',
     none: 'Ainda não há conteúdo para traduzir.',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'Duplicar {{title}}',
   translations: {
-    text: 'O que falta, o que é igual ao espanhol e o que ficou para trás quando o espanhol mudou.',
+    text: 'O que falta, o que é cópia do espanhol, o que uma máquina traduziu e o que ficou para trás quando o espanhol mudou.',
     search: 'Título ou cliente',
     content: 'Conteúdo',
     anyContent: 'Projetos e depoimentos',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: 'Completo',
       missing: 'Falta',
-      same: 'Igual ao espanhol',
+      copied: 'Copiado do espanhol',
       outOfDate: 'Desatualizado',
+      machine: 'Tradução não revisada',
     },
-    nothingOpen: 'em dia',
-    open: 'A fazer: {{n}}',
     none: 'Não há projetos nem depoimentos para traduzir.',
     loadError: 'Erro ao carregar o conteúdo',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: 'Agora',
     after: 'No arquivo',
     stamps: 'Origem das traduções',
+    marks: 'Marcas das traduções',
   },
 }

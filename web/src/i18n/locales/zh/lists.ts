@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: '语言',
-    text: '每种语言已写好的文本。',
+    text: '各语言已翻译的文字。复制自西班牙语的和未确认的自动译文不计入。',
     open: '查看翻译',
     none: '还没有需要翻译的内容。',
   },
@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: '复制 {{title}}',
   translations: {
-    text: '哪些缺失、哪些与西班牙语相同、哪些在西班牙语更改后尚未更新。',
+    text: '哪些缺失，哪些复制自西班牙语，哪些是机器翻译，哪些在西班牙语改动后尚未更新。',
     search: '标题或客户',
     content: '内容',
     anyContent: '项目和评价',
@@ -60,11 +60,10 @@ export const lists: ListsTexts = {
     state: {
       complete: '完整',
       missing: '缺失',
-      same: '与西班牙语相同',
+      copied: '复制自西班牙语',
       outOfDate: '已过期',
+      machine: '译文待确认',
     },
-    nothingOpen: '已是最新',
-    open: '{{n}} 项待处理',
     none: '没有可翻译的项目或评价。',
     loadError: '加载内容时出错',
   },
@@ -117,5 +116,6 @@ export const lists: ListsTexts = {
     before: '现在',
     after: '文件中',
     stamps: '翻译所依据的原文',
+    marks: '译文标记',
   },
 }
