@@ -128,10 +128,12 @@ function contentRules(type: string, fields: FieldTable): string[] {
 
 /** The checks of a text in all languages; those with the same pattern share a variable. */
 function textLines(fields: readonly StoredField[]): string[] {
-  const patterns = [...new Set(fields.map(patternOf))]
-  const variableOf = (field: StoredField) => (patternOf(field) === patterns.at(-1) ? 'text' : 'named')
+  // The text that names the document; those in other languages; those in languages that came later.
+  const variableOf = ({ namesRow, missing }: StoredField) =>
+    namesRow ? 'named' : missing === undefined && fields.some((other) => other.missing !== undefined) ? 'later' : 'text'
+  const patterns = new Map(fields.map((field) => [variableOf(field), patternOf(field)]))
   return [
-    ...patterns.map((pattern, at) => `let ${at === patterns.length - 1 ? 'text' : 'named'} = ${pattern};`),
+    ...[...patterns].map(([name, pattern]) => `let ${name} = ${pattern};`),
     ...allOf(fields.map((field) => `${asked(field)}.matches(${variableOf(field)})`)),
   ]
 }
