@@ -3,7 +3,7 @@ import { changedFields } from '@studio/domain/content/changedFields'
 import type { Change } from '@studio/domain/content/contentChanges'
 import { lastPosition, type Positioned } from '@studio/domain/content/order'
 import type { Marks } from '@studio/domain/content/textMarks'
-import type { Place } from '@studio/domain/outbox/pendingMutation'
+import type { Place, Values } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
 import type { Live } from '../firebase/liveState'
@@ -24,6 +24,8 @@ export interface ContentData<Row, Draft> {
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
   remove: (base: Row) => Commit
+  /** Stores a deleted document anew, with the id and all that it had. */
+  bringBack: (id: string, copy: Values) => Commit
   /** Stores that a row was put between others; its position is worked out against the server's order. */
   move: (row: Row, place: Place, was: Place) => Commit
   /** Makes the documents what a content file says, each in one piece. */
@@ -46,6 +48,7 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     remove: (base) => commitUndoable([documents.remove(base)]),
+    bringBack: (id, copy) => commit([documents.bringBack(id, copy)]),
     move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),
     restore: (changes) =>
       commitInParts(

@@ -8,9 +8,9 @@ import { newId } from './newId'
 /** Stored fields of one document. */
 export type Fields = Record<string, unknown>
 
-/** One change to one document that stands by itself. */
+/** One change to one document that stands by itself. A new one may have been there before: then `base` is its last copy. */
 export type DirectWrite =
-  | { kind: 'set'; path: string; fields: Fields }
+  | { kind: 'set'; path: string; fields: Fields; base?: Fields }
   | { kind: 'update'; path: string; fields: Fields; base: Fields; isAutomatic?: boolean }
   | { kind: 'delete'; path: string; base: Fields }
 
@@ -84,6 +84,13 @@ export function collectionOf<Row extends Identified>(
       kind: 'set',
       path: path(id),
       fields: { ...fields, ...revision() },
+    }),
+    /** A deleted document anew. Another device may bring it back too: what is the same there is no news. */
+    bringBack: (id: string, copy: Fields): DirectWrite => ({
+      kind: 'set',
+      path: path(id),
+      fields: { ...copy, ...revision() },
+      base: copy,
     }),
     patch,
     /** What the console changes by itself: it counts only while the fields are what they were in `base`. */

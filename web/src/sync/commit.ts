@@ -1,3 +1,4 @@
+import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import type { Write } from '../firebase/collection'
 
 /** How a write is doing. Nothing in the interface waits for `published`. */
@@ -33,6 +34,9 @@ function commitOf(started: Promise<KeptStep>): Commit {
   return { kept, published, undo: () => commitOf(started.then(({ undo }) => undo())) }
 }
 
+/** Takes back what an entry of the outbox does, as its `undo` would. */
+export const takeBackEntry = (entry: PendingMutation): Commit => commitOf(takeBack(entry))
+
 interface KeptStep {
   published: Promise<void>
   undo: () => Promise<KeptStep>
@@ -40,9 +44,14 @@ interface KeptStep {
 
 type KeepAndSend = (writes: readonly Write[]) => Promise<KeptStep>
 
-let keepAndSend: KeepAndSend = () => Promise.reject(new Error('the outbox is not open'))
+type TakeBack = (entry: PendingMutation) => Promise<KeptStep>
+
+const isClosed = () => Promise.reject(new Error('the outbox is not open'))
+let takeBack: TakeBack = isClosed
+let keepAndSend: KeepAndSend = isClosed
 
 /** The console opens the outbox and hands it over here: what fetches code when it writes could not write offline. */
-export function commitWith(open: KeepAndSend) {
+export function commitWith(open: KeepAndSend, openedTakeBack: TakeBack) {
   keepAndSend = open
+  takeBack = openedTakeBack
 }

@@ -1,3 +1,4 @@
+import { trashDays } from '@studio/domain/audit/trash'
 import type { Positioned } from '@studio/domain/content/order'
 import type { Stamped } from '@studio/domain/content/translation'
 import { Plus } from 'lucide-react'
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { UnfinishedDrafts } from '../../editor/UnfinishedDrafts'
 import type { Kept } from '../../editor/useContentForm'
 import { useEditing } from '../../editor/useEditing'
+import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -95,6 +97,7 @@ export function ContentPage<
           isDanger
           title={t(`admin.${words}.deleteTitle`)}
           text={t(`admin.${words}.deleteText`)}
+          hint={t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })}
           confirm={t('admin.common.delete')}
           cancel={t('admin.common.cancel')}
           onCancel={() => setDeleting(undefined)}

@@ -12,6 +12,7 @@ import {
   Settings,
   ShieldCheck,
   TrainFront,
+  Trash2,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -84,6 +85,12 @@ export const pages = {
     title: 'admin.activity.title',
     icon: History,
     element: lazy(() => import('../pages/activity/ActivityPage')),
+  },
+  trash: {
+    path: '/admin/trash',
+    title: 'admin.history.trash.title',
+    icon: Trash2,
+    element: lazy(() => import('../pages/trash/TrashPage')),
   },
   personalData: {
     path: '/admin/personal-data',

@@ -14,7 +14,7 @@ export function changeOf(write: Write): Change {
       kind: 'create',
       path: write.path,
       fields,
-      before: {},
+      before: write.base ? apart(write.base).fields : {},
       ...called(fields),
       ...(rev !== undefined && { rev }),
     }

@@ -1,9 +1,12 @@
 import { Button } from '../Button'
+import { Hint } from '../form/Field'
 import { Dialog, DialogActions } from './Dialog'
 
 interface ConfirmDialogProps {
   title: string
   text: string
+  /** What softens the question. */
+  hint?: string | undefined
   confirm: string
   cancel: string
   isDanger?: boolean
@@ -11,10 +14,11 @@ interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that takes much away. */
 export function ConfirmDialog({
   title,
   text,
+  hint,
   confirm,
   cancel,
   isDanger = false,
@@ -23,6 +27,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={text} onClose={onCancel}>
+      {hint && <Hint>{hint}</Hint>}
       <DialogActions>
         <Button variant="line" onClick={onCancel}>
           {cancel}

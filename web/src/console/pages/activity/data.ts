@@ -1,18 +1,12 @@
 import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
-import { Profile } from '@studio/domain/people/user'
 import { collectionOf } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/liveState'
-import { useLive } from '../../../sync/live'
 import { pagesOf } from '../../../sync/pages'
 
 export type { AuditEntry, Live }
 
 const log = collectionOf(collections.auditLog, async () => AuditEntry)
-const people = collectionOf(collections.profiles, async () => Profile).all('created_at', true)
-
-/** Everybody with an account; live. */
-export const useProfiles = (): Live<Profile> => useLive(people)
 
 /** Which entries: of one person, of one collection, from one moment on and before another. */
 export interface ActivityQuery {

@@ -1,4 +1,4 @@
-import { accountsInLog, serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
+import { accountsInLog } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { fallbacks, localized } from '@studio/domain/languages'
 import { messageStatuses } from '@studio/domain/messages/message'
@@ -9,8 +9,9 @@ import { projectData } from '../../../content/projects/data'
 import { testimonialData } from '../../../content/testimonials/data'
 import { useFieldNames } from '../../../i18n/useFieldNames'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { useWho } from '../../history/useWho'
 import { useValueWords } from '../../sync/useValueWords'
-import { type AuditEntry, type Live, useProfiles } from './data'
+import type { AuditEntry, Live } from './data'
 
 /** One field of an entry in words; without `before` or `after` where there was nothing or is nothing. */
 export interface FieldLine {
@@ -29,16 +30,10 @@ export function useEntryWords() {
   const { language } = useLanguage()
   const fieldName = useFieldNames()
   const valueWords = useValueWords()
-  const profiles = rowsOf(useProfiles())
+  const { who, names } = useWho()
   const projects = rowsOf(projectData.useAll())
   const testimonials = rowsOf(testimonialData.useAll())
-  const names = new Map(profiles.map(({ id, full_name }) => [id, full_name || id]))
 
-  const who = (by: string): string => {
-    if (by === visitorActor) return t('admin.activity.visitor')
-    if (by === serverActor) return t('admin.activity.server')
-    return names.get(by) ?? by
-  }
   const people = [...names].sort(([, a], [, b]) => a.localeCompare(b, language))
 
   const kind = (collection: string): string =>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { collections } from '../collections.ts'
+import { storedFields } from '../content/fieldTable.ts'
+import { projectFields } from '../content/project.ts'
+import { testimonialFields } from '../content/testimonial.ts'
+import type { PendingMutation } from '../outbox/pendingMutation.ts'
+import type { AuditEntry } from './auditEntry.ts'
+import { entryOf } from './entryOf.ts'
+import { trashOf, trashSince } from './trash.ts'
+
+const day = 86_400_000
+const now = 1000 * day + 5
+const { projects } = collections
+
+const deletion = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...{ id: 'e', collection: projects, document_id: 'a', action: 'delete', by: 'ana', at: now - day },
+  ...{ base_rev: 'r', rev: '', fields: [], before: { title_es: 'A', order_position: 3 }, after: {}, left_out: [] },
+  expires_at: 0,
+  ...given,
+})
+const pending = (given: Partial<PendingMutation> = {}): PendingMutation => ({
+  ...{ seq: 1, id: 'p', account: 'luz', at: now - 5, state: 'waiting' },
+  changes: [{ kind: 'delete', path: `${projects}/b`, fields: {}, before: {}, name: 'B', copy: { title_es: 'B' } }],
+  ...given,
+})
+const trash = (log: AuditEntry[], outbox: PendingMutation[] = [], there: string[] = []) =>
+  trashOf({ log, outbox, isThere: (_, id) => there.includes(id), now })
+const told = (...given: Parameters<typeof trash>) =>
+  trash(...given).map(({ id, by, daysLeft, isWhole, pending }) => [id, by, daysLeft, isWhole, pending !== undefined])
+
+describe('The trash', () => {
+  it.each<[string, Parameters<typeof trash>, unknown[]]>([
+    ['a deletion of the log', [[deletion()]], [['a', 'ana', 29, true, false]]],
+    ['not what is there again', [[deletion()], [], ['a']], []],
+    ['on its last day', [[deletion({ at: now - 30 * day + 1 })]], [['a', 'ana', 1, true, false]]],
+    ['not after thirty days', [[deletion({ at: now - 30 * day })]], []],
+    ['what this device deletes, before anybody else knows', [[], [pending()]], [['b', 'luz', 30, true, true]]],
+    ['not what collides: it is still there', [[], [pending({ state: 'conflict' })]], []],
+    [
+      'the last deletion of a document, the last one first',
+      [[deletion(), deletion({ by: 'eva', at: now - 9 }), deletion({ document_id: 'b' })], [pending()]],
+      [
+        ['b', 'luz', 30, true, true],
+        ['a', 'eva', 30, true, false],
+      ],
+    ],
+    ['nothing but content', [[deletion({ collection: collections.messages }), deletion({ action: 'update' })]], []],
+    ['what was not kept whole says so', [[deletion({ left_out: ['title_es'] })]], [['a', 'ana', 29, false, false]]],
+    ['a field that nobody knows is not missed', [[deletion({ left_out: ['note'] })]], [['a', 'ana', 29, true, false]]],
+  ])('%s', (_, given, expected) => {
+    expect(told(...given)).toEqual(expected)
+  })
+
+  it('gives back what can be stored today: later fields too, and none that nobody knows', () => {
+    const [found] = trash([deletion({ before: { title_es: 'A', note: 'x', order_position: 3 } })])
+    expect(found?.copy).toMatchObject({ title_es: 'A', order_position: 3, featured: false, translated_from: {} })
+    expect(Object.keys(found?.copy ?? {})).not.toEqual(expect.arrayContaining(['note']))
+    expect(found?.copy).not.toHaveProperty('rev')
+  })
+
+  it('asks for the same days all day long', () => {
+    expect(trashSince(now)).toBe(970 * day)
+    expect(trashSince(now + day / 2)).toBe(970 * day)
+  })
+})
+
+describe('No document that the rules let in is too long for the log', () => {
+  // A control character is the longest in JSON: six bytes.
+  const longest = (fields: Parameters<typeof storedFields>[0]) =>
+    Object.fromEntries(storedFields(fields).map(({ name, max = 2048 }) => [name, '\u0001'.repeat(max)]))
+  it.each([
+    [projects, projectFields],
+    [collections.testimonials, testimonialFields],
+  ])('%s', (collection, fields) => {
+    expect(entryOf(collection, longest(fields), undefined)?.left_out).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { AuditEntry } from '@studio/domain/audit/auditEntry'
+import { type Trashed, trashOf, trashSince } from '@studio/domain/audit/trash'
+import { collections } from '@studio/domain/collections'
+import { Profile } from '@studio/domain/people/user'
+import { useMemo, useSyncExternalStore } from 'react'
+import { projectData } from '../../content/projects/data'
+import { testimonialData } from '../../content/testimonials/data'
+import { collectionOf } from '../../firebase/collection'
+import type { Live } from '../../firebase/liveState'
+import { type Commit, takeBackEntry } from '../../sync/commit'
+import { useLive } from '../../sync/live'
+import { readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
+
+export type { AuditEntry, Live }
+
+const people = collectionOf(collections.profiles, async () => Profile).all('created_at', true)
+
+/** Everybody with an account; live. */
+export const useProfiles = (): Live<Profile> => useLive(people)
+
+const log = collectionOf(collections.auditLog, async () => AuditEntry)
+const endOfTime = Date.UTC(9999, 11, 31)
+
+/** The deletions of a collection that can still be taken back, live. */
+function useDeletions(collection: Trashed['collection'], from: number): Live<AuditEntry> {
+  const during = { field: 'at', from, before: endOfTime }
+  const where = { collection, action: 'delete' }
+  const key = `${collection} ${from}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
+  return useLive(useMemo(() => log.part({ where, during, order: 'at', descending: true }), [key]))
+}
+
+/** What is known of the trash; `isFromServer` says whether the server has spoken. */
+export type Trash =
+  | { status: 'loading' | 'offlineEmpty' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; rows: readonly Trashed[]; isPartial: boolean; isFromServer: boolean }
+
+/** The projects and testimonials in the trash, live, with what this device has deleted and not published. */
+export function useTrash(): Trash {
+  const from = trashSince(Date.now())
+  const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  const rows = { [collections.projects]: projectData.useAll(), [collections.testimonials]: testimonialData.useAll() }
+  const logs = [useDeletions(collections.projects, from), useDeletions(collections.testimonials, from)]
+  const parts = [...Object.values(rows), ...logs]
+  const failed = parts.filter((part) => part.status === 'failed')
+  if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
+  if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
+    return { status: 'loading' }
+  const found = trashOf({
+    log: logs.flatMap((part) => (part.status === 'ready' ? part.rows : [])),
+    outbox: entries,
+    isThere: (collection, id) => {
+      const live: Live<{ id: string }> = rows[collection]
+      return live.status === 'ready' && live.rows.some((row) => row.id === id)
+    },
+    now: Date.now(),
+  })
+  const isFromServer = parts.every((part) => part.status === 'ready' && part.isFromServer)
+  const isUnknown = logs.every((part) => part.status !== 'ready')
+  // Nothing heard is not the same as nothing there.
+  if (isUnknown && found.length === 0) return { status: 'offlineEmpty' }
+  return { status: 'ready', rows: found, isPartial: false, isFromServer }
+}
+
+const dataOf = { [collections.projects]: projectData, [collections.testimonials]: testimonialData }
+
+/** Brings a document back: what has not left this device is not deleted at all, anything else is made anew. */
+export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
+  if (pending?.changes.length === 1) return takeBackEntry(pending)
+  return dataOf[collection].bringBack(id, copy)
+}

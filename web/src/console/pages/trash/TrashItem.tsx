@@ -1,0 +1,90 @@
+import type { Trashed } from '@studio/domain/audit/trash'
+import { collections } from '@studio/domain/collections'
+import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
+import { Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment, formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { focusHeading } from '../../../ui/dialog/giveFocusBack'
+import { Badge } from '../../../ui/status/Badge'
+import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { bringBack } from '../../history/data'
+import { useWho } from '../../history/useWho'
+
+/** Something in the trash: what it is called, who deleted it when, how long it can be brought back, and the way to. */
+export function TrashItem({ trashed }: { trashed: Trashed }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { who } = useWho()
+  const tell = useMutationToast()
+  const { collection, id, by, at, daysLeft, copy, isWhole, pending } = trashed
+  const name = titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
+  const kind = collection === collections.projects ? 'projects' : 'testimonials'
+  const handleBack = () => {
+    tell(bringBack(trashed), t('admin.history.trash.done'), t('admin.history.trash.failed'))
+    // The line goes, and the keyboard must not fall off the page with it.
+    focusHeading()
+  }
+  return (
+    <Item>
+      <div>
+        <Head>
+          <Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        </Head>
+        <Meta>
+          <span>{t('admin.history.trash.by', { who: who(by) })}</span>
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(language, at)}</time>
+          <span>{t('admin.history.trash.left', { n: formatNumber(language, daysLeft) })}</span>
+          {pending && <span>{t('admin.history.trash.waiting')}</span>}
+        </Meta>
+        {!isWhole && <p>{t('admin.history.trash.partly')}</p>}
+      </div>
+      {isWhole && (
+        <Button small variant="line" aria-label={t('admin.history.trash.bringBackOf', { name })} onClick={handleBack}>
+          <Undo2 aria-hidden size={16} />
+          {t('admin.history.trash.bringBack')}
+        </Button>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(1.5)};
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.line};
+  }
+  > div {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
+`
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  margin-block: ${space(0.5)} 0;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  > :not(:last-child)::after {
+    content: ' ·';
+  }
+`

@@ -1,0 +1,50 @@
+import { trashDays } from '@studio/domain/audit/trash'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { color, radius, space } from '../../../theme/tokens'
+import { LivePage } from '../../../ui/screen/LivePage'
+import { useTrash } from '../../history/data'
+import { TrashItem } from './TrashItem'
+
+/** What was deleted and can still be brought back. */
+export default function TrashPage() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const trash = useTrash()
+  return (
+    <LivePage
+      live={trash}
+      title={t('admin.history.trash.title')}
+      failed={t('admin.history.trash.loadError')}
+      empty={t('admin.history.trash.empty')}
+      intro={
+        <Intro>
+          <p>{t('admin.history.trash.text', { days: formatNumber(language, trashDays) })}</p>
+          {trash.status === 'ready' && !trash.isFromServer && <p role="status">{t('admin.history.unsure')}</p>}
+        </Intro>
+      }
+    >
+      {({ rows }) => (
+        <List aria-label={t('admin.history.trash.title')}>
+          {rows.map((trashed) => (
+            <TrashItem key={`${trashed.collection}/${trashed.id}`} trashed={trashed} />
+          ))}
+        </List>
+      )}
+    </LivePage>
+  )
+}
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  margin-block-end: ${space(2)};
+  color: ${color.inkSoft};
+`
+const List = styled.ul`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+`
