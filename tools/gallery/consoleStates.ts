@@ -143,6 +143,8 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Permissions', path: '/admin/permissions' },
   { name: 'Activity', path: '/admin/activity' },
   { name: 'Activity offline', path: '/admin/activity', open: offline },
+  { name: 'Trash', path: '/admin/trash' },
+  { name: 'Trash offline', path: '/admin/trash', open: offline },
   { name: 'Personal data', path: '/admin/personal-data' },
   { name: 'Sync panel', path: '/admin', open: panel('synced', []) },
   { name: 'Sync panel offline', path: '/admin', open: panelOffline, close: allSent },
