@@ -45,6 +45,9 @@ export const publicContentVersion = 1
 /** Where the content of a language is answered, below the site's origin. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
 
+/** Where a project stands on the public page: `/en/#project-<id>` leads to its card. */
+export const projectAnchor = (id: string) => `project-${id}`
+
 /** A project as visitors see it, stored or still being written; a missing text falls back to English, then Spanish. */
 export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
   id,

@@ -4,7 +4,7 @@ import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormProvider, type Path } from 'react-hook-form'
+import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../theme/tokens'
@@ -18,18 +18,28 @@ import { DraftOffer } from './DraftOffer'
 import { firstWrong } from './firstWrong'
 import { LanguageTexts } from './LanguageTexts'
 import { LeaveDialog } from './LeaveDialog'
+import { MissingFields } from './MissingFields'
 import { Preview } from './Preview'
 import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
 import type { Content, Kept } from './useContentForm'
+import { VisibilityField } from './VisibilityField'
 
-interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string }
+
+interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   title: string
   texts: readonly TextField[]
   /** Fields that are no texts, before or after the languages. */
   facts: ReactNode
   hasPlainFieldsFirst?: boolean
+  /** The names of the fields that must be there now. */
+  required: ReadonlySet<string>
+  /** The names of the fields that visitors would miss. */
+  missing: readonly string[]
+  /** What the fields are called; a text in ten languages by its name without the language. */
+  labels: ReadonlyMap<string, string>
   /** How the stored document stands, if this device has work for it. */
   syncStatus: DocumentSyncStatus | undefined
   /** The tab to begin with. */
@@ -43,12 +53,15 @@ interface ContentFormProps<Text extends string, Values extends Stamped<Text>, Ro
 }
 
 /** The frame of every form of texts in ten languages: draft, tabs, facts, preview, save and the way out. */
-export function ContentForm<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
   texts,
   facts,
   hasPlainFieldsFirst = false,
+  required,
+  missing,
+  labels,
   syncStatus,
   language = defaultLanguage,
   preview,
@@ -58,7 +71,9 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
   const { t } = useTranslation('console')
   const [tab, setTab] = useState(language)
   const { form, kept, draft, guard, current, localized } = content
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isSubmitted } = form.formState
+  // A new document is incomplete before it is begun: what it lacks is told once it is to be saved.
+  const isBeingShown = kept.values.visibility !== 'hidden' && (isSubmitted || kept.base?.visibility === 'hidden')
 
   const save = (values: Values) => {
     const saved = { ...kept, values: content.stamped(values) }
@@ -72,13 +87,18 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
       () => undefined,
     )
   }
-  const refuse = (wrong: object) => {
-    notify.error(t('admin.common.fixErrors'))
-    const name = firstWrong(Object.keys(wrong), localized, hasPlainFieldsFirst)
-    const code = languageCodes.find((code) => name?.endsWith(`_${code}`))
+  const goTo = (name: string) => {
+    const code = languageCodes.find((code) => name.endsWith(`_${code}`))
     // The field must be on the page before it can be focused.
     if (code && texts.some((text) => name === `${text.name}_${code}`)) flushSync(() => setTab(code))
-    if (name) form.setFocus(name as Path<Values>)
+    form.setFocus(name as Path<Values>)
+  }
+  const refuse = (wrong: object) => {
+    const names = Object.keys(wrong)
+    const isMissing = names.some((name) => required.has(name) && missing.includes(name))
+    notify.error(t(isMissing ? 'admin.common.fixErrors' : 'admin.writing.wrongFields'))
+    const name = firstWrong(names, localized, hasPlainFieldsFirst)
+    if (name) goTo(name)
   }
   const handleSubmit = (event?: FormEvent) => {
     notify.forgetErrors()
@@ -106,6 +126,7 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
             <LanguageTexts
               fields={texts}
               localized={localized}
+              required={required}
               current={current}
               syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
               tab={tab}
@@ -115,6 +136,19 @@ export function ContentForm<Text extends string, Values extends Stamped<Text>, R
               onConfirmTexts={content.confirmTexts}
             />
             {!hasPlainFieldsFirst && facts}
+            <VisibilityField />
+            {isBeingShown && missing.length > 0 && (
+              <MissingFields
+                names={missing}
+                labels={labels}
+                isAnswer={content.isGiven && !isSubmitted}
+                onGo={goTo}
+                onHide={() => {
+                  form.setValue('visibility' as Path<Values>, 'hidden' as PathValue<Values, Path<Values>>)
+                  handleSubmit()
+                }}
+              />
+            )}
             <Actions>
               <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
                 {t(isSubmitting ? 'admin.common.saving' : kept.base ? 'admin.common.update' : 'admin.common.create')}

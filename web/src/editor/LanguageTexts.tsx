@@ -34,6 +34,8 @@ import type { WrittenTexts } from './useTexts'
 interface LanguageTextsProps<Text extends string> {
   fields: readonly TextField[]
   localized: LocalizedFields<Text>
+  /** The names of the fields that must be there now. */
+  required: ReadonlySet<string>
   /** The form's values, with the stamps that a save would give them now. */
   current: Stamped<Text>
   /** How far a language's texts have come; undefined while the record is not stored. */
@@ -52,6 +54,7 @@ interface LanguageTextsProps<Text extends string> {
 export function LanguageTexts<Text extends string>({
   fields,
   localized,
+  required,
   current,
   syncStatusOf,
   tab,
@@ -134,6 +137,7 @@ export function LanguageTexts<Text extends string>({
             key={`${field.name}_${tab}`}
             field={field}
             language={tab}
+            isRequired={required.has(`${field.name}_${tab}`)}
             isBesideSpanish={isTranslated && isBeside}
             mark={current.text_marks[`${field.name}_${tab}`]}
             onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}

@@ -14,7 +14,6 @@ export interface PlainFieldFacts {
   name: string
   kind: 'line' | 'url' | 'day' | 'checkbox' | 'rating'
   label: (t: TFunction<'console'>) => string
-  isRequired?: true
   /** What the value leads to, shown under the field while it is not empty. */
   Hint?: ComponentType<{ value: string }>
 }
@@ -25,8 +24,14 @@ const inputs = {
   day: { type: 'date' },
 } as const
 
+interface PlainFieldProps extends PlainFieldFacts {
+  /** Whether it must be there now, and whether it may always be left out: a hidden document may lack some. */
+  isRequired: boolean
+  isOptional: boolean
+}
+
 /** A plain field with its label, hint and error, as its declaration says. */
-export function PlainField({ name, kind, label, isRequired, Hint }: PlainFieldFacts) {
+export function PlainField({ name, kind, label, isRequired, isOptional, Hint }: PlainFieldProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
@@ -49,8 +54,8 @@ export function PlainField({ name, kind, label, isRequired, Hint }: PlainFieldFa
     )
   return (
     <Field
-      label={isRequired ? label(t) : `${label(t)} (${tp('contact.optional')})`}
-      required={isRequired && tp('contact.required')}
+      label={isOptional ? `${label(t)} (${tp('contact.optional')})` : label(t)}
+      required={isRequired ? tp('contact.required') : undefined}
       error={says(getFieldState(name, formState).error?.message)}
       hint={Hint && value && <Hint key={value} value={value} />}
     >

@@ -14,12 +14,15 @@ export interface TextField {
   label: string
   /** Rows of a text that may have several lines. */
   rows?: number
-  isRequired: boolean
+  /** Whether it may always be left out. */
+  isOptional: boolean
 }
 
 interface TextPairProps {
   field: TextField
   language: LanguageCode
+  /** Whether it must be there now: a hidden document may lack it. */
+  isRequired: boolean
   /** Shows the Spanish text next to the one that is written. */
   isBesideSpanish: boolean
   /** What the text is where nobody has written it. */
@@ -29,7 +32,7 @@ interface TextPairProps {
 }
 
 /** A text in the language that is written, with the Spanish one beside it. */
-export function TextPair({ field, language, isBesideSpanish, mark, onConfirm }: TextPairProps) {
+export function TextPair({ field, language, isRequired, isBesideSpanish, mark, onConfirm }: TextPairProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
@@ -37,7 +40,7 @@ export function TextPair({ field, language, isBesideSpanish, mark, onConfirm }: 
   const spanish = useWatch<Record<string, string>>({ name: `${field.name}_${defaultLanguage}` })
   const name = `${field.name}_${language}`
   const written = { lang: language, dir: languageOf(language).dir, ...register(name) }
-  const required = field.isRequired ? tp('contact.required') : undefined
+  const required = isRequired ? tp('contact.required') : undefined
   return (
     <Pair $beside={isBesideSpanish}>
       {isBesideSpanish && (
@@ -53,7 +56,7 @@ export function TextPair({ field, language, isBesideSpanish, mark, onConfirm }: 
         </Spanish>
       )}
       <Field
-        label={required ? field.label : `${field.label} (${tp('contact.optional')})`}
+        label={field.isOptional ? `${field.label} (${tp('contact.optional')})` : field.label}
         required={required}
         error={says(formState.errors[name]?.message)}
         errorLanguage={language}

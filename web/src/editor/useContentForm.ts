@@ -54,6 +54,8 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     defaultValues: (given ? known(given.values) : start) as DefaultValues<Values>,
     resolver: valibotResolver(schema),
     mode: 'onTouched',
+    // Also what is missing is told while another field is wrong: else the schema stops before it looks at the whole.
+    criteriaMode: 'all',
     shouldFocusError: false,
   })
   const texts = useTexts<Text, Values>(form, localized)
@@ -78,6 +80,8 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     kept,
     draft,
     guard: useLeaveGuard(isDirty),
+    /** Whether it began with something else than what is stored. */
+    isGiven: given !== undefined,
     /** The values with the stamps that a save would give them now. */
     current: stamped(values),
     stamped,
@@ -101,7 +105,7 @@ export type Content<Text extends string, Values extends Stamped<Text>, Row exten
 >
 
 /** The form's part of a stored document, as it is: what is malformed is for the form to say. An old draft may lack some. */
-const partOf = <Values extends object>(row: Values, empty: Values): Values =>
+export const partOf = <Values extends object>(row: Values, empty: Values): Values =>
   Object.fromEntries(
     Object.keys(empty).map((name) => [name, row[name as keyof Values] ?? empty[name as keyof Values]]),
   ) as Values

@@ -69,3 +69,9 @@ export function formatSize(language: LanguageCode, bytes: number): string {
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** (step + 1))
 }
+
+/** What a time zone is called: 'hora de Colombia'. */
+export const zoneName = (language: LanguageCode, timeZone: string): string =>
+  dates(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from './format'
 import { useLanguage } from './useLanguage'
 
-/** Who sees a document, in words: 'Visible', 'Oculto' or 'Desde el 3 dic 2026'. What nobody can read is hidden. */
+/** Who sees a document, in words: 'Visible', 'Oculto' or 'Desde el 3/12/2026'. What nobody can read is hidden. */
 export function useVisibilityWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

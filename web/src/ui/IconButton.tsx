@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, motion, radius } from '../theme/tokens'
 
 /** A square button with an icon; `label` is its name for everyone who does not see it. */
@@ -7,7 +7,13 @@ export function IconButton({ label, type = 'button', ...rest }: ComponentProps<'
   return <Root title={label} {...rest} type={type} aria-label={label} />
 }
 
-const Root = styled.button`
+/** A link that looks like one; one with `target="_blank"` never hands the page over. */
+export function IconLink({ label, target, ...rest }: ComponentProps<'a'> & { label: string }) {
+  const rel = target === '_blank' ? 'noopener' : undefined
+  return <Anchor title={label} {...rest} target={target} rel={rel} aria-label={label} />
+}
+
+const look = css`
   display: inline-grid;
   place-items: center;
   min-inline-size: 2.5rem;
@@ -25,4 +31,10 @@ const Root = styled.button`
   &:disabled {
     opacity: 0.5;
   }
+`
+const Root = styled.button`
+  ${look}
+`
+const Anchor = styled.a`
+  ${look}
 `

@@ -1,22 +1,22 @@
 import type { Positioned } from '@studio/domain/content/order'
-import type { Stamped } from '@studio/domain/content/translation'
 import { visibilityStates } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useListView } from '../../lib/useListView'
 import { Hidden } from '../../ui/Hidden'
 import { ListBar } from '../../ui/table/ListBar'
 import { SortableRows } from '../../ui/table/SortableRows'
 import { ContentTable } from './ContentTable'
-import type { ContentType, ListView } from './contentType'
+import type { ContentDraft, ContentType, ListView } from './contentType'
 import { MoveDialog } from './MoveDialog'
 import { useReorder } from './useReorder'
 
 interface ContentListProps<
   Row extends Draft & Positioned,
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
 > {
@@ -27,16 +27,18 @@ interface ContentListProps<
   onEdit: (row: Row) => void
   /** Opens a new document that begins with these values. */
   onCopy: (values: Draft) => void
+  /** Shows a row to visitors, or hides it from them; the list was drawn at the moment `now`. */
+  onShow: (row: Row, now: number) => void
   onDelete: (row: Row) => void
 }
 
 /** All documents of a content type or those that are searched for, with their order, filters and places. */
 export function ContentList<
   Row extends Draft & Positioned,
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, rows, syncStatuses, onEdit, onCopy, onDelete }: ContentListProps<Row, Draft, Text, View>) {
+>({ type, rows, syncStatuses, onEdit, onCopy, onShow, onDelete }: ContentListProps<Row, Draft, Text, View>) {
   const { words, data, list, columns, copyOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -60,9 +62,12 @@ export function ContentList<
       rows={shown}
       syncStatuses={syncStatuses}
       nameOf={nameOf}
+      now={now}
       sort={view.sort}
       onEdit={onEdit}
       onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
+      onShow={(row) => onShow(row, now)}
+      addressOf={({ id }) => type.anchorOf && `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
       onDelete={onDelete}
       reorder={list.canReorder && reorder}
     />

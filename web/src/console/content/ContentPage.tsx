@@ -1,14 +1,16 @@
 import { trashDays } from '@studio/domain/audit/trash'
 import type { Positioned } from '@studio/domain/content/order'
-import type { Stamped } from '@studio/domain/content/translation'
+import { isVisible } from '@studio/domain/content/visibility'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readDraft } from '../../device/drafts'
 import { UnfinishedDrafts } from '../../editor/UnfinishedDrafts'
-import type { Kept } from '../../editor/useContentForm'
+import { type Kept, partOf } from '../../editor/useContentForm'
 import { useEditing } from '../../editor/useEditing'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { useAccountId } from '../../lib/account'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
@@ -16,12 +18,12 @@ import { LivePage } from '../../ui/screen/LivePage'
 import { useMutationToast } from '../../ui/toast/useMutationToast'
 import { ContentList } from './ContentList'
 import { ContentTypeForm } from './ContentTypeForm'
-import type { ContentType, ListView } from './contentType'
+import type { ContentDraft, ContentType, ListView } from './contentType'
 
 /** The page of a content type in the console: the list, or the form in its place. */
 export function ContentPage<
   Row extends Draft & Positioned,
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
 >({ type }: { type: ContentType<Row, Draft, Text, View> }) {
@@ -34,6 +36,19 @@ export function ContentPage<
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Row>()
   const tell = useMutationToast()
+  const account = useAccountId()
+  const handleShow = async (row: Row, now: number) => {
+    const isShown = isVisible(row, now)
+    const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
+    if (type.form.missingIn(next).length === 0) {
+      const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
+      tell(data.update(next, row), done, t('admin.visibility.failed'))
+      return
+    }
+    // The form says what is missing. A draft that waits there comes first.
+    const draft = await readDraft({ account, form: kind, document: row.id })
+    editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.form.empty), base: row, confirmed: [] })
+  }
 
   if (editing.form) {
     const { document, base, given } = editing.form
@@ -88,6 +103,7 @@ export function ContentPage<
             syncStatuses={ready.syncStatuses}
             onEdit={({ id }) => editing.open(id)}
             onCopy={editing.openCopy}
+            onShow={(row, now) => void handleShow(row, now)}
             onDelete={setDeleting}
           />
         )}

@@ -1,3 +1,4 @@
+import { visibilityState } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useTranslation } from 'react-i18next'
 import { VirtualTable } from '../../ui/table/VirtualTable'
@@ -13,6 +14,8 @@ interface ContentTableProps<Row> extends RowActs<Row> {
   /** How rows stand that this device has work for. */
   syncStatuses: SyncStatuses
   nameOf: (row: Row) => string
+  /** The moment at which the rows are looked at. */
+  now: number
   /** The order in which the rows are. */
   sort: string
   /** How rows change places; left out where they do not. */
@@ -20,12 +23,13 @@ interface ContentTableProps<Row> extends RowActs<Row> {
 }
 
 /** The rows of a content type. */
-export function ContentTable<Row extends { id: string }>({
+export function ContentTable<Row extends { id: string; visibility: string }>({
   words,
   columns,
   rows,
   syncStatuses,
   nameOf,
+  now,
   sort,
   reorder,
   ...acts
@@ -51,7 +55,10 @@ export function ContentTable<Row extends { id: string }>({
         const name = nameOf(row)
         const syncStatus = syncStatuses.get(row.id)?.syncStatus ?? 'published'
         const cells = (
-          <ContentCells words={words} columns={columns} row={row} name={name} syncStatus={syncStatus} {...acts} />
+          <ContentCells
+            {...{ words, columns, row, name, syncStatus, ...acts }}
+            state={visibilityState(row.visibility, now)}
+          />
         )
         if (!reorder) return <tr {...place}>{cells}</tr>
         return (

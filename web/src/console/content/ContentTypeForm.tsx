@@ -1,4 +1,3 @@
-import type { Stamped } from '@studio/domain/content/translation'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +8,11 @@ import { type Kept, useContentForm } from '../../editor/useContentForm'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
 import type { Mutation } from '../../ui/toast/useMutationToast'
-import type { ContentType, ListView } from './contentType'
+import type { ContentDraft, ContentType, ListView } from './contentType'
 
 interface ContentTypeFormProps<
   Row extends Draft & { id: string },
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
 > {
@@ -34,17 +33,22 @@ interface ContentTypeFormProps<
 /** One form for a new and a stored document of a content type. */
 export function ContentTypeForm<
   Row extends Draft & { id: string },
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
 >({ type, document, stored, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
   const { t } = useTranslation('console')
   const { kind, words, form } = type
   const { schema, empty, localized } = form
+  const labels = new Map(
+    [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
+  )
   const content = useContentForm<Text, Draft, Row>({ kind, document, schema, empty, localized, stored, given })
   const { values, base } = content.kept
   // The preview does not fetch pictures letter by letter.
   const calm = useDebouncedValue(values)
+  const whole = new Set(form.requiredFor('visible'))
+  const required = new Set(form.requiredFor(values.visibility))
   const shown = { ...values, ...urlsOf(form.plainFields, calm) }
   return (
     <ContentForm
@@ -54,21 +58,32 @@ export function ContentTypeForm<
       texts={form.texts.map(({ name, label, rows }) => ({
         name,
         label: label(t),
-        isRequired: localized.required.includes(name),
+        isOptional: localized.optional.includes(name),
         ...(rows && { rows }),
       }))}
       facts={
         <PlainFields>
           {form.plainFields.map((field) => (
-            <PlainField key={field.name} {...field} />
+            <PlainField
+              key={field.name}
+              {...field}
+              isRequired={required.has(field.name)}
+              isOptional={!whole.has(field.name)}
+            />
           ))}
         </PlainFields>
       }
+      required={required}
+      missing={form.missingIn(asShown(values))}
+      labels={labels}
       hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
       preview={(code) => form.preview(document, shown, code, t)}
     />
   )
 }
+
+/** What a document would be that visitors see. */
+const asShown = <Draft extends { visibility: string }>(values: Draft): Draft => ({ ...values, visibility: 'visible' })
 
 /** The addresses among some values, without blanks at their ends. */
 const urlsOf = <Draft extends object>(fields: readonly PlainFieldFacts[], values: Draft) =>

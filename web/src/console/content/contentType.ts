@@ -33,6 +33,9 @@ export interface Filter<Row, View> {
 /** What a list shows and in which order, as the address keeps it. */
 export type ListView = { q: string; sort: string; visibility: string }
 
+/** What every content type has: texts in ten languages, and who sees it. */
+export type ContentDraft<Text extends string> = Stamped<Text> & { readonly visibility: string }
+
 /** A text in ten languages, in the form. */
 export interface LocalizedTextFacts<Text extends string> {
   name: Text
@@ -46,7 +49,7 @@ export interface LocalizedTextFacts<Text extends string> {
  */
 export interface ContentType<
   Row extends Draft & { id: string },
-  Draft extends Stamped<Text>,
+  Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
 > {
@@ -65,12 +68,18 @@ export interface ContentType<
     /** Says when rows can change places. Left out where the owner cannot order them. */
     canReorder?: (view: View) => boolean
   }
+  /** The place on the public page where a row stands alone. Left out where none does. */
+  anchorOf?: (id: string) => string
   /** The values of a copy of a row. Left out where rows are not duplicated. */
   copyOf?: (row: Row) => Draft
   form: {
     schema: v.GenericSchema<Draft, Draft>
     empty: Draft
     localized: LocalizedFields<Text>
+    /** The names of the fields that must be there for such a visibility. */
+    requiredFor: (visibility: string) => readonly string[]
+    /** The names of the fields that must be there and are not. */
+    missingIn: (values: Draft) => readonly string[]
     texts: readonly LocalizedTextFacts<Text>[]
     /** The fields that are not texts in ten languages. */
     plainFields: readonly PlainFieldFacts[]

@@ -55,16 +55,20 @@ export const Table = styled.table`
   }
 `
 
-/** A row's actions, at its end. */
+/** A row's actions, at its end; on narrow screens three beside each other. */
 export const RowActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: end;
-  button {
+  min-inline-size: 6rem;
+  > :is(button, a) {
     min-inline-size: 2rem;
   }
   ${breakpoint.medium} {
+    flex-wrap: nowrap;
     gap: 0.25rem;
-    button {
+    min-inline-size: 0;
+    > :is(button, a) {
       min-inline-size: 2.5rem;
     }
   }

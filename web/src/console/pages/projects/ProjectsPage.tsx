@@ -1,10 +1,12 @@
 import { copyOf } from '@studio/domain/content/copyOf'
 import {
   emptyProject,
+  missingInProject,
   type Project,
   ProjectDraft,
   type ProjectText,
   projectLocalizedFields,
+  requiredForProject,
 } from '@studio/domain/content/project'
 import {
   canReorder,
@@ -15,7 +17,7 @@ import {
   shownCategory,
   wholeProjectList,
 } from '@studio/domain/content/projectList'
-import { publicProject } from '@studio/domain/content/publicContent'
+import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
 import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
@@ -32,6 +34,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
   words: 'projects',
   data: projectData,
   nameOf: (values, language) => localized(values, 'title', language, fallbacks.console),
+  anchorOf: projectAnchor,
   copyOf,
   columns: [
     {
@@ -94,6 +97,8 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
     schema: ProjectDraft,
     empty: emptyProject,
     localized: projectLocalizedFields,
+    requiredFor: requiredForProject,
+    missingIn: missingInProject,
     texts: [
       { name: 'title', label: (t) => t('admin.projects.form.title') },
       { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
@@ -104,7 +109,6 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
         name: 'image_url',
         kind: 'url',
         label: (t) => t('admin.projects.form.imageUrl'),
-        isRequired: true,
         Hint: PictureCheck,
       },
       { name: 'video_url', kind: 'url', label: (t) => t('admin.projects.form.videoUrl'), Hint: VideoKind },

@@ -1,6 +1,8 @@
 import { publicTestimonial } from '@studio/domain/content/publicContent'
 import {
   emptyTestimonial,
+  missingInTestimonial,
+  requiredForTestimonial,
   type Testimonial,
   TestimonialDraft,
   type TestimonialText,
@@ -78,13 +80,15 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     schema: TestimonialDraft,
     empty: emptyTestimonial,
     localized: testimonialLocalizedFields,
+    requiredFor: requiredForTestimonial,
+    missingIn: missingInTestimonial,
     texts: [
       { name: 'client_role', label: (t) => t('admin.testimonials.form.role') },
       { name: 'client_company', label: (t) => t('admin.testimonials.form.company') },
       { name: 'content', label: (t) => t('admin.testimonials.form.content'), rows: 6 },
     ],
     plainFields: [
-      { name: 'client_name', kind: 'line', label: (t) => t('admin.testimonials.form.name'), isRequired: true },
+      { name: 'client_name', kind: 'line', label: (t) => t('admin.testimonials.form.name') },
       { name: 'avatar_url', kind: 'url', label: (t) => t('admin.testimonials.form.avatarUrl') },
       { name: 'rating', kind: 'rating', label: (t) => t('admin.testimonials.form.rating') },
     ],

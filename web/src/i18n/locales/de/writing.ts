@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: 'Deine Eingaben gehen auf diesem Gerät verloren. Das lässt sich nicht rückgängig machen.',
     asNew: 'Gelöscht: geht als neuer Eintrag weiter.',
   },
+  wrongFields: 'Prüfe die markierten Felder: Etwas ist ungültig',
   gone: 'Was du bearbeiten wolltest, gibt es nicht mehr.',
   leave: {
     title: 'Ohne Speichern verlassen?',

@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: 'What you typed will be lost on this device. This cannot be undone.',
     asNew: 'It was deleted: it goes on as a new one.',
   },
+  wrongFields: 'Check the marked fields: something is not valid',
   gone: 'What you were going to edit no longer exists.',
   leave: {
     title: 'Leave without saving?',

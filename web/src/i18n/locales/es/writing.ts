@@ -43,6 +43,7 @@ export const writing = {
     discardText: 'Lo que escribiste se perderá en este dispositivo. No se puede deshacer.',
     asNew: 'Se eliminó: sigue como nuevo.',
   },
+  wrongFields: 'Revisa los campos marcados: hay algo que no es válido',
   gone: 'Lo que ibas a editar ya no existe.',
   leave: {
     title: '¿Salir sin guardar?',

@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: 'Ce que vous avez saisi sera perdu sur cet appareil. C’est irréversible.',
     asNew: 'Supprimé : il continue comme nouveau.',
   },
+  wrongFields: 'Vérifiez les champs marqués : quelque chose n’est pas valide',
   gone: 'Ce que vous alliez modifier n’existe plus.',
   leave: {
     title: 'Quitter sans enregistrer ?',

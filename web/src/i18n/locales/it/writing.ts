@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: 'Ciò che hai scritto andrà perso su questo dispositivo. Non si può annullare.',
     asNew: 'Eliminato: continua come nuovo.',
   },
+  wrongFields: 'Controlla i campi segnati: qualcosa non è valido',
   gone: 'Quello che volevi modificare non esiste più.',
   leave: {
     title: 'Uscire senza salvare?',

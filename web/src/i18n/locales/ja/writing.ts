@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: '入力した内容はこの端末から失われます。元に戻すことはできません。',
     asNew: '削除されました：新規として続けます。',
   },
+  wrongFields: '印の付いた項目を確認してください：正しくない内容があります',
   gone: '編集しようとした項目はもうありません。',
   leave: {
     title: '保存せずに移動しますか？',

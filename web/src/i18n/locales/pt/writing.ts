@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: 'O que você escreveu será perdido neste dispositivo. Não é possível desfazer.',
     asNew: 'Foi excluído: continua como novo.',
   },
+  wrongFields: 'Revise os campos marcados: há algo inválido',
   gone: 'O que você ia editar não existe mais.',
   leave: {
     title: 'Sair sem salvar?',

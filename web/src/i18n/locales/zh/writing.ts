@@ -43,6 +43,7 @@ export const writing: WritingTexts = {
     discardText: '您输入的内容将从此设备上丢失，且无法撤销。',
     asNew: '已被删除：将作为新条目继续。',
   },
+  wrongFields: '请检查标出的字段：有内容无效',
   gone: '您要编辑的内容已不存在。',
   leave: {
     title: '不保存就离开？',

@@ -1,0 +1,95 @@
+import { collections } from '@studio/domain/collections'
+import { emptyProject } from '@studio/domain/content/project'
+import { dayAt } from '@studio/domain/content/visibility'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import {
+  addProjects,
+  addTestimonials,
+  projectsTitled,
+  row,
+  rowNames,
+  tab,
+  testimonialsOf,
+  toast,
+} from '../support/content'
+import { button, fillProject, title } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+const choice = (name: string) => page.getByRole('radio', { name })
+const missing = page.getByRole('group', { name: 'Para que se vea en el sitio falta:' })
+const required = 'Por favor completa todos los campos requeridos'
+const tomorrow = dayAt(Date.now() + 24 * 3_600_000)
+
+test('A project is saved hidden with its Spanish title alone, and listed as hidden', async () => {
+  await openConsole('/admin/projects?edit=new')
+  await title().fill('A medias')
+  await button('Crear').click()
+  await expect.element(toast(required)).toBeVisible()
+  await expect.element(missing.getByRole('button', { name: 'URL de la imagen' })).toBeVisible()
+  await expect.element(missing.getByRole('button', { name: 'Descripción · 日本語' })).toBeVisible()
+  await expectAccessible()
+  await button('Guardar oculto').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+  await expect.element(row('A medias')).toMatchTextContent('Oculto')
+  expect(projectsTitled('A medias')).toMatchObject([{ visibility: 'hidden', title_en: '', image_url: '' }])
+  await page.getByLabelText('Visibilidad').selectOptions('Oculto')
+  await expect.poll(rowNames).toHaveLength(1)
+})
+
+test('Showing a hidden project from the list opens it where something is missing, and saves nothing before it is there', async () => {
+  const [id = ''] = addProjects({ ...emptyProject, title_es: 'Incompleto', visibility: 'hidden', image_url: '' })
+  await openConsole('/admin/projects')
+  await button('Mostrar en el sitio: Incompleto').click()
+  await expect.element(choice('Visible')).toBeChecked()
+  await expect.element(missing).toHaveFocus()
+  await missing.getByRole('button', { name: 'Título · Deutsch' }).click()
+  await expect.element(tab('de')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(title()).toHaveFocus()
+  await button('Actualizar').click()
+  await expect.element(toast(required)).toBeVisible()
+  expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'hidden' })
+  await tab('es').click()
+  await fillProject('Completo')
+  await expect.element(missing).not.toBeInTheDocument()
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible', title_de: 'Completo' })
+})
+
+test('A whole project is hidden and shown again from the list with one press, and leads to its card while visible', async () => {
+  const [id = ''] = addProjects({ title_es: 'Entero' })
+  await openConsole('/admin/projects')
+  const see = page.getByRole('link', { name: 'Ver en el sitio: Entero' })
+  await expect.element(see).toHaveAttribute('href', `/#project-${id}`)
+  await button('Ocultar del sitio: Entero').click()
+  await expect.element(toast('Ya no se ve en el sitio')).toBeVisible()
+  await expect.element(row('Entero')).toMatchTextContent('Oculto')
+  await expect.element(see).not.toBeInTheDocument()
+  await button('Mostrar en el sitio: Entero').click()
+  await expect.element(toast('Ya es visible en el sitio')).toBeVisible()
+  expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
+})
+
+test('A testimonial is planned for a day, offline too; a day that is none is not called a missing field', async () => {
+  addTestimonials({ client_name: 'Planeada' })
+  await openConsole('/admin/testimonials')
+  await button(/^Editar.*Planeada/).click()
+  await choice('Desde un día').click()
+  const day = page.getByLabelText('Visible desde')
+  await expect.element(day).toHaveValue(tomorrow)
+  await day.fill('')
+  await button('Actualizar').click()
+  await expect.element(toast('Revisa los campos marcados: hay algo que no es válido')).toBeVisible()
+  await expect.element(page.getByText('Fecha inválida')).toBeVisible()
+  await day.fill('2999-12-31')
+  await expectAccessible()
+  server.setOnline(false)
+  onTestFinished(() => server.setOnline(true))
+  await button('Actualizar').click()
+  await expect.element(row('Planeada')).toMatchTextContent('Desde el 31/12/2999')
+  server.setOnline(true)
+  await expect.poll(() => testimonialsOf('Planeada')).toMatchObject([{ visibility: '2999-12-31' }])
+})
