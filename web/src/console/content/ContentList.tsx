@@ -47,31 +47,15 @@ export function ContentList<
   const calmView = useDeferredValue(view)
   const [now] = useState(Date.now)
   const shown = useMemo(() => list.rowsOf(rows, calmView, language, now), [list, rows, calmView, language, now])
-  const canMove = list.canReorder?.(calmView) ?? false
+  const canMove = list.canReorder(calmView)
   const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({
+    words,
     rows,
     canMove,
     nameOf,
     store: data.move,
   })
   const place = (name: string, position: number) => ({ title: name, position, total: shown.length })
-  const table = (
-    <ContentTable<Row>
-      words={words}
-      columns={columns}
-      rows={shown}
-      syncStatuses={syncStatuses}
-      nameOf={nameOf}
-      now={now}
-      sort={view.sort}
-      onEdit={onEdit}
-      onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
-      onShow={(row) => onShow(row, now)}
-      addressOf={({ id }) => type.anchorOf && `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
-      onDelete={onDelete}
-      reorder={list.canReorder && reorder}
-    />
-  )
   return (
     <>
       <ListBar
@@ -106,8 +90,7 @@ export function ContentList<
         shown={shown.length}
         total={rows.length}
       />
-      {shown.length > 0 && !list.canReorder && table}
-      {shown.length > 0 && list.canReorder && (
+      {shown.length > 0 && (
         <SortableRows
           rows={shown}
           nameOf={nameOf}
@@ -121,7 +104,21 @@ export function ContentList<
             cancel: (name) => t('admin.projects.dragCancel', { title: name }),
           }}
         >
-          {table}
+          <ContentTable<Row>
+            words={words}
+            columns={columns}
+            rows={shown}
+            syncStatuses={syncStatuses}
+            nameOf={nameOf}
+            now={now}
+            sort={view.sort}
+            onEdit={onEdit}
+            onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
+            onShow={(row) => onShow(row, now)}
+            addressOf={({ id }) => type.anchorOf && `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
+            onDelete={onDelete}
+            reorder={reorder}
+          />
         </SortableRows>
       )}
       <Hidden role="status" aria-live="assertive">

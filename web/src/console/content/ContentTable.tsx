@@ -18,8 +18,7 @@ interface ContentTableProps<Row> extends RowActs<Row> {
   now: number
   /** The order in which the rows are. */
   sort: string
-  /** How rows change places; left out where they do not. */
-  reorder?: Reorder<Row> | undefined
+  reorder: Reorder<Row>
 }
 
 /** The rows of a content type. */
@@ -41,7 +40,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
       rows={rows}
       head={
         <>
-          {reorder && <th scope="col">{t('admin.projects.table.order')}</th>}
+          <th scope="col">{t('admin.projects.table.order')}</th>
           {columns.map(({ head, wide, sorted }) => (
             <th key={head(t)} scope="col" data-wide={wide} aria-sort={sorted?.[sort]}>
               {head(t)}
@@ -60,7 +59,6 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
             state={visibilityState(row.visibility, now)}
           />
         )
-        if (!reorder) return <tr {...place}>{cells}</tr>
         return (
           <SortableRow
             place={place}

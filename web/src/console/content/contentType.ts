@@ -65,8 +65,8 @@ export interface ContentType<
     sorts: readonly ('order' | 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst')[]
     rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, now: number) => readonly Row[]
     filters: readonly Filter<Row, View>[]
-    /** Says when rows can change places. Left out where the owner cannot order them. */
-    canReorder?: (view: View) => boolean
+    /** Says when rows can change places. */
+    canReorder: (view: View) => boolean
   }
   /** The place on the public page where a row stands alone. Left out where none does. */
   anchorOf?: (id: string) => string

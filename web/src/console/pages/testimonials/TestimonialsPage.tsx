@@ -9,6 +9,7 @@ import {
   testimonialLocalizedFields,
 } from '@studio/domain/content/testimonial'
 import {
+  canReorder,
   listedTestimonials,
   type TestimonialView,
   testimonialSorts,
@@ -65,6 +66,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     whole: wholeTestimonialList,
     sorts: testimonialSorts,
     rowsOf: listedTestimonials,
+    canReorder,
     filters: [
       {
         name: 'rating',

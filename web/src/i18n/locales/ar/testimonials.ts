@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'خطأ في إنشاء الرأي',
   updateError: 'خطأ في تحديث الرأي',
   deleteError: 'خطأ في حذف الرأي',
+  reorderError: 'خطأ في إعادة ترتيب الآراء',
   created: 'تم إنشاء الرأي بنجاح',
   updated: 'تم تحديث الرأي بنجاح',
   deleted: 'تم حذف الرأي بنجاح',

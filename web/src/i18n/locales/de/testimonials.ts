@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Fehler beim Anlegen der Kundenstimme',
   updateError: 'Fehler beim Aktualisieren der Kundenstimme',
   deleteError: 'Fehler beim Löschen der Kundenstimme',
+  reorderError: 'Fehler beim Sortieren der Kundenstimmen',
   created: 'Kundenstimme angelegt',
   updated: 'Kundenstimme aktualisiert',
   deleted: 'Kundenstimme gelöscht',

@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Error creating testimonial',
   updateError: 'Error updating testimonial',
   deleteError: 'Error deleting testimonial',
+  reorderError: 'Error reordering testimonials',
   created: 'Testimonial created successfully',
   updated: 'Testimonial updated successfully',
   deleted: 'Testimonial deleted successfully',

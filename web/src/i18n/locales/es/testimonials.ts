@@ -30,6 +30,7 @@ export const testimonials = {
   createError: 'Error al crear testimonio',
   updateError: 'Error al actualizar testimonio',
   deleteError: 'Error al eliminar testimonio',
+  reorderError: 'Error al reordenar testimonios',
   created: 'Testimonio creado exitosamente',
   updated: 'Testimonio actualizado exitosamente',
   deleted: 'Testimonio eliminado exitosamente',

@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Erreur lors de la création du témoignage',
   updateError: 'Erreur lors de la mise à jour du témoignage',
   deleteError: 'Erreur lors de la suppression du témoignage',
+  reorderError: 'Erreur lors du changement d’ordre des témoignages',
   created: 'Témoignage créé',
   updated: 'Témoignage mis à jour',
   deleted: 'Témoignage supprimé',

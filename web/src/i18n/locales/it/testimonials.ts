@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Errore nella creazione della testimonianza',
   updateError: 'Errore nell’aggiornamento della testimonianza',
   deleteError: 'Errore nell’eliminazione della testimonianza',
+  reorderError: 'Errore nel riordinare le testimonianze',
   created: 'Testimonianza creata',
   updated: 'Testimonianza aggiornata',
   deleted: 'Testimonianza eliminata',

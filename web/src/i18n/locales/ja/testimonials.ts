@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'お客様の声を作成できませんでした',
   updateError: 'お客様の声を更新できませんでした',
   deleteError: 'お客様の声を削除できませんでした',
+  reorderError: 'お客様の声を並べ替えられませんでした',
   created: 'お客様の声を作成しました',
   updated: 'お客様の声を更新しました',
   deleted: 'お客様の声を削除しました',

@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Erro ao criar o depoimento',
   updateError: 'Erro ao atualizar o depoimento',
   deleteError: 'Erro ao excluir o depoimento',
+  reorderError: 'Erro ao reordenar depoimentos',
   created: 'Depoimento criado com sucesso',
   updated: 'Depoimento atualizado com sucesso',
   deleted: 'Depoimento excluído com sucesso',

@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: 'Не удалось создать отзыв',
   updateError: 'Не удалось обновить отзыв',
   deleteError: 'Не удалось удалить отзыв',
+  reorderError: 'Не удалось изменить порядок отзывов',
   created: 'Отзыв создан',
   updated: 'Отзыв обновлён',
   deleted: 'Отзыв удалён',

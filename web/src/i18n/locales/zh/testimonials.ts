@@ -30,6 +30,7 @@ export const testimonials: TestimonialsTexts = {
   createError: '创建评价时出错',
   updateError: '更新评价时出错',
   deleteError: '删除评价时出错',
+  reorderError: '调整评价顺序时出错',
   created: '评价已创建',
   updated: '评价已更新',
   deleted: '评价已删除',
