@@ -14,6 +14,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     lines: optionalText(limits.settingLong),
     url: addressThat(isSafeUrl, 'linkFormat'),
     picture: addressThat(isSafeSource, 'linkFormat'),
+    video: addressThat(isSafeUrl, 'videoUrl'),
     email: v.pipe(
       short,
       v.check((text) => text === '' || isEmail(text), says('emailFormat')),

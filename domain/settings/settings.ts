@@ -1,7 +1,17 @@
 import { retentionMonths } from '../messages/retention.ts'
 
-/** How a setting is edited and checked: one line, several lines, an address, that of a picture, … or on and off. */
-export type SettingKind = 'line' | 'lines' | 'url' | 'picture' | 'email' | 'phone' | 'analyticsId' | 'months' | 'switch'
+/** How a setting is edited and checked: one line, several lines, an address, that of a picture or a video, … or on and off. */
+export type SettingKind =
+  | 'line'
+  | 'lines'
+  | 'url'
+  | 'picture'
+  | 'video'
+  | 'email'
+  | 'phone'
+  | 'analyticsId'
+  | 'months'
+  | 'switch'
 
 /** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
 interface Setting {
@@ -19,6 +29,9 @@ export const settingsTable = {
     name: { kind: 'line', default: 'Montaje Studio' },
     description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
     logo_url: { kind: 'picture', default: '' },
+  },
+  showreel: {
+    video_url: { kind: 'video', default: '' },
   },
   social_media: {
     instagram: { kind: 'url', default: 'https://www.instagram.com/' },

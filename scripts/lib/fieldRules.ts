@@ -155,6 +155,7 @@ const settingConditions: Record<SettingKind, (value: string) => string> = {
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
   url: (value) => `isSafeUrlOrEmpty(${value})`,
+  video: (value) => `isSafeUrlOrEmpty(${value})`,
   months: (value) => `isMonthsOrEmpty(${value})`,
   picture: (value) => `isSafeSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,

@@ -27,6 +27,7 @@ export function contentsOfAllLooks(language: LanguageCode): (PublicContent | und
       settings: {
         ...defaultSettings,
         site_info: { ...site_info, logo_url: '/logo.png' },
+        showreel: { video_url: 'https://example.com/film.mp4' },
         social_media: { ...social_media, youtube: everywhere, facebook: everywhere, twitter: everywhere },
       },
       projects: [

@@ -105,6 +105,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   line: short,
   lines: long,
   url: link,
+  video: link,
   picture: inShort(optionalPicture),
   email,
   phone,

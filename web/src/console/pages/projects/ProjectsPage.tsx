@@ -23,11 +23,11 @@ import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { PictureCheck } from '../../../editor/PictureCheck'
+import { VideoKind } from '../../../editor/VideoKind'
 import { formatDate } from '../../../i18n/format'
 import { Badge } from '../../../ui/status/Badge'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
-import { VideoKind } from './VideoKind'
 
 const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
   kind: 'project',

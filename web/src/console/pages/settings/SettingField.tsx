@@ -1,7 +1,9 @@
 import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VideoKind } from '../../../editor/VideoKind'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { useDebouncedValue } from '../../../lib/useDebouncedValue'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
 import type { Draft } from './useGroup'
 
@@ -22,6 +24,7 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
   email: { type: 'email', placeholder: 'hola@example.com' },
   phone: { type: 'tel', placeholder: '+57 300 000 0000' },
   picture: { type: 'url', placeholder: 'https://…' },
+  video: { type: 'url', placeholder: 'https://…' },
   months: { placeholder: '24' },
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
@@ -31,6 +34,7 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
   const { t } = useTranslation('console')
   const says = useValidationMessage()
   const isLong = kind === 'lines'
+  const address = useDebouncedValue(kind === 'video' ? value.trim() : '')
   const error = () => {
     if (draft?.state === 'refused') return t('admin.settings.refused')
     return says(draft?.error)
@@ -51,7 +55,7 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
     onKeyDown: handleKeyDown,
   }
   return (
-    <Field label={label} error={error()}>
+    <Field label={label} error={error()} hint={address && <VideoKind value={address} />}>
       {(props) =>
         isLong ? (
           <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />

@@ -17,6 +17,10 @@ export const settings: SettingsTexts = {
     description: 'الوصف',
     logo_url: 'رابط الشعار',
   },
+  showreel: {
+    title: 'شوريل',
+    video_url: 'رابط الفيديو؛ من دونه يظهر في القسم «قريبًا»',
+  },
   social_media: {
     title: 'شبكات التواصل',
     instagram: 'Instagram',

@@ -19,6 +19,10 @@ export const settings: SettingsTexts = {
     description: 'Beschreibung',
     logo_url: 'URL des Logos',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'Video-URL; ohne Video steht dort „Demnächst“',
+  },
   social_media: {
     title: 'Soziale Netzwerke',
     instagram: 'Instagram',

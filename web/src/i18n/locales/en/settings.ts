@@ -17,6 +17,10 @@ export const settings: SettingsTexts = {
     description: 'Description',
     logo_url: 'Logo URL',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'Video URL; without a video the section says “Coming soon”',
+  },
   social_media: {
     title: 'Social networks',
     instagram: 'Instagram',

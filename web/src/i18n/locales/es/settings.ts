@@ -17,6 +17,10 @@ export const settings = {
     description: 'Descripción',
     logo_url: 'URL del logo',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'URL del video; sin video, la sección dice «Próximamente»',
+  },
   social_media: {
     title: 'Redes sociales',
     instagram: 'Instagram',

@@ -18,6 +18,10 @@ export const settings: SettingsTexts = {
     description: 'Description',
     logo_url: 'URL du logo',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'URL de la vidéo ; sans vidéo, la section dit « Bientôt disponible »',
+  },
   social_media: {
     title: 'Réseaux sociaux',
     instagram: 'Instagram',

@@ -18,6 +18,10 @@ export const settings: SettingsTexts = {
     description: 'Descrizione',
     logo_url: 'URL del logo',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'URL del video; senza video la sezione dice «Prossimamente»',
+  },
   social_media: {
     title: 'Social network',
     instagram: 'Instagram',

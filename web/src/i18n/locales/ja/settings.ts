@@ -17,6 +17,10 @@ export const settings: SettingsTexts = {
     description: '説明',
     logo_url: 'ロゴの URL',
   },
+  showreel: {
+    title: 'ショーリール',
+    video_url: '動画のURL（動画がない間は「近日公開」と表示）',
+  },
   social_media: {
     title: 'SNS',
     instagram: 'Instagram',

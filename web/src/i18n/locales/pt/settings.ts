@@ -16,6 +16,10 @@ export const settings: SettingsTexts = {
     description: 'Descrição',
     logo_url: 'URL do logo',
   },
+  showreel: {
+    title: 'Showreel',
+    video_url: 'URL do vídeo; sem vídeo, a seção diz “Em breve”',
+  },
   social_media: {
     title: 'Redes sociais',
     instagram: 'Instagram',

@@ -18,6 +18,10 @@ export const settings: SettingsTexts = {
     description: 'Описание',
     logo_url: 'URL логотипа',
   },
+  showreel: {
+    title: 'Шоурил',
+    video_url: 'URL видео; без видео в разделе стоит «Скоро»',
+  },
   social_media: {
     title: 'Социальные сети',
     instagram: 'Instagram',

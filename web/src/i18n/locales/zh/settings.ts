@@ -16,6 +16,10 @@ export const settings: SettingsTexts = {
     description: '描述',
     logo_url: '徽标网址',
   },
+  showreel: {
+    title: '作品集锦',
+    video_url: '视频网址；没有视频时该版块显示“即将上线”',
+  },
   social_media: {
     title: '社交网络',
     instagram: 'Instagram',

@@ -1,30 +1,78 @@
-import { Info } from 'lucide-react'
+import { type Playable, playableOf } from '@studio/domain/content/video'
+import { Info, Play } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+import type { PlayerProps } from '../../../content/projects/Player'
+import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
+import { notify } from '../../../ui/toast/Toaster'
+import { useSettings } from '../../content/content'
 import { Section } from '../../frame/Section'
 import { FilmLeader } from './FilmLeader'
 
-/** The place of the showreel: a film leader, until there is a film. */
+/** The player comes with its first use; a failure is told on the click. */
+const loadPlayer = () => import('../../../content/projects/Player').then(({ Player }) => Player)
+
+/** The showreel, once the owner has given its address: a press plays it in its place. Until then a film leader. */
 export function Showreel() {
   const { t } = useTranslation()
+  const playable = playableOf(useSettings().showreel.video_url)
   return (
     <Section id="showreel" minute={1} badge={t('showreel.badge')} title={t('showreel.title')} isSunken>
-      <Screen>
-        <Leader />
-        <Soon>{t('showreel.soon')}</Soon>
-      </Screen>
-      <Caption>
-        <p>{t('showreel.note')}</p>
-        <Tooltip variant="line" tip={t('showreel.specs')}>
-          <Info aria-hidden size={18} />
-          {t('showreel.specsLabel')}
-        </Tooltip>
-      </Caption>
+      {playable ? (
+        <Film key={playable.url} playable={playable} />
+      ) : (
+        <>
+          <Screen>
+            <Leader />
+            <Soon>{t('showreel.soon')}</Soon>
+          </Screen>
+          <Caption>
+            <p>{t('showreel.note')}</p>
+            <Tooltip variant="line" tip={t('showreel.specs')}>
+              <Info aria-hidden size={18} />
+              {t('showreel.specsLabel')}
+            </Tooltip>
+          </Caption>
+        </>
+      )}
     </Section>
   )
 }
+
+/** The film leader with a button on it, and the film in its place once that is pressed. */
+function Film({ playable }: { playable: Playable }) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<{ Player: ComponentType<PlayerProps> }>()
+  const title = t('showreel.badge')
+  const play = () => {
+    loadPlayer().then(
+      (Player) => setOpened({ Player }),
+      (error: unknown) => {
+        console.warn('the player did not load', error)
+        notify.error(t('common.offline'))
+      },
+    )
+  }
+  if (opened)
+    return (
+      <Screen tabIndex={-1} ref={focus}>
+        <opened.Player title={title} playable={playable} />
+      </Screen>
+    )
+  return (
+    <Screen>
+      <Leader />
+      <PlayButton type="button" aria-label={t('portfolio.play', { title })} onClick={play}>
+        <Play aria-hidden size={40} />
+      </PlayButton>
+    </Screen>
+  )
+}
+
+/** The button is gone: the keyboard goes on at the film. */
+const focus = (screen: HTMLElement | null) => screen?.focus()
 
 const Screen = styled.div`
   position: relative;
@@ -37,6 +85,16 @@ const Screen = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: #1a1613;
+  > [role='status'] {
+    background: ${color.ground};
+  }
+  iframe,
+  video {
+    inline-size: 100%;
+    block-size: 100%;
+    max-block-size: none;
+    aspect-ratio: auto;
+  }
 `
 const Leader = styled(FilmLeader)`
   position: absolute;
@@ -51,6 +109,30 @@ const Soon = styled.p`
   background: ${color.accent};
   color: ${color.onAccent};
   font: 800 clamp(1.5rem, 4vw, 2.5rem) / 1.1 ${font.display};
+`
+const PlayButton = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 0;
+  background: transparent;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  svg {
+    padding: 1.25rem;
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
+    border-radius: ${radius.round};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    transition: transform ${motion.quick};
+  }
+  &:hover svg {
+    transform: scale(1.06);
+  }
 `
 const Caption = styled.div`
   display: grid;
