@@ -20,6 +20,8 @@ interface ContentCardsProps<Card> {
   CardSkeleton: ComponentType
   /** From which width on two cards stand side by side. */
   pairsFrom: 'small' | 'medium'
+  /** The place in the page's address of a stored card. Left out where none stands alone. */
+  anchorOf?: (id: string) => string
   /** Stands after the samples. */
   afterSamples?: ReactNode
   children: (card: Card, index: number) => ReactNode
@@ -36,6 +38,7 @@ export function ContentCards<Card extends { id: string }>({
   skeletons,
   CardSkeleton,
   pairsFrom,
+  anchorOf,
   afterSamples,
   children,
 }: ContentCardsProps<Card>) {
@@ -47,7 +50,12 @@ export function ContentCards<Card extends { id: string }>({
     )
   if (now.status === 'offline')
     return <Notice icon={<WifiOff aria-hidden size={28} />}>{t(`${words[list]}.offline`)}</Notice>
-  const inItems = (shown: readonly Card[]) => shown.map((card, index) => <li key={card.id}>{children(card, index)}</li>)
+  const inItems = (shown: readonly Card[], idOf?: (id: string) => string) =>
+    shown.map((card, index) => (
+      <li key={card.id} id={idOf?.(card.id)}>
+        {children(card, index)}
+      </li>
+    ))
   if (now.status === 'loading')
     return (
       <>
@@ -67,7 +75,7 @@ export function ContentCards<Card extends { id: string }>({
   const isEmpty = stored.length === 0
   return (
     <Grid $pairsFrom={pairsFrom}>
-      {inItems(isEmpty ? samples : stored)}
+      {isEmpty ? inItems(samples) : inItems(stored, anchorOf)}
       {isEmpty && afterSamples}
     </Grid>
   )

@@ -1,3 +1,4 @@
+import { projectAnchor } from '@studio/domain/content/publicContent'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -6,6 +7,7 @@ import { color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ContentCards } from '../ContentCards'
 import { sampleCards } from './sampleProjects'
+import { useLateTarget } from './useLateTarget'
 
 const eagerCards = 3
 const placeholders = ['reel', 'ugc', 'longform'] as const
@@ -13,6 +15,7 @@ const placeholders = ['reel', 'ugc', 'longform'] as const
 /** The portfolio as a visitor sees it. */
 export function ProjectGrid() {
   const { t } = useTranslation()
+  useLateTarget()
   return (
     <ContentCards
       list="projects"
@@ -21,6 +24,7 @@ export function ProjectGrid() {
       skeletons={6}
       CardSkeleton={CardSkeleton}
       pairsFrom="small"
+      anchorOf={projectAnchor}
       afterSamples={placeholders.map((kind) => (
         <li key={kind}>
           <Placeholder>
