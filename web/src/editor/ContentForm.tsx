@@ -30,6 +30,10 @@ type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string 
 interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   title: string
+  /** What can be done with the stored document, beside the way back. */
+  headAction?: ReactNode
+  /** A dialog over the form. */
+  dialog?: ReactNode
   texts: readonly TextField[]
   /** Fields that are no texts, before or after the languages. */
   facts: ReactNode
@@ -56,6 +60,8 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
+  headAction,
+  dialog,
   texts,
   facts,
   hasPlainFieldsFirst = false,
@@ -111,10 +117,13 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   return (
     <FormProvider {...form}>
       <PageHead title={title}>
-        <Button variant="line" onClick={onClose}>
-          <Back aria-hidden size={18} />
-          {t('admin.common.back')}
-        </Button>
+        <Actions>
+          {headAction}
+          <Button variant="line" onClick={onClose}>
+            <Back aria-hidden size={18} />
+            {t('admin.common.back')}
+          </Button>
+        </Actions>
       </PageHead>
       {draft.status === 'offered' && draft.offer && (
         <DraftOffer at={draft.offer.at} onContinue={content.resume} onDiscard={draft.discard} />
@@ -161,6 +170,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
           <Preview tab={tab}>{preview}</Preview>
         </Columns>
       )}
+      {dialog}
       {guard.isAsked && (
         <LeaveDialog
           onStay={guard.stay}

@@ -1,6 +1,6 @@
 import type { VisibilityState } from '@studio/domain/content/visibility'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { CopyPlus, Eye, EyeOff, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { CopyPlus, Eye, EyeOff, History, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -22,6 +22,7 @@ export interface RowActs<Row> {
   onShow: (row: Row) => void
   /** Where a row stands on the public page; undefined where none stands alone. */
   addressOf: (row: Row) => string | undefined
+  onHistory: (row: Row) => void
   onDelete: (row: Row) => void
 }
 
@@ -92,6 +93,9 @@ export function ContentCells<Row extends { visibility: string }>({
               <CopyPlus aria-hidden size={18} />
             </IconButton>
           )}
+          <Past label={t('admin.history.openOf', { name })} onClick={() => acts.onHistory(row)}>
+            <History aria-hidden size={18} />
+          </Past>
           <IconButton label={t(`admin.${words}.deleteRow`, called)} onClick={() => acts.onDelete(row)}>
             <Trash2 aria-hidden size={18} />
           </IconButton>
@@ -109,5 +113,12 @@ const Name = styled.th`
   overflow-wrap: anywhere;
   ${breakpoint.medium} {
     overflow-wrap: break-word;
+  }
+`
+/* On narrow screens a row has no room for it: there it is in the form. */
+const Past = styled(IconButton)`
+  display: none;
+  ${breakpoint.medium} {
+    display: inline-flex;
   }
 `

@@ -29,6 +29,7 @@ interface ContentListProps<
   onCopy: (values: Draft) => void
   /** Shows a row to visitors, or hides it from them; the list was drawn at the moment `now`. */
   onShow: (row: Row, now: number) => void
+  onHistory: (row: Row) => void
   onDelete: (row: Row) => void
 }
 
@@ -38,7 +39,7 @@ export function ContentList<
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, rows, syncStatuses, onEdit, onCopy, onShow, onDelete }: ContentListProps<Row, Draft, Text, View>) {
+>({ type, rows, syncStatuses, onEdit, onCopy, onShow, onHistory, onDelete }: ContentListProps<Row, Draft, Text, View>) {
   const { words, data, list, columns, copyOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -116,6 +117,7 @@ export function ContentList<
             onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
             onShow={(row) => onShow(row, now)}
             addressOf={({ id }) => type.anchorOf && `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
+            onHistory={onHistory}
             onDelete={onDelete}
             reorder={reorder}
           />

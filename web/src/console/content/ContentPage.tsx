@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { LivePage } from '../../ui/screen/LivePage'
 import { useMutationToast } from '../../ui/toast/useMutationToast'
+import { ContentHistory } from './ContentHistory'
 import { ContentList } from './ContentList'
 import { ContentTypeForm } from './ContentTypeForm'
 import type { ContentDraft, ContentType, ListView } from './contentType'
@@ -35,6 +36,9 @@ export function ContentPage<
   const editing = useEditing<Draft, Row>(kind, live)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Row>()
+  const [pastOf, setPastOf] = useState<string>()
+  const past = rows.find(({ id }) => id === pastOf)
+  const closePast = () => setPastOf(undefined)
   const tell = useMutationToast()
   const account = useAccountId()
   const handleShow = async (row: Row, now: number) => {
@@ -66,6 +70,7 @@ export function ContentPage<
         key={`${document} ${given ? 'given' : ''}`}
         document={document}
         stored={base}
+        now={rows.find(({ id }) => id === document)}
         given={given}
         syncStatus={live.status === 'ready' ? live.syncStatuses.get(document) : undefined}
         language={editing.language}
@@ -104,10 +109,12 @@ export function ContentPage<
             onEdit={({ id }) => editing.open(id)}
             onCopy={editing.openCopy}
             onShow={(row, now) => void handleShow(row, now)}
+            onHistory={({ id }) => setPastOf(id)}
             onDelete={setDeleting}
           />
         )}
       </LivePage>
+      {past && <ContentHistory type={type} row={past} onClose={closePast} onRestored={closePast} />}
       {deleting && (
         <ConfirmDialog
           isDanger

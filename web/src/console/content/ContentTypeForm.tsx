@@ -1,5 +1,8 @@
+import type { Positioned } from '@studio/domain/content/order'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
+import { History } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ContentForm } from '../../editor/ContentForm'
@@ -7,11 +10,13 @@ import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
 import type { Mutation } from '../../ui/toast/useMutationToast'
+import { ContentHistory } from './ContentHistory'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 
 interface ContentTypeFormProps<
-  Row extends Draft & { id: string },
+  Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
@@ -21,6 +26,8 @@ interface ContentTypeFormProps<
   document: string
   /** The stored document that is edited; none when a new one is made. */
   stored: Row | undefined
+  /** The same as it is now, if it is there. */
+  now: Row | undefined
   /** What to begin with in place of the stored document: what was refused, or a copy of another one. */
   given: Kept<Draft, Row> | undefined
   /** How it stands, if this device has work for it. */
@@ -32,17 +39,18 @@ interface ContentTypeFormProps<
 
 /** One form for a new and a stored document of a content type. */
 export function ContentTypeForm<
-  Row extends Draft & { id: string },
+  Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, document, stored, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
+>({ type, document, stored, now, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
   const { t } = useTranslation('console')
   const { kind, words, form } = type
   const { schema, empty, localized } = form
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
+  const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind, document, schema, empty, localized, stored, given })
   const { values, base } = content.kept
   // The preview does not fetch pictures letter by letter.
@@ -55,6 +63,21 @@ export function ContentTypeForm<
       {...rest}
       content={content}
       title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
+      headAction={
+        now && (
+          <Button variant="line" onClick={() => setPastOpen(true)}>
+            <History aria-hidden size={18} />
+            {t('admin.history.open')}
+          </Button>
+        )
+      }
+      dialog={
+        isPastOpen &&
+        now && (
+          // What comes back is stored: the form, which shows what was, closes.
+          <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
+        )
+      }
       texts={form.texts.map(({ name, label, rows }) => ({
         name,
         label: label(t),

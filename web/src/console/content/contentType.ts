@@ -1,3 +1,4 @@
+import type { RestorableCollection } from '@studio/domain/audit/restorable'
 import type { LocalizedFields, Stamped } from '@studio/domain/content/translation'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { TFunction } from 'i18next'
@@ -56,6 +57,7 @@ export interface ContentType<
   /** The name under which its drafts are kept. */
   kind: string
   words: 'projects' | 'testimonials'
+  collection: RestorableCollection
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
   columns: readonly Column<Row>[]

@@ -1,6 +1,8 @@
 import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { type Trashed, trashOf, trashSince } from '@studio/domain/audit/trash'
-import { collections } from '@studio/domain/collections'
+import { pendingSteps, type Version, versionsOf } from '@studio/domain/audit/versions'
+import { type CollectionName, collections } from '@studio/domain/collections'
+import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { Profile } from '@studio/domain/people/user'
 import { useMemo, useSyncExternalStore } from 'react'
 import { projectData } from '../../content/projects/data'
@@ -69,4 +71,31 @@ const dataOf = { [collections.projects]: projectData, [collections.testimonials]
 export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
   if (pending?.changes.length === 1) return takeBackEntry(pending)
   return dataOf[collection].bringBack(id, copy)
+}
+
+/** More changes than versions: those that only move a document in its list make none. */
+const mostChanges = 150
+
+/** What is known of a document's versions; `isFromServer` says whether the server has spoken. */
+export type History =
+  | { status: 'loading' | 'offlineEmpty' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; versions: readonly Version[]; isFromServer: boolean }
+
+/** The versions of a document, live, the newest first: what this device has not published yet, then what the log has. */
+export function useVersions(
+  collection: CollectionName,
+  id: string,
+  current: Values,
+  names: readonly string[],
+): History {
+  const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  const where = useMemo(() => ({ collection, document_id: id }), [collection, id])
+  const live = useLive(useMemo(() => log.part({ where, order: 'at', descending: true, limit: mostChanges }), [where]))
+  if (live.status === 'failed' || live.status === 'loading') return live
+  const rows = live.status === 'ready' ? live.rows : []
+  const pending = pendingSteps(`${collection}/${id}`, entries, new Set(rows.map(({ rev }) => rev)))
+  if (live.status === 'offlineEmpty' && pending.length === 0) return live
+  const versions = versionsOf(current, [...pending, ...rows], names)
+  return { status: 'ready', versions, isFromServer: live.status === 'ready' && live.isFromServer }
 }

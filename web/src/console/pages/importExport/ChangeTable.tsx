@@ -4,10 +4,10 @@ import { fallbacks, localized } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { breakpoint, color, space } from '../../../theme/tokens'
+import { color } from '../../../theme/tokens'
 import { Badge } from '../../../ui/status/Badge'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
-import { useValueWords } from '../../sync/useValueWords'
+import { FieldDiff } from '../../history/FieldDiff'
 import { useContentNames } from './useContentNames'
 
 interface ChangeRow {
@@ -32,7 +32,6 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { partName, fieldName } = useContentNames()
-  const valueWords = useValueWords()
   type Any = ContentChanges[ContentPart][number]
   const rowsOf = <One extends Any>(part: ContentPart, list: readonly One[], nameOf: (change: One) => string) =>
     list.filter(isWanted).map((change): ChangeRow => {
@@ -75,16 +74,7 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
             {fields.map(({ field, before, after }) => (
               <details key={field}>
                 <summary>{fieldName(part, field, document)}</summary>
-                <Values>
-                  <dt>{t('admin.lists.copies.before')}</dt>
-                  <dd>
-                    <bdi>{valueWords(before, field)}</bdi>
-                  </dd>
-                  <dt>{t('admin.lists.copies.after')}</dt>
-                  <dd>
-                    <bdi>{valueWords(after, field)}</bdi>
-                  </dd>
-                </Values>
+                <FieldDiff field={field} before={before} after={after} afterIs={t('admin.lists.copies.after')} />
               </details>
             ))}
           </td>
@@ -99,22 +89,4 @@ const Part = styled.span`
   color: ${color.inkSoft};
   font-size: 0.8125rem;
   font-weight: 400;
-`
-const Values = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(0.5)} ${space(1.5)};
-  min-inline-size: 8rem;
-  margin: ${space(0.5)} 0 ${space(1)};
-  font-size: 0.875rem;
-  ${breakpoint.medium} {
-    grid-template-columns: max-content minmax(0, 1fr);
-  }
-  dt {
-    color: ${color.inkSoft};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: break-word;
-  }
 `

@@ -1,3 +1,4 @@
+import { collections } from '@studio/domain/collections'
 import { copyOf } from '@studio/domain/content/copyOf'
 import {
   emptyProject,
@@ -32,6 +33,7 @@ import type { ContentType } from '../../content/contentType'
 const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
   kind: 'project',
   words: 'projects',
+  collection: collections.projects,
   data: projectData,
   nameOf: (values, language) => localized(values, 'title', language, fallbacks.console),
   anchorOf: projectAnchor,

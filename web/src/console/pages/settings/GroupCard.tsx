@@ -1,15 +1,20 @@
+import { collections } from '@studio/domain/collections'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
-import { type Dispatch, type SetStateAction, useId } from 'react'
+import { History } from 'lucide-react'
+import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
 import { Switch } from '../../../ui/form/Switch'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
+import { HistoryDialog } from '../../history/HistoryDialog'
 import { GroupSign, type GroupState } from './GroupSign'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
+import { useRestoreGroup } from './useRestoreGroup'
 
 interface GroupCardProps {
   group: SettingsKey
@@ -27,6 +32,9 @@ interface GroupCardProps {
 export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
+  const name = t(`admin.settings.${group}.title`)
+  const [isPastOpen, setPastOpen] = useState(false)
+  const restore = useRestoreGroup(group, stored, rest.userId)
   const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
   useShortcut('save', submitAll)
   const state = (): GroupState => {
@@ -37,33 +45,63 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
   return (
     <Card aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{t(`admin.settings.${group}.title`)}</h2>
+        <h2 id={titleId}>{name}</h2>
         <GroupSign state={state()} />
+        {stored && (
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('admin.history.openOf', { name })}
+            onClick={() => setPastOpen(true)}
+          >
+            <History aria-hidden size={16} />
+            {t('admin.history.open')}
+          </Button>
+        )}
       </Head>
-      {settingsIn(group).map(([name, { kind }]) => {
-        const label = t(`admin.settings.${group}.${name}` as 'admin.settings.site_info.name')
+      {settingsIn(group).map(([field, { kind }]) => {
+        const label = t(`admin.settings.${group}.${field}` as 'admin.settings.site_info.name')
         if (kind === 'switch')
           return (
-            <Switch key={name} isOn={shown(name) === true} disabled={!isKnown} onChange={(isOn) => save(name, isOn)}>
+            <Switch key={field} isOn={shown(field) === true} disabled={!isKnown} onChange={(isOn) => save(field, isOn)}>
               {label}
             </Switch>
           )
         return (
           <SettingField
-            key={name}
+            key={field}
             kind={kind}
             label={label}
-            value={String(shown(name) ?? '')}
-            draft={draftOf(name)}
+            value={String(shown(field) ?? '')}
+            draft={draftOf(field)}
             disabled={!isKnown}
-            onType={(text) => type(name, text)}
-            onSubmit={() => submit(name)}
+            onType={(text) => type(field, text)}
+            onSubmit={() => submit(field)}
           />
         )
       })}
+      {isPastOpen && stored && (
+        <HistoryDialog
+          name={name}
+          collection={collections.settings}
+          id={group}
+          current={stored.value}
+          names={settingsIn(group).map(([one]) => one)}
+          read={(values) => ({ ...emptyGroup(group), ...values })}
+          onRestore={(fields, values) => {
+            setPastOpen(false)
+            void restore(Object.fromEntries(fields.map((field) => [field, values[field]])))
+          }}
+          onClose={() => setPastOpen(false)}
+        />
+      )}
     </Card>
   )
 }
+
+/** What a stored group says of a field that it lacks: nothing. */
+const emptyGroup = (group: SettingsKey) =>
+  Object.fromEntries(settingsIn(group).map(([field, { kind }]) => [field, kind === 'switch' ? false : '']))
 
 const Card = styled.section`
   display: grid;

@@ -1,3 +1,4 @@
+import { collections } from '@studio/domain/collections'
 import { publicTestimonial } from '@studio/domain/content/publicContent'
 import {
   emptyTestimonial,
@@ -33,6 +34,7 @@ const text = (row: Testimonial, field: TestimonialText, language: LanguageCode) 
 const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {
   kind: 'testimonial',
   words: 'testimonials',
+  collection: collections.testimonials,
   data: testimonialData,
   nameOf: ({ client_name }) => client_name,
   columns: [

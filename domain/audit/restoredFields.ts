@@ -1,0 +1,53 @@
+import { followingTexts } from '../content/copies.ts'
+import { type Marks, withMark } from '../content/textMarks.ts'
+import {
+  allOf,
+  type LocalizedFields,
+  type Stamped,
+  type Stamps,
+  spanishStamp,
+  translatedCodes,
+} from '../content/translation.ts'
+import { defaultLanguage } from '../languages.ts'
+import { fieldNameOf } from '../outbox/describe.ts'
+import type { Values } from '../outbox/pendingMutation.ts'
+
+/**
+ * What a document has to be written with so that some of its fields are what they were in a version. A text that comes
+ * back was written against the Spanish texts of then: its language has that stamp again, and what is marked of a text
+ * is what was marked of it then. Copies follow a Spanish text that comes back.
+ */
+export function restoredFields<Text extends string, Row extends Stamped<Text>>(
+  current: Row,
+  version: Row,
+  fields: readonly string[],
+  localized: LocalizedFields<Text>,
+): Values {
+  const then = version as Values
+  const back: Values = Object.fromEntries(fields.map((name) => [name, then[name]]))
+  const languages = new Set(fields.flatMap((name) => fieldNameOf(name).language ?? []))
+  if (languages.size === 0) return back
+  const translated = translatedCodes.filter((code) => languages.has(code))
+  const text_marks = marksOf(current.text_marks, version.text_marks, fields)
+  const next: Row = { ...current, ...back, text_marks }
+  const spanish = allOf(localized).filter((text) => fields.includes(`${text}_${defaultLanguage}`))
+  const following = Object.assign({}, ...spanish.map((text) => followingTexts(next, text))) as Values
+  return { ...following, ...back, text_marks, translated_from: stampsOf(current, version, translated, localized) }
+}
+
+/** A language that never had a stamp was taken as written against the Spanish texts beside it. */
+function stampsOf<Text extends string, Row extends Stamped<Text>>(
+  current: Row,
+  version: Row,
+  back: readonly (typeof translatedCodes)[number][],
+  localized: LocalizedFields<Text>,
+): Stamps {
+  const stamps = translatedCodes.map((code) => {
+    const row = back.includes(code) ? version : current
+    return [code, row.translated_from[code] ?? spanishStamp(row, localized)] as const
+  })
+  return { ...current.translated_from, ...Object.fromEntries(stamps) }
+}
+
+const marksOf = (now: Marks, then: Marks, fields: readonly string[]): Marks =>
+  fields.reduce((marks, name) => withMark(marks, name, then[name]), now)

@@ -1,0 +1,107 @@
+import { changedFields } from '../content/changedFields.ts'
+import type { FieldChange } from '../content/contentChanges.ts'
+import { changedNames } from '../outbox/describe.ts'
+import { type Change, type PendingMutation, placeOf, type Values } from '../outbox/pendingMutation.ts'
+import type { AuditEntry } from './auditEntry.ts'
+
+/** So many versions of a document are shown. */
+export const mostVersions = 50
+
+/** A document as it was for a while. */
+export interface Version {
+  /** Tells it from the others of its document, also when a newer one comes. */
+  key: string
+  /** Who made it, and when in milliseconds since 1970; neither where that was before anything was noted. */
+  by?: string
+  at?: number
+  /** Its fields that differ from the version before. */
+  fields: readonly string[]
+  values: Values
+  /** Fields of which nobody knows any more what they said. */
+  unknown: ReadonlySet<string>
+  /** Only this device has it yet. */
+  isPending: boolean
+}
+
+/** One change of a document: what it changed, and from what. */
+export type StepBack = Pick<AuditEntry, 'action' | 'by' | 'at' | 'fields' | 'before' | 'left_out' | 'rev'> & {
+  isPending?: true
+}
+
+/**
+ * The versions of a document, the newest first, from the one it has now back through its changes, the last one first.
+ * Only fields that are `names` count: a new place in a list makes no version.
+ */
+export function versionsOf(current: Values, steps: readonly StepBack[], names: readonly string[]): Version[] {
+  const isNamed = new Set(names)
+  const named = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isNamed.has(name)))
+  const versions: Version[] = []
+  let values = named(current)
+  let unknown: ReadonlySet<string> = new Set()
+  let isBegun = true
+  for (const [index, { action, by, at, fields, before, left_out, isPending = false }] of steps.entries()) {
+    const changed = fields.filter((name) => isNamed.has(name))
+    const kept = named(before)
+    const lost = left_out.filter((name) => isNamed.has(name) && !(name in kept))
+    if (action === 'delete') {
+      // It came back later: what it said then is in the deletion.
+      ;[values, unknown, isBegun] = [kept, new Set(lost), false]
+      continue
+    }
+    if (changed.length === 0) continue
+    versions.push({ key: `${at} ${steps.length - index}`, by, at, fields: changed, values, unknown, isPending })
+    const others = Object.entries(values).filter(([name]) => !changed.includes(name))
+    values = { ...Object.fromEntries(others), ...kept }
+    unknown = new Set([...[...unknown].filter((name) => !changed.includes(name)), ...lost])
+    isBegun = action === 'create'
+  }
+  if (!isBegun) versions.push({ key: 'first', fields: [], values, unknown, isPending: false })
+  return versions.slice(0, mostVersions)
+}
+
+/** What waits in the outbox for one document, as steps back, the last one first. `known` are revisions of the log. */
+export function pendingSteps(path: string, outbox: readonly PendingMutation[], known: ReadonlySet<string>): StepBack[] {
+  return outbox
+    .filter(({ state }) => state === 'waiting')
+    .flatMap(({ account, at, changes }) =>
+      changes
+        .filter((change) => change.path === path && change.kind !== 'move' && !known.has(change.rev ?? ''))
+        .map((change) => stepOf(change, account, at)),
+    )
+    .reverse()
+}
+
+function stepOf(change: Change, by: string, at: number): StepBack {
+  const { kind, fields, before, copy, rev = '' } = change
+  const facts = { by, at, left_out: [], rev, isPending: true as const }
+  if (kind === 'delete') return { ...facts, action: 'delete', fields: [], before: flat(change.path, copy ?? {}) }
+  if (kind === 'create')
+    return { ...facts, action: 'create', fields: Object.keys(flat(change.path, fields)), before: {} }
+  const names = [...changedNames(change).map((name) => name.replace(/^value\./, '')), 'translated_from']
+  const was = flat(change.path, before)
+  return {
+    ...facts,
+    action: 'update',
+    fields: names.filter((name) => name !== 'translated_from' || name in was),
+    before: was,
+  }
+}
+
+/** The fields of a group of settings lie in one map. */
+const flat = (path: string, values: Values): Values =>
+  placeOf(path).collection === 'site_settings' ? ((values.value as Values | undefined) ?? {}) : values
+
+/** What would change if a document went back to a version; what nobody knows any more stays out. */
+export const changesTo = ({ values, unknown }: Version, current: Values, names: readonly string[]): FieldChange[] => {
+  const wanted = names.filter((name) => name in values && !unknown.has(name) && !accompanying.has(name))
+  const then = Object.fromEntries(wanted.map((name) => [name, values[name]]))
+  return Object.entries(changedFields<Values>(then, current)).map(([field, after]) => ({
+    field,
+    before: current[field],
+    after,
+  }))
+}
+
+/** Fields that say something of texts: they come back with these. */
+const accompanying: ReadonlySet<string> = new Set(['translated_from', 'text_marks'])

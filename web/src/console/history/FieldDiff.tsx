@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, space } from '../../theme/tokens'
+import { useValueWords } from '../sync/useValueWords'
+
+interface FieldDiffProps {
+  field: string
+  before: unknown
+  after: unknown
+  /** What the second value is: of a file, of a version. */
+  afterIs: string
+}
+
+/** A field as it is and as it would be. */
+export function FieldDiff({ field, before, after, afterIs }: FieldDiffProps) {
+  const { t } = useTranslation('console')
+  const valueWords = useValueWords()
+  return (
+    <Values>
+      <dt>{t('admin.lists.copies.before')}</dt>
+      <dd>
+        <bdi>{valueWords(before, field)}</bdi>
+      </dd>
+      <dt>{afterIs}</dt>
+      <dd>
+        <bdi>{valueWords(after, field)}</bdi>
+      </dd>
+    </Values>
+  )
+}
+
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(0.5)} ${space(1.5)};
+  min-inline-size: 8rem;
+  margin: ${space(0.5)} 0 ${space(1)};
+  font-size: 0.875rem;
+  ${breakpoint.medium} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+  dt {
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`

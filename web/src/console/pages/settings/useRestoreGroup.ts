@@ -1,0 +1,29 @@
+import type { Values } from '@studio/domain/outbox/pendingMutation'
+import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
+import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
+import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
+import { useTranslation } from 'react-i18next'
+import { newestGroup, saveGroup } from '../../../content/settings/data'
+import { notify } from '../../../ui/toast/Toaster'
+import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { useDemandIdentity } from '../../identity/useIdentity'
+
+/** Stores fields of a group as they were before. Where that leads the chat elsewhere, it is asked who is here. */
+export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | undefined, userId: string) {
+  const { t } = useTranslation('console')
+  const tell = useMutationToast()
+  const demandIdentity = useDemandIdentity()
+  return async (fields: Values) => {
+    const base = newestGroup(key, stored)
+    const group = { ...(base?.value ?? defaultSettings[key]), ...fields }
+    if (key === 'contact_info' && leadsChatElsewhere(base?.value, group)) {
+      if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
+      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { number: chatNumberOf(group) })).then(
+        () => true,
+        () => false,
+      )
+      if (!isConfirmed) return notify.info(t('admin.identity.notConfirmed'))
+    }
+    tell(saveGroup(key, group, userId, base), t('admin.history.done'), t('admin.history.doneFailed'))
+  }
+}
