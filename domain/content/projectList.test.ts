@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { projectDocument } from '../../tests/support/factories.ts'
-import type { LanguageCode } from '../languages.ts'
+import { inEveryLanguage, type LanguageCode } from '../languages.ts'
 import type { Project } from './project.ts'
 import {
   canReorder,
@@ -9,6 +9,7 @@ import {
   type ProjectView,
   shownCategory,
   wholeProjectList,
+  writtenCategories,
 } from './projectList.ts'
 
 const project = (id: string, given: Partial<Project>): Project => ({ ...projectDocument(given), id })
@@ -106,4 +107,18 @@ describe('Categories', () => {
     const shown = listedProjects(reels, { ...wholeProjectList, category }, language, now)
     expect(shown.map(({ id }) => id).join('')).toBe(ids)
   })
+})
+
+test('A category is offered once, with the texts that people wrote, of the project that has most of them', () => {
+  const category = inEveryLanguage('category', (code) => `Reel ${code}`)
+  const marked = { category_fr: 'copied', category_de: 'machine' } as const
+  const rows = [
+    { id: '1', ...projectDocument({ ...category, text_marks: marked }) },
+    { id: '2', ...projectDocument({ ...category, category_fr: 'Bobine', text_marks: { category_de: 'machine' } }) },
+    { id: '3', ...projectDocument({ ...category, category_es: ' ' }) },
+  ]
+  const [found, ...others] = writtenCategories(rows, 'fr')
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ name: 'Bobine', texts: { es: 'Reel es', fr: 'Bobine', it: 'Reel it' } })
+  expect(found?.texts).not.toHaveProperty('de')
 })

@@ -41,6 +41,26 @@ export function categoriesOf(rows: readonly Project[], language: LanguageCode): 
   return [...names].sort(new Intl.Collator(language).compare)
 }
 
+/**
+ * The categories as people have written them, by their names in a language: each once, with the texts of the project
+ * that has most of them. Copies and what a machine translated are left out.
+ */
+export function writtenCategories(rows: readonly Project[], language: LanguageCode) {
+  const found = new Map<string, Partial<Record<LanguageCode, string>>>()
+  for (const row of rows) {
+    const written = languageCodes.filter(
+      (code) => row[`category_${code}`].trim() && !row.text_marks[`category_${code}`],
+    )
+    const before = found.get(row.category_es)
+    if (!row.category_es.trim() || (before && Object.keys(before).length >= written.length)) continue
+    found.set(row.category_es, Object.fromEntries(written.map((code) => [code, row[`category_${code}`]])))
+  }
+  const { compare } = new Intl.Collator(language)
+  return [...found]
+    .map(([spanish, texts]) => ({ name: texts[language] ?? spanish, texts }))
+    .sort((one, other) => compare(one.name, other.name))
+}
+
 /** The name in a language of a category that is called so in some language; as it is when no project has it. */
 export function shownCategory(rows: readonly Project[], category: string, language: LanguageCode): string {
   if (category === '' || rows.some((row) => textOf(row, 'category', language) === category)) return category

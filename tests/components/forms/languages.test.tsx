@@ -1,4 +1,4 @@
-import { languageCodes } from '@studio/domain/languages'
+import { inEveryLanguage, languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -10,7 +10,7 @@ import {
   tab,
   toast,
 } from '../support/content'
-import { button, title } from '../support/form'
+import { button, press, title } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
@@ -171,6 +171,35 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
   await expect.element(count(3)).toBeVisible()
   await button('Todos siguen siendo correctos').click()
   await expect.element(count(10)).toBeVisible()
+})
+
+test('A category that exists brings all its languages, as written', async () => {
+  addProjects({ title_es: 'Con categoría', ...inEveryLanguage('category', (code) => `Documental ${code}`) })
+  await openNew()
+  await page.getByLabelText('O usar una que ya existe').selectOptions('Documental es')
+  await expect.element(page.getByLabelText('Categoría')).toHaveValue('Documental es')
+  await tab('ja').click()
+  await expect.element(page.getByLabelText('Categoría')).toHaveValue('Documental ja')
+  await expect.element(button('Así está bien')).not.toBeInTheDocument()
+})
+
+test('Alt with an arrow opens the language beside, in the same text; where Arabic is read the other way round', async () => {
+  await openNew()
+  await description.click()
+  await press('{Alt>}{ArrowRight}{/Alt}')
+  await expect.element(tab('en')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(description).toHaveFocus()
+  await expect.element(description).toHaveAttribute('lang', 'en')
+  await press('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}')
+  await expect.element(page.getByRole('tab', { selected: true })).toMatchTextContent('Español')
+  await page.getByRole('tab', { selected: true }).click()
+  await press('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+  await expect.element(tab('pt')).toHaveFocus()
+
+  await openConsole('/admin/projects?edit=new', { language: 'ar' })
+  await expect.element(heading('مشروع جديد')).toBeVisible()
+  await press('{Alt>}{ArrowLeft}{/Alt}')
+  await expect.element(tab('en')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('The form itself speaks the owner’s language', async () => {

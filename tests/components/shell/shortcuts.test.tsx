@@ -19,6 +19,7 @@ test('The list of shortcuts opens with its key and with its button, and closes w
     'Buscar',
     'Crear nuevo',
     'Mover la fila',
+    'Cambiar de idioma en el formulario',
     'Ver los atajos',
   ])
   await press('{Escape}')

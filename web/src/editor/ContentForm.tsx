@@ -23,6 +23,7 @@ import { Preview } from './Preview'
 import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
 import type { Content, Kept } from './useContentForm'
+import { useTabKeys } from './useTabKeys'
 import { VisibilityField } from './VisibilityField'
 
 type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string }
@@ -113,6 +114,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   const isOpen = draft.status === 'open'
   useShortcut('save', () => handleSubmit(), isOpen)
   useShortcut('close', onClose)
+  useTabKeys(tab, setTab, isOpen)
 
   return (
     <FormProvider {...form}>

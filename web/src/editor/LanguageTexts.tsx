@@ -14,7 +14,7 @@ import {
   languageOf,
 } from '@studio/domain/languages'
 import { Copy, PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -25,6 +25,7 @@ import { SyncStatusLine } from '../ui/status/SyncStatusLine'
 import type { ShownStatus } from '../ui/status/syncStatusStyles'
 import { notify } from '../ui/toast/Toaster'
 import { useUndoToast } from '../ui/toast/undo'
+import { ExistingTexts } from './ExistingTexts'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
 import { type TextField, TextPair } from './TextPair'
@@ -44,8 +45,11 @@ interface LanguageTextsProps<Text extends string> {
   onTab: (code: LanguageCode) => void
   /** These languages are still right, though Spanish has changed. */
   onConfirm: (codes: readonly LanguageCode[]) => void
-  /** Writes texts that are copies of the Spanish ones; what it gives back undoes it. */
-  onWrite: (texts: WrittenTexts, mark: TextMark) => () => void
+  /**
+   * Writes texts that no person typed, with the same mark; without one they count as written. What it gives back
+   * undoes it.
+   */
+  onWrite: (texts: WrittenTexts, mark: TextMark | undefined) => () => void
   /** These texts, which nobody has written, are right as they are. */
   onConfirmTexts: (names: readonly string[]) => void
 }
@@ -133,15 +137,25 @@ export function LanguageTexts<Text extends string>({
         <Stale tab={tab} stale={stale} onConfirm={onConfirm} />
         <Unconfirmed names={machine} onConfirm={onConfirmTexts} />
         {fields.map((field) => (
-          <TextPair
-            key={`${field.name}_${tab}`}
-            field={field}
-            language={tab}
-            isRequired={required.has(`${field.name}_${tab}`)}
-            isBesideSpanish={isTranslated && isBeside}
-            mark={current.text_marks[`${field.name}_${tab}`]}
-            onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
-          />
+          <Fragment key={`${field.name}_${tab}`}>
+            <TextPair
+              field={field}
+              language={tab}
+              isRequired={required.has(`${field.name}_${tab}`)}
+              isBesideSpanish={isTranslated && isBeside}
+              mark={current.text_marks[`${field.name}_${tab}`]}
+              onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
+            />
+            {field.choices && (
+              <ExistingTexts
+                field={field.name}
+                choices={field.choices}
+                onChoose={(texts) =>
+                  sayUndoable(t('admin.writing.brought', { n: Object.keys(texts).length }), onWrite(texts, undefined))
+                }
+              />
+            )}
+          </Fragment>
         ))}
       </LanguageTabs>
       {isAsking && (

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useValidationMessage } from '../i18n/useValidationMessage'
 import { color, radius, space } from '../theme/tokens'
 import { Field, Input, TextArea } from '../ui/form/Field'
+import type { ExistingText } from './ExistingTexts'
 import { MarkLine } from './MarkLine'
 
 /** One text of a record that exists in every language. */
@@ -16,6 +17,8 @@ export interface TextField {
   rows?: number
   /** Whether it may always be left out. */
   isOptional: boolean
+  /** What the site calls such a thing already. */
+  choices?: readonly { name: string; texts: ExistingText }[]
 }
 
 interface TextPairProps {

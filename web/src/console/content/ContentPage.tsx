@@ -69,6 +69,7 @@ export function ContentPage<
         type={type}
         key={`${document} ${given ? 'given' : ''}`}
         document={document}
+        rows={rows}
         stored={base}
         now={rows.find(({ id }) => id === document)}
         given={given}

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
+import { useLanguage } from '../../i18n/useLanguage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -24,6 +25,8 @@ interface ContentTypeFormProps<
   type: ContentType<Row, Draft, Text, View>
   /** The document's id in the address; for a new one, what its draft is kept under. */
   document: string
+  /** All documents of the type. */
+  rows: readonly Row[]
   /** The stored document that is edited; none when a new one is made. */
   stored: Row | undefined
   /** The same as it is now, if it is there. */
@@ -43,8 +46,9 @@ export function ContentTypeForm<
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, document, stored, now, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
+>({ type, document, rows: all, stored, now, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const { kind, words, form } = type
   const { schema, empty, localized } = form
   const labels = new Map(
@@ -78,11 +82,12 @@ export function ContentTypeForm<
           <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
         )
       }
-      texts={form.texts.map(({ name, label, rows }) => ({
+      texts={form.texts.map(({ name, label, rows, choices }) => ({
         name,
         label: label(t),
         isOptional: localized.optional.includes(name),
         ...(rows && { rows }),
+        ...(choices && { choices: choices(all, language) }),
       }))}
       facts={
         <PlainFields>

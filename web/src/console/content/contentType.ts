@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { ContentData } from '../../content/data'
 import type { PlainFieldFacts } from '../../editor/PlainField'
+import type { TextField } from '../../editor/TextPair'
 import type { Choice } from '../../ui/table/ListBar'
 
 /** Looks up the console's texts in the reader's language. */
@@ -38,10 +39,12 @@ export type ListView = { q: string; sort: string; visibility: string }
 export type ContentDraft<Text extends string> = Stamped<Text> & { readonly visibility: string }
 
 /** A text in ten languages, in the form. */
-export interface LocalizedTextFacts<Text extends string> {
+export interface LocalizedTextFacts<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
+  /** What the rows call such a thing already: a choice brings all its languages. */
+  choices?: (rows: readonly Row[], language: LanguageCode) => NonNullable<TextField['choices']>
 }
 
 /**
@@ -82,7 +85,7 @@ export interface ContentType<
     requiredFor: (visibility: string) => readonly string[]
     /** The names of the fields that must be there and are not. */
     missingIn: (values: Draft) => readonly string[]
-    texts: readonly LocalizedTextFacts<Text>[]
+    texts: readonly LocalizedTextFacts<Row, Text>[]
     /** The fields that are not texts in ten languages. */
     plainFields: readonly PlainFieldFacts[]
     plainFieldsFirst?: true

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
+import { isMac } from '../../lib/isMac'
 import { color, radius, space } from '../../theme/tokens'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Hint } from '../../ui/form/Field'
@@ -12,7 +13,6 @@ import { setSingleKeys, useSingleKeys } from '../../ui/keyboard/useShortcut'
 /** What stands on the keys of a Mac, and on a German keyboard. */
 const onMac: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
 const inGerman: Record<string, string> = { Ctrl: 'Strg' }
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** All shortcuts of the console, and the switch for those of a single key. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

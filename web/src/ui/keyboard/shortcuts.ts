@@ -11,6 +11,7 @@ export const shortcuts = [
   { id: 'search', keys: '/, shift+/', show: ['/'], isSingle: true, isSign: true },
   { id: 'new', keys: 'n', show: ['N'], isSingle: true, isSign: false },
   { id: 'reorder', keys: 'alt+up, alt+down', show: ['Alt', '↑ ↓'], isSingle: false, isSign: false },
+  { id: 'language', keys: 'alt+left, alt+right', show: ['Alt', '← →'], isSingle: false, isSign: false },
   { id: 'help', keys: '?, shift+?', show: ['?'], isSingle: true, isSign: true },
 ] as const
 

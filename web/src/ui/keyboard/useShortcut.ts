@@ -29,10 +29,16 @@ export function setSingleKeys(isOn: boolean) {
 export const useSingleKeys = (): boolean => useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true)
 
 /**
- * Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone. What
- * undoes belongs to the field that somebody types in, and reaches over a dialog, where its toast is out of reach.
+ * Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone, and one
+ * that `isLeftAlone` says is meant for something else. What undoes belongs to the field that somebody types in, and
+ * reaches over a dialog, where its toast is out of reach.
  */
-export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void, isEnabled = true) {
+export function useShortcut(
+  id: ShortcutId,
+  act: (event: KeyboardEvent) => void,
+  isEnabled = true,
+  isLeftAlone: (event: KeyboardEvent) => boolean = () => false,
+) {
   const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
   const isOn = useSingleKeys()
   useHotkeys(keys, act, {
@@ -41,6 +47,8 @@ export function useShortcut(id: ShortcutId, act: (event: KeyboardEvent) => void,
     useKey: isSign,
     preventDefault: true,
     ignoreEventWhen: (event) =>
-      event.defaultPrevented || (id !== 'undo' && document.querySelector('[role$=dialog]') !== null),
+      event.defaultPrevented ||
+      isLeftAlone(event) ||
+      (id !== 'undo' && document.querySelector('[role$=dialog]') !== null),
   })
 }

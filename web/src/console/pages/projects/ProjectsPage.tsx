@@ -17,6 +17,7 @@ import {
   projectSorts,
   shownCategory,
   wholeProjectList,
+  writtenCategories,
 } from '@studio/domain/content/projectList'
 import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
@@ -104,7 +105,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
     texts: [
       { name: 'title', label: (t) => t('admin.projects.form.title') },
       { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
-      { name: 'category', label: (t) => t('admin.projects.form.category') },
+      { name: 'category', label: (t) => t('admin.projects.form.category'), choices: writtenCategories },
     ],
     plainFields: [
       {

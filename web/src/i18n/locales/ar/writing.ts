@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'ما زال صحيحًا',
   staleOthers: 'اللغات المكتوبة قبل هذا التغيير في الإسبانية: {{n}}',
   allStillRight: 'كلها ما زالت صحيحة',
+  existing: 'أو استخدم تصنيفًا موجودًا',
+  existingNone: 'اختر واحدًا: يجلب كل لغاته',
+  brought: 'اللغات المجلوبة: {{n}}',
   marks: {
     copied: 'منسوخ من الإسبانية: يتغيّر معها حتى تعدّله.',
     machine: 'ترجمة آلية.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'بحث',
     new: 'إنشاء جديد',
     reorder: 'نقل الصف',
+    language: 'تغيير اللغة في النموذج',
     help: 'عرض الاختصارات',
     singleKeys: 'اختصارات المفتاح الواحد',
     singleKeysHint: 'أوقفها إن كنت تضغطها دون قصد أو تستخدم التحكم الصوتي.',

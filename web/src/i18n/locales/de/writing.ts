@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'Stimmt noch',
   staleOthers: 'Vor dieser Änderung am Spanischen geschriebene Sprachen: {{n}}',
   allStillRight: 'Alle stimmen noch',
+  existing: 'Oder eine vorhandene übernehmen',
+  existingNone: 'Auswählen: alle Sprachen kommen mit',
+  brought: 'Übernommene Sprachen: {{n}}',
   marks: {
     copied: 'Aus dem Spanischen kopiert: ändert sich mit, bis du es bearbeitest.',
     machine: 'Automatische Übersetzung.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'Suchen',
     new: 'Neu anlegen',
     reorder: 'Zeile verschieben',
+    language: 'Sprache im Formular wechseln',
     help: 'Tastenkürzel zeigen',
     singleKeys: 'Kürzel aus einer Taste',
     singleKeysHint: 'Schalte sie aus, wenn du sie versehentlich auslöst oder Sprachsteuerung nutzt.',

@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'Still right',
   staleOthers: 'Languages written before this change to the Spanish: {{n}}',
   allStillRight: 'All still right',
+  existing: 'Or use an existing one',
+  existingNone: 'Choose one: it brings all its languages',
+  brought: 'Languages brought: {{n}}',
   marks: {
     copied: 'Copied from Spanish: it changes with it until you edit it.',
     machine: 'Automatic translation.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'Search',
     new: 'Create new',
     reorder: 'Move the row',
+    language: 'Change the language in the form',
     help: 'Show the shortcuts',
     singleKeys: 'Single-key shortcuts',
     singleKeysHint: 'Switch them off if you press them by accident or use voice control.',

@@ -24,6 +24,9 @@ export const writing = {
   stillRight: 'Sigue siendo correcto',
   staleOthers: 'Idiomas escritos antes de este cambio del español: {{n}}',
   allStillRight: 'Todos siguen siendo correctos',
+  existing: 'O usar una que ya existe',
+  existingNone: 'Elige una: trae todos sus idiomas',
+  brought: 'Idiomas traídos: {{n}}',
   marks: {
     copied: 'Copiado del español: cambia con él hasta que lo edites.',
     machine: 'Traducción automática.',
@@ -87,6 +90,7 @@ export const writing = {
     search: 'Buscar',
     new: 'Crear nuevo',
     reorder: 'Mover la fila',
+    language: 'Cambiar de idioma en el formulario',
     help: 'Ver los atajos',
     singleKeys: 'Atajos de una sola tecla',
     singleKeysHint: 'Desactívalos si los pulsas sin querer o usas control por voz.',

@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'Toujours juste',
   staleOthers: 'Langues rédigées avant cette modification de l’espagnol : {{n}}',
   allStillRight: 'Toutes sont encore justes',
+  existing: 'Ou en reprendre une existante',
+  existingNone: 'Choisissez-en une : toutes ses langues suivent',
+  brought: 'Langues reprises : {{n}}',
   marks: {
     copied: 'Copié de l’espagnol : il change avec lui jusqu’à ce que vous le modifiiez.',
     machine: 'Traduction automatique.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'Rechercher',
     new: 'Créer',
     reorder: 'Déplacer la ligne',
+    language: 'Changer de langue dans le formulaire',
     help: 'Afficher les raccourcis',
     singleKeys: 'Raccourcis à une seule touche',
     singleKeysHint: 'Désactivez-les si vous les déclenchez par mégarde ou utilisez la commande vocale.',

@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'È ancora corretto',
   staleOthers: 'Lingue scritte prima di questa modifica dello spagnolo: {{n}}',
   allStillRight: 'Sono ancora tutte corrette',
+  existing: 'Oppure usarne una esistente',
+  existingNone: 'Scegline una: porta tutte le sue lingue',
+  brought: 'Lingue portate: {{n}}',
   marks: {
     copied: 'Copiato dallo spagnolo: cambia con lui finché non lo modifichi.',
     machine: 'Traduzione automatica.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'Cerca',
     new: 'Crea nuovo',
     reorder: 'Sposta la riga',
+    language: 'Cambiare lingua nel modulo',
     help: 'Mostra le scorciatoie',
     singleKeys: 'Scorciatoie con un solo tasto',
     singleKeysHint: 'Disattivale se le premi per sbaglio o usi il controllo vocale.',

@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'このままで正しい',
   staleOthers: 'この変更より前に書かれた言語：{{n}}',
   allStillRight: 'すべてこのままで正しい',
+  existing: 'または既存のものを使う',
+  existingNone: '選ぶと全言語の訳が入ります',
+  brought: '取り込んだ言語：{{n}}',
   marks: {
     copied: 'スペイン語のコピーです。編集するまで原文に合わせて変わります。',
     machine: '自動翻訳です。',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: '検索',
     new: '新規作成',
     reorder: '行を移動',
+    language: 'フォームの言語を切り替える',
     help: 'ショートカットを表示',
     singleKeys: '1キーのショートカット',
     singleKeysHint: '誤って押してしまう場合や音声操作を使う場合はオフにしてください。',

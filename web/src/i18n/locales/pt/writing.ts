@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: 'Continua correto',
   staleOthers: 'Idiomas escritos antes desta mudança do espanhol: {{n}}',
   allStillRight: 'Todos continuam corretos',
+  existing: 'Ou usar uma que já existe',
+  existingNone: 'Escolha uma: traz todos os idiomas',
+  brought: 'Idiomas trazidos: {{n}}',
   marks: {
     copied: 'Copiado do espanhol: muda com ele até você editar.',
     machine: 'Tradução automática.',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: 'Buscar',
     new: 'Criar novo',
     reorder: 'Mover a linha',
+    language: 'Mudar de idioma no formulário',
     help: 'Ver os atalhos',
     singleKeys: 'Atalhos de uma só tecla',
     singleKeysHint: 'Desative-os se você os aciona sem querer ou usa controle por voz.',

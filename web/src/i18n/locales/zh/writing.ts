@@ -24,6 +24,9 @@ export const writing: WritingTexts = {
   stillRight: '仍然正确',
   staleOthers: '早于这次西班牙语改动的语言：{{n}}',
   allStillRight: '全部仍然正确',
+  existing: '或使用已有的',
+  existingNone: '选择一个：会带入所有语言',
+  brought: '已带入语言：{{n}}',
   marks: {
     copied: '复制自西班牙语：在你编辑之前会随原文变化。',
     machine: '自动翻译。',
@@ -87,6 +90,7 @@ export const writing: WritingTexts = {
     search: '搜索',
     new: '新建',
     reorder: '移动行',
+    language: '在表单中切换语言',
     help: '显示快捷键',
     singleKeys: '单键快捷键',
     singleKeysHint: '如果容易误按或使用语音控制，请将其关闭。',
