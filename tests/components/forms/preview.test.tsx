@@ -36,6 +36,25 @@ test('The card changes while it is written, in any language, theme and width', a
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
+test.each([
+  ['ja', 'Hiragino Sans'],
+  ['ar', 'Geeza Pro'],
+  ['ru', 'Onest'],
+] as const)('The card in %s is in the faces that a visitor reads', async (code, face) => {
+  await openConsole('/admin/projects?edit=new')
+  await title().fill('Volta')
+  await tab(code).click()
+  await title().fill('Volta')
+  const preview = page.getByRole('complementary', { name: 'Así lo ve un visitante' })
+  const heading = preview.getByRole('heading', { name: 'Volta' })
+  await expect.element(heading).toBeVisible()
+  const facesOf = (found: Element) => getComputedStyle(found).fontFamily
+  await expect.poll(() => facesOf(heading.element().parentElement ?? document.body)).toContain(face)
+  // Scripts that the narrow face does not have are not set in it.
+  const narrow = 'Sofia Sans Extra Condensed'
+  expect(facesOf(heading.element()).includes(narrow)).toBe(code === 'ru')
+})
+
 test('The image is checked against the limits', async () => {
   await openConsole('/admin/projects?edit=new')
   await image.fill(samplePicture('volta'))

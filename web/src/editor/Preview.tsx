@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { loadTexts } from '../i18n/i18n'
-import { breakpoint, color, radius, space, themes } from '../theme/tokens'
+import { breakpoint, color, font, fontStacks, headings, radius, space, themes } from '../theme/tokens'
 import { useMode } from '../theme/useMode'
 import { Field, Select } from '../ui/form/Field'
 
@@ -66,6 +66,7 @@ export function Preview({ tab, children }: PreviewProps) {
         role="group"
         aria-label={languageOf(language).name}
         $theme={theme}
+        $language={language}
         lang={language}
         dir={languageOf(language).dir}
       >
@@ -115,12 +116,24 @@ const Choices = styled.div`
 const variables = (theme: keyof typeof themes) =>
   Object.entries(themes[theme]).map(([name, value]) => `--${name}: ${value};`)
 
-/** A piece of the public page: its own theme, whatever the console's is. */
-const Stage = styled.div<{ $theme: keyof typeof themes }>`
-  ${({ $theme }) => css`
+const otherScripts: Partial<Record<string, string>> = { zh: fontStacks.zh, ja: fontStacks.ja, ar: fontStacks.ar }
+const faces = (language: LanguageCode) => [
+  fontStacks.own,
+  headings.own,
+  otherScripts[language] && `${otherScripts[language]} ${headings.other}`,
+]
+
+/** A piece of the public page: its own theme and faces, whatever the console's are. */
+const Stage = styled.div<{ $theme: keyof typeof themes; $language: LanguageCode }>`
+  ${({ $theme, $language }) => css`
     color-scheme: ${$theme};
     ${variables($theme)}
+    ${faces($language)}
   `}
+  /* More than what the console says of a language's name among others. */
+  &&&& {
+    font-family: ${font.text};
+  }
   overflow-x: auto;
   padding: ${space(1.5)};
   border: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, fontStacks, themes } from './tokens'
+import { color, font, fontStacks, headings, themes } from './tokens'
 
 const variables = (name: keyof typeof themes) =>
   Object.entries(themes[name])
@@ -12,11 +12,11 @@ const variables = (name: keyof typeof themes) =>
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: dark; ${variables('dark')} ${fontStacks.own} }
-  :root { --headSize: 1; --nameSize: 1; --air: 0; --spread: 1; }
+  :root { ${headings.own} }
   :root:lang(zh) { ${fontStacks.zh} }
   :root:lang(ja) { ${fontStacks.ja} }
   :root:lang(ar) { ${fontStacks.ar} }
-  :root:lang(ar), :root:lang(ja), :root:lang(zh) { --display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; }
+  :root:lang(ar), :root:lang(ja), :root:lang(zh) { ${headings.other} }
   :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
   /* One language's name among others is not worth a face of its own. */
   :root:not(:lang(ru)) [lang='ru'] { font-family: var(--system); }

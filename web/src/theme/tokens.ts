@@ -84,6 +84,12 @@ export const fontStacks = {
   ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Naskh Arabic', 'Noto Sans Arabic', system-ui, sans-serif;`,
 }
 
+/** How large and how airy headings are: those of the studio's narrow face, and those of scripts that it does not have. */
+export const headings = {
+  own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1;',
+  other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0;',
+}
+
 /** Spacing in steps of 8 px: `space(2)` is 16 px. */
 export const space = (steps: number) => `${steps * 0.5}rem`
 
