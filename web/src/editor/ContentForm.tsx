@@ -139,6 +139,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               localized={localized}
               required={required}
               current={current}
+              base={kept.base}
               syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
               tab={tab}
               onTab={setTab}

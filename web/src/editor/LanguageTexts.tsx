@@ -29,6 +29,7 @@ import { ExistingTexts } from './ExistingTexts'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
 import { type TextField, TextPair } from './TextPair'
+import { TranslateButton } from './translate/TranslateButton'
 import { Unconfirmed } from './Unconfirmed'
 import type { WrittenTexts } from './useTexts'
 
@@ -39,6 +40,8 @@ interface LanguageTextsProps<Text extends string> {
   required: ReadonlySet<string>
   /** The form's values, with the stamps that a save would give them now. */
   current: Stamped<Text>
+  /** The stored copy that is edited. */
+  base: Stamped<Text> | undefined
   /** How far a language's texts have come; undefined while the record is not stored. */
   syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
   tab: LanguageCode
@@ -60,6 +63,7 @@ export function LanguageTexts<Text extends string>({
   localized,
   required,
   current,
+  base,
   syncStatusOf,
   tab,
   onTab,
@@ -108,10 +112,13 @@ export function LanguageTexts<Text extends string>({
             total: languageCodes.length,
           })}
         </strong>
-        <Button variant="line" small onClick={handleFill}>
-          <PencilLine aria-hidden size={16} />
-          {t('admin.writing.fill')}
-        </Button>
+        <Acts>
+          <TranslateButton current={current} localized={localized} base={base} onWrite={onWrite} />
+          <Button variant="line" small onClick={handleFill}>
+            <PencilLine aria-hidden size={16} />
+            {t('admin.writing.fill')}
+          </Button>
+        </Acts>
       </Bar>
       <LanguageTabs
         label={t('admin.common.languageTabs')}
@@ -183,6 +190,11 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${space(1)};
   margin-block-end: ${space(1)};
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 `
 const Check = styled.label`
   display: flex;

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { addTranslatedProject, projectsTitled, samplePicture, tab, toast } from '../support/content'
+import { button, title } from '../support/form'
+import { openConsole } from '../support/render'
+
+const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
+const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
+const answer = page.getByLabelText('Pega aquí la traducción')
+
+/** The browser's translator as browsers have it: some languages, of which one cannot be fetched at first. */
+function giveTranslator(given: { unavailable?: string; failing?: string } = {}) {
+  const failing = new Set([given.failing])
+  vi.stubGlobal('Translator', {
+    availability: ({ targetLanguage }: { targetLanguage: string }) =>
+      Promise.resolve(targetLanguage === given.unavailable ? 'unavailable' : 'downloadable'),
+    create: ({ targetLanguage, monitor }: { targetLanguage: string; monitor: (target: EventTarget) => void }) => {
+      if (failing.delete(targetLanguage)) return Promise.reject(new DOMException('no network', 'NetworkError'))
+      const target = new EventTarget()
+      monitor(target)
+      target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 1 }))
+      return Promise.resolve({
+        translate: (text: string) => Promise.resolve(`${text} ${targetLanguage}`),
+        destroy: () => undefined,
+      })
+    },
+  })
+}
+afterEach(() => vi.unstubAllGlobals())
+
+async function writeSpanish(name: string) {
+  await openConsole('/admin/projects?edit=new')
+  await title().fill(name)
+  await page.getByLabelText('Descripción').fill('Lo que se ve')
+  await page.getByLabelText('Categoría').fill('Corto')
+  await page.getByLabelText('URL de la imagen').fill(samplePicture())
+}
+
+test('The browser translates what is missing in all languages at once; it is saved, marked until somebody confirms it', async () => {
+  giveTranslator()
+  await writeSpanish('Traducida')
+  await tab('en').click()
+  await title().fill('By hand')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(toast('Textos traducidos: 26')).toBeVisible()
+  await expect.element(title()).toHaveValue('By hand')
+  await expect.element(page.getByLabelText('Descripción')).toHaveValue('Lo que se ve en')
+  await expect.element(tab('ar')).toMatchTextContent('traducción sin revisar')
+  await button('Crear').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+  const [stored] = projectsTitled('Traducida')
+  expect(stored).toMatchObject({ title_en: 'By hand', title_zh: 'Traducida zh', category_it: 'Corto it' })
+  expect(stored?.text_marks).toMatchObject({ title_zh: 'machine', description_en: 'machine' })
+  expect(stored?.text_marks).not.toHaveProperty('title_en')
+})
+
+test('A language that fails is named and tried again; one that the browser does not know is left to the other way', async () => {
+  giveTranslator({ failing: 'fr', unavailable: 'ja' })
+  await writeSpanish('A medias')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('No se pudo traducir: Français.')
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Français')
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('日本語')
+  await answer.fill('[ja 1] 途中\n[ja 2] 見えるもの\n[ja 3] 短編')
+  await inDialog('Usar estas traducciones (3)').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await tab('ja').click()
+  await expect.element(title()).toHaveValue('途中')
+})
+
+test('Without a machine everything is copied as one text, and what comes back is shown before it is used', async () => {
+  vi.stubGlobal('Translator', undefined)
+  await writeSpanish('Pegada')
+  await button('Traducir').click()
+  await expect.element(dialog).toMatchTextContent('usa cualquier traductor o chat')
+  await answer.fill('Claro:\n[en 1] Pasted\n[fr 1] Collée\n[xx 1] Nope')
+  await expect.element(dialog.getByRole('status').last()).toMatchTextContent('English (2)')
+  await expect.element(dialog).toMatchTextContent('[xx 1] Nope')
+  await expectAccessible()
+  await inDialog('Usar estas traducciones (2)').click()
+  await expect.element(toast('Textos traducidos: 2')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await tab('fr').click()
+  await expect.element(title()).toHaveValue('Collée')
+})
+
+test('Of a language that is out of date only what has changed is replaced, it can be undone, and too long is said', async () => {
+  giveTranslator()
+  const id = addTranslatedProject('Corta')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(title()).toHaveValue('Corta')
+  await title().fill('L'.repeat(119))
+  await button('Traducir').click()
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Textos: 1 (reemplaza 1 ya escritos)')
+  await inDialog('Traducir en este dispositivo').click()
+  await tab('fr').click()
+  await expect.element(title()).toHaveValue(`${'L'.repeat(119)} fr`)
+  await expect.element(tab('fr')).toMatchTextContent('con errores')
+  await page.getByRole('button', { name: /Deshacer/ }).click()
+  await expect.element(title()).toHaveValue('Project in Français')
+})

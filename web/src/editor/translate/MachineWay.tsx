@@ -1,0 +1,99 @@
+import type { TranslationTarget } from '@studio/domain/content/toTranslate'
+import type { Translations } from '@studio/domain/content/translationBlock'
+import { type LanguageCode, languageOf } from '@studio/domain/languages'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatPercent } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Hint } from '../../ui/form/Field'
+import { Spinner } from '../../ui/screen/Spinner'
+import { type Machine, machineFor } from './machines'
+import { type Progress, translateAll } from './translator'
+
+interface MachineWayProps {
+  targets: readonly TranslationTarget[]
+  /** The Spanish texts by their fields. */
+  spanish: Readonly<Record<string, string>>
+  onFound: (found: Translations) => void
+}
+
+/** Translates by the browser or by the studio's service, whichever there is, and says how far it has come. */
+export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const [machine, setMachine] = useState<Machine | 'looking'>('looking')
+  const [progress, setProgress] = useState<Progress>()
+  const [failure, setFailure] = useState<{ codes: readonly LanguageCode[]; why: string }>()
+  const codes = targets.map(({ code }) => code).join()
+  useEffect(() => {
+    let isWanted = true
+    void machineFor(codes.split(',') as LanguageCode[]).then((found) => {
+      if (isWanted) setMachine(found)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [codes])
+  if (machine === 'looking') return <Spinner label={t('admin.writing.translate.looking')} />
+  if (machine.kind === 'none') return <Hint>{t(`admin.writing.translate.none.${machine.why}`)}</Hint>
+
+  const handleTranslate = async () => {
+    setFailure(undefined)
+    const possible = targets.filter(({ code }) => machine.codes.includes(code))
+    const { found, failed, error } = await translateAll(machine.translator, possible, spanish, setProgress)
+    setProgress(undefined)
+    if (failed.length > 0) setFailure({ codes: failed, why: t(machine.reasonOf(error)) })
+    onFound(found)
+  }
+  return (
+    <Root>
+      <Button isBusy={progress !== undefined} onClick={() => void handleTranslate()}>
+        {t(`admin.writing.translate.by.${machine.kind}`)}
+      </Button>
+      <Hint>{t(`admin.writing.translate.where.${machine.kind}`)}</Hint>
+      {progress && (
+        <Bar
+          max={progress.total}
+          value={progress.done}
+          aria-label={t('admin.writing.translate.progress', { done: progress.done, total: progress.total })}
+        />
+      )}
+      <p role="status">
+        {progress &&
+          (progress.download === undefined
+            ? t('admin.writing.translate.at', { language: languageOf(progress.code).name })
+            : t('admin.writing.translate.download', {
+                language: languageOf(progress.code).name,
+                share: formatPercent(language, progress.download),
+              }))}
+      </p>
+      {failure && (
+        <Failure role="alert">
+          {t('admin.writing.translate.failed', {
+            languages: new Intl.ListFormat(language).format(failure.codes.map((code) => languageOf(code).name)),
+          })}{' '}
+          {failure.why}
+        </Failure>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  p:empty {
+    display: none;
+  }
+`
+const Bar = styled.progress`
+  inline-size: 100%;
+  accent-color: ${color.accent};
+`
+const Failure = styled.p`
+  color: ${color.danger};
+`

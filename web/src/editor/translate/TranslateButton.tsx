@@ -1,0 +1,63 @@
+import { type TranslationTarget, toTranslate } from '@studio/domain/content/toTranslate'
+import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation'
+import type { Translations } from '@studio/domain/content/translationBlock'
+import { defaultLanguage } from '@studio/domain/languages'
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/toast/Toaster'
+import { useUndoToast } from '../../ui/toast/undo'
+import type { WrittenTexts } from '../useTexts'
+import { TranslateDialog } from './TranslateDialog'
+
+interface TranslateButtonProps<Text extends string> {
+  /** The form's values, with the stamps that a save would give them now. */
+  current: Stamped<Text>
+  localized: LocalizedFields<Text>
+  /** The stored copy that is edited. */
+  base: Stamped<Text> | undefined
+  /** Writes what a machine translated; what it gives back undoes it. */
+  onWrite: (texts: WrittenTexts, mark: 'machine') => () => void
+}
+
+/** Translates what is missing, copied or out of date, in all languages at once. */
+export function TranslateButton<Text extends string>({
+  current,
+  localized,
+  base,
+  onWrite,
+}: TranslateButtonProps<Text>) {
+  const { t } = useTranslation('console')
+  const sayUndoable = useUndoToast()
+  const [isOpen, setIsOpen] = useState(false)
+  const targets: readonly TranslationTarget[] = toTranslate(current, localized, base)
+  const texts: Readonly<Record<string, unknown>> = current
+  const spanish = Object.fromEntries(
+    allOf(localized).map((text) => [text, String(texts[`${text}_${defaultLanguage}`]).trim()]),
+  )
+  const handleOpen = () => {
+    if (targets.length > 0) setIsOpen(true)
+    else notify.info(t('admin.writing.translate.nothing'))
+  }
+  const handleFound = (found: Translations) => {
+    const written = Object.entries(found).flatMap(([code, ofLanguage]) =>
+      Object.entries(ofLanguage).map(([text, translated]) => [`${text}_${code}`, translated] as const),
+    )
+    if (written.length === 0) return
+    const undo = onWrite(Object.fromEntries(written), 'machine')
+    sayUndoable(t('admin.writing.translate.done', { n: written.length }), undo)
+    if (written.length === targets.reduce((sum, target) => sum + target.texts.length, 0)) setIsOpen(false)
+  }
+  return (
+    <>
+      <Button small onClick={handleOpen}>
+        <Languages aria-hidden size={16} />
+        {t('admin.writing.translate.open')}
+      </Button>
+      {isOpen && (
+        <TranslateDialog targets={targets} spanish={spanish} onFound={handleFound} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { TranslationTarget } from '@studio/domain/content/toTranslate'
+import type { Translations } from '@studio/domain/content/translationBlock'
+import { languageOf } from '@studio/domain/languages'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { MachineWay } from './MachineWay'
+import { PasteBack } from './PasteBack'
+
+interface TranslateDialogProps {
+  targets: readonly TranslationTarget[]
+  /** The Spanish texts by their fields. */
+  spanish: Readonly<Record<string, string>>
+  onFound: (found: Translations) => void
+  onClose: () => void
+}
+
+/** Says what would be translated, and offers the ways to do it: a machine, or any translator by copy and paste. */
+export function TranslateDialog({ targets, spanish, onFound, onClose }: TranslateDialogProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return (
+    <Dialog
+      isWide
+      title={t('admin.writing.translate.title')}
+      description={t('admin.writing.translate.text')}
+      closeLabel={t('admin.sync.close')}
+      onClose={onClose}
+    >
+      <Root>
+        <List>
+          {targets.map(({ code, texts, replaced }) => (
+            <li key={code}>
+              <strong lang={code}>{languageOf(code).name}</strong>{' '}
+              {t('admin.writing.translate.texts', { n: formatNumber(language, texts.length) })}
+              {replaced > 0 && (
+                <em> {t('admin.writing.translate.replaced', { n: formatNumber(language, replaced) })}</em>
+              )}
+            </li>
+          ))}
+        </List>
+        <MachineWay targets={targets} spanish={spanish} onFound={onFound} />
+        <PasteBack targets={targets} spanish={spanish} onFound={onFound} />
+      </Root>
+    </Dialog>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${space(0.5)} ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  em {
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+    font-style: normal;
+  }
+`
