@@ -1,4 +1,4 @@
-import { copiedFromSpanish, filledFromSpanish } from '@studio/domain/content/copies'
+import { filledFromSpanish } from '@studio/domain/content/copies'
 import type { TextMark } from '@studio/domain/content/textMarks'
 import {
   type LocalizedFields,
@@ -6,25 +6,19 @@ import {
   translatedCodes,
   translationState,
 } from '@studio/domain/content/translation'
-import {
-  defaultLanguage,
-  type LanguageCode,
-  type LocalizedKey,
-  languageCodes,
-  languageOf,
-} from '@studio/domain/languages'
-import { Copy, PencilLine } from 'lucide-react'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { PencilLine } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog'
 import { SyncStatusLine } from '../ui/status/SyncStatusLine'
 import type { ShownStatus } from '../ui/status/syncStatusStyles'
 import { notify } from '../ui/toast/Toaster'
 import { useUndoToast } from '../ui/toast/undo'
+import { CopySpanish } from './CopySpanish'
 import { ExistingTexts } from './ExistingTexts'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
@@ -75,7 +69,6 @@ export function LanguageTexts<Text extends string>({
   const { formState } = useFormContext<Record<string, string>>()
   const sayUndoable = useUndoToast()
   const [isBeside, setIsBeside] = useState(true)
-  const [isAsking, setIsAsking] = useState(false)
   const syncStatus = syncStatusOf(tab)
   const isTranslated = tab !== defaultLanguage
   const stateOf = (code: LanguageCode): TabState =>
@@ -96,12 +89,6 @@ export function LanguageTexts<Text extends string>({
     else notify.info(t('admin.writing.nothingToFill'))
   }
   const machine = fields.map(({ name }) => `${name}_${tab}`).filter((name) => current.text_marks[name] === 'machine')
-  const copies: WrittenTexts = copiedFromSpanish(current, localized, tab)
-  const written: Readonly<Record<LocalizedKey<Text>, string>> = current
-  const overwrites = Object.entries(copies).some(([name, text]) => {
-    const now = written[name as LocalizedKey<Text>].trim()
-    return now && now !== text?.trim()
-  })
 
   return (
     <div>
@@ -135,10 +122,7 @@ export function LanguageTexts<Text extends string>({
               <input type="checkbox" checked={isBeside} onChange={(event) => setIsBeside(event.target.checked)} />
               {t('admin.writing.beside')}
             </Check>
-            <Button variant="quiet" small onClick={() => (overwrites ? setIsAsking(true) : fill(copies))}>
-              <Copy aria-hidden size={16} />
-              {t('admin.writing.copy')}
-            </Button>
+            <CopySpanish localized={localized} current={current} tab={tab} onCopy={fill} />
           </Bar>
         )}
         <Stale tab={tab} stale={stale} onConfirm={onConfirm} />
@@ -165,20 +149,6 @@ export function LanguageTexts<Text extends string>({
           </Fragment>
         ))}
       </LanguageTabs>
-      {isAsking && (
-        <ConfirmDialog
-          isDanger
-          title={t('admin.writing.copyTitle', { language: languageOf(tab).name })}
-          text={t('admin.writing.copyText')}
-          confirm={t('admin.writing.copyConfirm')}
-          cancel={t('admin.common.cancel')}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            fill(copies)
-            setIsAsking(false)
-          }}
-        />
-      )}
     </div>
   )
 }
