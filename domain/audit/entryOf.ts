@@ -13,18 +13,20 @@ const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by',
 
 /** Of enquiries only these values: what a visitor wrote must be gone when the enquiry is. */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
-  [collections.messages]: new Set(['status', 'suspected']),
+  [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
 }
 
 /** What a browser may change of a stored document without a new revision. */
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.projects]: new Set(['order_position']),
   [collections.testimonials]: new Set(['order_position']),
-  [collections.messages]: new Set(['status', 'suspected']),
+  [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
 }
 
-/** What follows from a setting, in each of thousands of enquiries: the entry of the setting says it all. */
-const following: Readonly<Record<string, ReadonlySet<string>>> = { [collections.messages]: new Set(['expires_at']) }
+/** What follows from a setting or from a move to the trash, in each of many enquiries: their entries say it all. */
+const following: Readonly<Record<string, ReadonlySet<string>>> = {
+  [collections.messages]: new Set(['expires_at', 'trashed_at']),
+}
 
 /** A longer value is left out; an entry holds so much of them in all, and Firestore takes a mebibyte. */
 const longest = { value: 20_000, all: 500_000 }

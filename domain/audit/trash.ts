@@ -1,11 +1,7 @@
 import { type PendingMutation, placeOf, type Values } from '../outbox/pendingMutation.ts'
 import type { AuditEntry } from './auditEntry.ts'
 import { contentNames, isRestorable, type RestorableCollection, restorable } from './restorable.ts'
-
-/** For how many days what was deleted can be brought back. */
-export const trashDays = 30
-
-const dayMs = 86_400_000
+import { dayMs, trashDays } from './trashDays.ts'
 
 /** The first moment of which a deletion is still in the trash, at the start of a day: a query that stays the same. */
 export const trashSince = (now: number) => (Math.floor(now / dayMs) - trashDays) * dayMs

@@ -16,8 +16,12 @@ export const ContactMessage = v.object({
   reference_link: storedText,
   /** One of contact's `budgets`, or ''. */
   budget: storedText,
-  /** Looks like a robot's: it is kept apart from the inbox. */
-  suspected: v.fallback(v.boolean(), false),
+  /** Looks like a robot's: it is kept apart from the inbox. Null in the trash, where no list and no count finds it. */
+  suspected: v.fallback(v.nullable(v.boolean()), false),
+  /** Where it was before it went to the trash; '' while it is not there. */
+  trashed_from: v.fallback(v.picklist(['', 'inbox', 'suspected']), ''),
+  /** When it went there; the server says so. */
+  trashed_at: v.fallback(v.number(), 0),
   /** An unknown status shows as 'read' (specification, section 4). */
   status: v.fallback(v.picklist(messageStatuses), 'read'),
   created_at: v.fallback(v.number(), 0),
@@ -29,3 +33,19 @@ export const ContactMessage = v.object({
   ...signedFields,
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
+
+type Trashable = Pick<ContactMessage, 'suspected' | 'trashed_from'>
+
+export const isTrashed = ({ trashed_from }: Trashable) => trashed_from !== ''
+
+/** What moves an enquiry to the trash; it stays on the server, where it ends by itself. */
+export const trashing = ({ suspected }: Trashable): Trashable => ({
+  suspected: null,
+  trashed_from: suspected ? 'suspected' : 'inbox',
+})
+
+/** What brings it back to where it was. */
+export const untrashing = ({ trashed_from }: Trashable): Trashable => ({
+  suspected: trashed_from === 'suspected',
+  trashed_from: '',
+})

@@ -1,3 +1,5 @@
+import { dayMs, trashDays } from '../audit/trashDays.ts'
+
 /** For how many months an enquiry may be kept. */
 export const retentionMonths = { min: 1, max: 120, default: 24 } as const
 
@@ -17,6 +19,10 @@ export function expiryOf(createdAt: number, months: number): number {
   const lastDay = new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth() + 1, 0)).getUTCDate()
   return due.setUTCDate(Math.min(day, lastDay))
 }
+
+/** When an enquiry is due to go: in the trash after thirty days there, if that is earlier. */
+export const endOf = (createdAt: number, months: number, trashedAt: number | undefined): number =>
+  Math.min(expiryOf(createdAt, months), (trashedAt ?? Number.POSITIVE_INFINITY) + trashDays * dayMs)
 
 const nearMs = 30 * 24 * 60 * 60_000
 

@@ -96,8 +96,9 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     fields: {
       ...fieldsOf(ContactMessage, byNobody),
       status: { create: nobody, update: admins },
-      // Only from true to false: what was taken for a robot's moves to the inbox.
+      // What was taken for a robot's moves to the inbox, and anything to the trash and back.
       suspected: { create: nobody, update: admins },
+      trashed_from: { create: nobody, update: admins },
       updated_by: { create: nobody, update: admins },
     },
   },

@@ -35,7 +35,7 @@ import { erasePersonalDataHandler, readPersonalDataHandler } from './personalDat
 import { policyReportHandler } from './policyReport.ts'
 import { keepBodiesOutOfLog } from './quietParser.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
-import { retentionSetting, retentionTrigger } from './retention.ts'
+import { retentionSetting, retentionTrigger, trashTrigger } from './retention.ts'
 import { submitContactHandler } from './submitContact.ts'
 import { wellFormed } from './wellFormed.ts'
 
@@ -161,6 +161,9 @@ export const followRetention = onDocumentWritten(
 /** The log may come late, but it must come: what fails is tried again. */
 const noted = (collection: string) => ({ document: `${collection}/{id}`, retry: true })
 const audit = (collection: string) => onDocumentWritten(noted(collection), auditTrigger(db, collection))
+
+/** An enquiry in the trash ends by itself: what fails is tried again. */
+export const followTrash = onDocumentWritten(noted(collections.messages), trashTrigger(db))
 
 export const auditProjects = audit(collections.projects)
 export const auditTestimonials = audit(collections.testimonials)

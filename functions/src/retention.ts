@@ -1,6 +1,14 @@
 import { collections } from '@studio/domain/collections'
-import { expiryOf, monthsIn } from '@studio/domain/messages/retention'
-import { FieldPath, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
+import { endOf, monthsIn } from '@studio/domain/messages/retention'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import type { WriteEvent } from './auditTrail.ts'
 import { codeOf, logFact } from './log.ts'
 
 /** The document of the setting that says for how long enquiries are kept. */
@@ -35,7 +43,9 @@ export async function applyRetention(db: Firestore, months: number): Promise<num
     const writes = part.docs.flatMap((document) => {
       const created: unknown = document.get('created_at')
       if (!(created instanceof Timestamp)) return []
-      const expires_at = Timestamp.fromMillis(expiryOf(created.toMillis(), months))
+      const trashedAt: unknown = document.get('trashed_at')
+      const inTrashSince = isTrashed(document) && trashedAt instanceof Timestamp ? trashedAt.toMillis() : undefined
+      const expires_at = Timestamp.fromMillis(endOf(created.toMillis(), months, inTrashSince))
       const known: unknown = document.get('expires_at')
       if (known instanceof Timestamp && known.isEqual(expires_at)) return []
       return [
@@ -64,4 +74,28 @@ export const retentionTrigger =
     if (!data) return
     const [before, after] = [retentionIn(data.before.data()), retentionIn(data.after.data())]
     if (before !== after) await applyRetention(db, after)
+  }
+
+const isTrashed = (message: DocumentSnapshot) => (message.get('trashed_from') ?? '') !== ''
+
+/**
+ * Lets an enquiry that went to the trash end thirty days later, and one that came back when it would have ended. Looks
+ * at what is stored now, because events come late, twice and in any order.
+ */
+export const trashTrigger =
+  (db: Firestore) =>
+  async ({ data, time }: WriteEvent): Promise<void> => {
+    if (!data?.before.exists || !data.after.exists || isTrashed(data.before) === isTrashed(data.after)) return
+    const months = await storedRetention(db)
+    await db.runTransaction(async (transaction) => {
+      const message = await transaction.get(data.after.ref)
+      const created: unknown = message.get('created_at')
+      if (!(created instanceof Timestamp)) return
+      const known: unknown = message.get('trashed_at')
+      const since = known instanceof Timestamp ? known : Timestamp.fromDate(new Date(time))
+      const trashed_at = isTrashed(message) ? since : undefined
+      const end = endOf(created.toMillis(), months, trashed_at?.toMillis())
+      const expires_at = Timestamp.fromMillis(end)
+      transaction.update(message.ref, { expires_at, trashed_at: trashed_at ?? FieldValue.delete() })
+    })
   }

@@ -1,8 +1,14 @@
 import { collections } from '@studio/domain/collections'
-import { expiryOf } from '@studio/domain/messages/retention'
+import { endOf, expiryOf } from '@studio/domain/messages/retention'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyRetention, retentionSetting, retentionTrigger, storedRetention } from '../../functions/src/retention.ts'
+import {
+  applyRetention,
+  retentionSetting,
+  retentionTrigger,
+  storedRetention,
+  trashTrigger,
+} from '../../functions/src/retention.ts'
 import { apply, changesBetween, readAll } from '../../scripts/lib/backup.ts'
 import { messageDocument } from '../support/factories.ts'
 import { ownDatabase, db as project } from './support.ts'
@@ -72,5 +78,59 @@ describe('For how long enquiries are kept', () => {
       .poll(async () => (await message.get()).get('expires_at'), { timeout: 15_000, interval: 200 })
       .toEqual(endAfter(7))
     await project.doc(retentionSetting).delete()
+  })
+})
+
+describe('An enquiry in the trash', () => {
+  const now = Date.parse('2026-02-10T10:00:00Z')
+  const message = () => db.collection(collections.messages).doc('m0')
+  const move = async (fields: object, at: number) => {
+    const before = await message().get()
+    await message().update(fields)
+    const after = await message().get()
+    return () => trashTrigger(db)({ time: new Date(at).toISOString(), data: { before, after } })
+  }
+  const toTrash = { suspected: null, trashed_from: 'inbox' }
+  const back = { suspected: false, trashed_from: '' }
+  const stored = async () => (await message().get()).data()
+  const end = (trashedAt?: number) => Timestamp.fromMillis(endOf(created.getTime(), 24, trashedAt))
+
+  it('ends after thirty days, also when its setting changes, and when it comes back as it would have', async () => {
+    await store(1)
+    await (await move(toTrash, now))()
+    expect(await stored()).toMatchObject({ expires_at: end(now), trashed_at: Timestamp.fromMillis(now) })
+    expect(end(now).toMillis()).toBe(now + 30 * 86_400_000)
+    expect(await applyRetention(db, 24)).toBe(0)
+    await (await move(back, now + 5))()
+    expect(await stored()).toMatchObject({ expires_at: end() })
+    expect(await stored()).not.toHaveProperty('trashed_at')
+  })
+
+  it('ends with its months where that is earlier', async () => {
+    await store(1)
+    const late = expiryOf(created.getTime(), 24) - 1000
+    await (await move(toTrash, late))()
+    expect(await stored()).toMatchObject({ expires_at: end() })
+  })
+
+  it('is what it is now, whatever comes late or twice', async () => {
+    await store(1)
+    const first = await move(toTrash, now)
+    const second = await move(back, now + 5)
+    await second()
+    await first()
+    await first()
+    expect(await stored()).toMatchObject({ expires_at: end() })
+    expect(await stored()).not.toHaveProperty('trashed_at')
+  })
+
+  it('is not touched by another change, and what is gone stays gone', async () => {
+    await store(1)
+    await (await move({ status: 'archived' }, now))()
+    expect(await stored()).not.toHaveProperty('trashed_at')
+    const late = await move(toTrash, now)
+    await message().delete()
+    await late()
+    expect(await stored()).toBeUndefined()
   })
 })

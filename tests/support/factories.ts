@@ -66,8 +66,14 @@ export const settingsDocument = <Key extends SettingsKey>(
   value: Settings[Key] = defaultSettings[key],
 ): Stored<SettingsDocument> => ({ key, value: { ...value }, updated_by: updatedBy, ...nextRevision(newRevision()) })
 
+type StoredMessage = Dated<Stored<ContactMessage>>
+/** One that never was in the trash says nothing of it. */
+type Trashed = 'trashed_from' | 'trashed_at'
+
 /** A stored enquiry. */
-export const messageDocument = (given: Partial<Dated<Stored<ContactMessage>>> = {}): Dated<Stored<ContactMessage>> => ({
+export const messageDocument = (
+  given: Partial<StoredMessage> = {},
+): Omit<StoredMessage, Trashed> & Partial<Pick<StoredMessage, Trashed>> => ({
   name: 'Ana Núñez',
   email: 'ana@example.com',
   subject: 'reel',

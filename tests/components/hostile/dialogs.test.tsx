@@ -1,5 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
+import { ContactMessage } from '@studio/domain/messages/message'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { putOnDevice, type Unsent } from '../../../tools/gallery/unsentWork'
@@ -21,7 +23,7 @@ const [first = ''] = hostileTexts
 const dialog = page.getByRole('dialog')
 
 test('Every hostile text shows as text in every line of a message, and only a safe address is a link', async () => {
-  const message = { ...messageDocument(), id: '', created_at: 0, consent_at: 0, expires_at: 0 }
+  const message = v.parse(ContactMessage, { ...messageDocument(), id: '', created_at: 0 })
   await render(
     hostileTexts.map((text) => (
       <section key={text}>

@@ -39,7 +39,7 @@ test('Several messages at once: marked, archived, and deleted after one question
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(said('Mensajes eliminados: 2')).toBeVisible()
   await expect.poll(names).toEqual(['Persona 3'])
-  expect(all('status')).toEqual([undefined, undefined, 'archived'])
+  expect(all('trashed_from')).toEqual(['inbox', 'inbox', undefined])
 })
 
 test('On a small screen everything that can be done with several messages is in view', async () => {

@@ -108,7 +108,7 @@ test('Deleting asks first', async () => {
   await expect.element(row('Hugo')).not.toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(heading).toHaveFocus()
-  expect(stored(0)).toBeUndefined()
+  expect(stored(0)).toMatchObject({ suspected: null, trashed_from: 'inbox' })
 })
 
 test('Filter and search stand in the address: a reload keeps them', async () => {

@@ -115,6 +115,8 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       reference_link: 'https://example.com/other',
       budget: 'alto',
       suspected: false,
+      trashed_from: '',
+      trashed_at: later,
       status: 'read',
       created_at: later,
       consent_at: later,

@@ -121,7 +121,7 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
 const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
 const suspect: Fields = { ...messageDocument({ status: 'read', suspected: true }) }
 
-/** An enquiry's status, and nothing else of it but the suspicion, which can only be dropped. */
+/** An enquiry's status, the suspicion and the way to the trash and back, and nothing else of it. */
 export const messageCases: RuleCase[] = [
   ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
   ...['', 'NEW', 'spam', 'note', null, 7, ['new']].map((status) => ({
@@ -130,7 +130,7 @@ export const messageCases: RuleCase[] = [
     isAllowed: false,
   })),
   ...[...Object.keys(enquiry), 'note']
-    .filter((field) => !['status', 'suspected', 'updated_by'].includes(field))
+    .filter((field) => !['status', 'suspected', 'trashed_from', 'updated_by'].includes(field))
     .flatMap((field) => [
       { what: `${field} alone`, changes: { [field]: 'x' } as Fields, isAllowed: false },
       { what: `${field} with the status`, changes: { status: 'replied', [field]: 'x' } as Fields, isAllowed: false },
@@ -143,6 +143,7 @@ export const messageCases: RuleCase[] = [
     update(`${collections.messages}/enquiry`, enquiry, 'all but the status taken away', { status: 'replied' }, false),
     update(`${collections.messages}/enquiry`, enquiry, 'no status', withField(enquiry, 'status', missing), false),
     ...suspicionCases(),
+    ...trashCases(),
   ])
 
 function suspicionCases(): RuleCase[] {
@@ -161,11 +162,42 @@ function suspicionCases(): RuleCase[] {
     ...['name', 'message', 'note'].map((field) =>
       change(`a suspicion dropped with ${field}`, suspect, { suspected: false, [field]: 'x' }),
     ),
-    change('a suspicion raised', enquiry, { suspected: true }),
-    change('a suspicion raised with the status', enquiry, { suspected: true, status: 'archived' }),
+    change('a suspicion raised', enquiry, { suspected: true }, true),
     update(`${collections.messages}/suspect`, suspect, 'suspicion taken away', unsaid(suspect), false),
     update(`${collections.messages}/enquiry`, enquiry, 'no suspicion taken away', unsaid(enquiry), false),
     update(`${collections.messages}/unflagged`, unflagged, 'a status', { ...unflagged, status: 'archived' }, true),
+  ]
+}
+
+/** To the trash and back; a message lies in it or outside of it, never between. */
+function trashCases(): RuleCase[] {
+  const trashed: Fields = { ...enquiry, suspected: null, trashed_from: 'inbox' }
+  const ids = new Map([
+    [enquiry, 'enquiry'],
+    [suspect, 'suspect'],
+    [trashed, 'trashed'],
+  ])
+  const change = (what: string, stored: Fields, changes: Fields, isAllowed = false) =>
+    update(`${collections.messages}/${ids.get(stored)}`, stored, what, { ...stored, ...changes }, isAllowed)
+  return [
+    change('to the trash', enquiry, { suspected: null, trashed_from: 'inbox' }, true),
+    change('to the trash from the suspects', suspect, { suspected: null, trashed_from: 'suspected' }, true),
+    change('to the trash, still flagged', enquiry, { trashed_from: 'inbox' }),
+    change('to a trash of another name', enquiry, { suspected: null, trashed_from: 'spam' }),
+    change('to the trash with a text', enquiry, { suspected: null, trashed_from: 'inbox', message: 'x' }),
+    change('to the trash with an end', enquiry, { suspected: null, trashed_from: 'inbox', expires_at: null }),
+    change('back from the trash', trashed, { suspected: false, trashed_from: '' }, true),
+    change('back to the suspects', trashed, { suspected: true, trashed_from: '' }, true),
+    change('back without a flag', trashed, { trashed_from: '' }),
+    change('a flag in the trash', trashed, { suspected: false }),
+    change('a status in the trash', trashed, { status: 'archived' }, true),
+    update(
+      `${collections.messages}/trashed`,
+      trashed,
+      'the flag taken away',
+      withField(trashed, 'suspected', missing),
+      false,
+    ),
   ]
 }
 

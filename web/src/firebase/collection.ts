@@ -33,7 +33,7 @@ const revisioned: ReadonlySet<CollectionName> = new Set([
 /** Which documents of a collection are meant. */
 export interface Part {
   /** Fields that have exactly these values. */
-  where?: Readonly<Record<string, string | boolean>> | undefined
+  where?: Readonly<Record<string, string | boolean | null>> | undefined
   /** From one moment on and before another, in milliseconds since 1970; the store keeps a timestamp. */
   during?: { field: string; from: number; before: number } | undefined
   order?: string | undefined

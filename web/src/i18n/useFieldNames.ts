@@ -35,6 +35,7 @@ const keys = {
   [collections.messages]: {
     status: 'admin.messages.status.label',
     suspected: 'admin.messages.suspectedMark',
+    trashed_from: 'admin.history.trash.title',
   },
 } as const satisfies Record<string, Record<string, string>>
 

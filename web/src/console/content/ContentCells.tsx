@@ -119,6 +119,6 @@ const Name = styled.th`
 const Past = styled(IconButton)`
   display: none;
   ${breakpoint.medium} {
-    display: inline-flex;
+    display: inline-grid;
   }
 `

@@ -1,4 +1,4 @@
-import { trashDays } from '@studio/domain/audit/trash'
+import { trashDays } from '@studio/domain/audit/trashDays'
 import type { Positioned } from '@studio/domain/content/order'
 import { isVisible } from '@studio/domain/content/visibility'
 import { Plus } from 'lucide-react'

@@ -69,6 +69,7 @@ export function useEntryWords() {
   const value = (collection: string, field: string, stored: unknown): string => {
     const status = messageStatuses.find((one) => one === stored)
     if (collection === collections.messages && field === 'status' && status) return t(`admin.messages.status.${status}`)
+    if (collection === collections.messages && field === 'trashed_from') return valueWords(Boolean(stored), field)
     return shortened(valueWords(stored, field))
   }
 
@@ -77,7 +78,7 @@ export function useEntryWords() {
     const isEnquiry = collection === collections.messages
     if (collection === collections.roles || (isEnquiry && action !== 'update')) return []
     return fields
-      .filter((field) => !isEnquiry || !left_out.includes(field))
+      .filter((field) => !isEnquiry || (!left_out.includes(field) && !follows(field, fields)))
       .map((field) => ({
         field,
         name: fieldName(collection, document_id, field),
@@ -89,6 +90,9 @@ export function useEntryWords() {
 
   return { who, people, kind, action, name, fields }
 }
+
+/** A message that goes to the trash has no suspicion there: the trash says it all. */
+const follows = (field: string, fields: readonly string[]) => field === 'suspected' && fields.includes('trashed_from')
 
 const longest = 200
 

@@ -1,27 +1,33 @@
+import { trashDays } from '@studio/domain/audit/trashDays'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { space } from '../../../theme/tokens'
 import { Field, Input, Select } from '../../../ui/form/Field'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
+import type { MessageFilter } from './data'
 import { type MessageQuery, messageFilters } from './useMessageQuery'
 
 /** Which messages are shown: a status, and words to look for. */
 export function Filters({ filter, search, set }: MessageQuery) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   useShortcut('search', () => field.current?.focus())
+  const hints: Partial<Record<MessageFilter, string>> = {
+    suspected: t('admin.messages.filter.suspectedHint'),
+    trashed: t('admin.history.trash.messagesHint', { days: formatNumber(language, trashDays) }),
+  }
   return (
     <Root>
-      <Field
-        label={t('admin.messages.filter.label')}
-        hint={filter === 'suspected' && t('admin.messages.filter.suspectedHint')}
-      >
+      <Field label={t('admin.messages.filter.label')} hint={hints[filter ?? 'new']}>
         {(control) => (
           <Select {...control} value={filter ?? 'all'} onChange={({ target }) => set({ filter: target.value })}>
             {(['all', ...messageFilters] as const).map((value) => (
               <option key={value} value={value}>
-                {t(`admin.messages.filter.${value}`)}
+                {value === 'trashed' ? t('admin.history.trash.title') : t(`admin.messages.filter.${value}`)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,5 @@
-import type { ContactMessage } from '@studio/domain/messages/message'
+import { trashDays } from '@studio/domain/audit/trashDays'
+import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ interface InboxProps {
 export function Inbox({ inbox, search, total }: InboxProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { mark, see, moveToInbox, remove } = useMessageActions()
+  const { mark, see, moveToInbox, bringBack, remove } = useMessageActions()
   const [opened, setOpened] = useState<ContactMessage>()
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
@@ -72,6 +73,10 @@ export function Inbox({ inbox, search, total }: InboxProps) {
               moveToInbox(chosen)
               setChosenIds(new Set())
             }}
+            onBringBack={() => {
+              bringBack(chosen)
+              setChosenIds(new Set())
+            }}
             onDelete={() => setDeleting(chosen)}
           />
           <MessageTable
@@ -81,7 +86,9 @@ export function Inbox({ inbox, search, total }: InboxProps) {
             onChoose={choose}
             // Opening a new message reads it (specification, section 4).
             onView={(message) =>
-              message.status === 'new' ? see(message, show(message, { status: 'read' })) : setOpened(message)
+              message.status === 'new' && !isTrashed(message)
+                ? see(message, show(message, { status: 'read' }))
+                : setOpened(message)
             }
             onDelete={(message) => setDeleting([message])}
           />
@@ -93,6 +100,10 @@ export function Inbox({ inbox, search, total }: InboxProps) {
           message={open}
           onStatus={(status) => setStatus(open, status)}
           onInbox={() => moveToInbox([open], show(open, { suspected: false }))}
+          onBringBack={() => {
+            bringBack([open])
+            close()
+          }}
           onDelete={() => setDeleting([open])}
           onClose={close}
         />
@@ -105,6 +116,9 @@ export function Inbox({ inbox, search, total }: InboxProps) {
             deleting.length > 1
               ? t('admin.messages.deleteManyText', { n: formatNumber(language, deleting.length) })
               : t('admin.messages.deleteText')
+          }
+          hint={
+            isTrashed(first) ? undefined : t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })
           }
           confirm={t('admin.common.delete')}
           cancel={t('admin.common.cancel')}

@@ -1,6 +1,6 @@
-import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
+import { type ContactMessage, isTrashed, type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
 import { replyLink } from '@studio/domain/messages/replyLink'
-import { Inbox, Reply, Trash2 } from 'lucide-react'
+import { Inbox, Reply, Trash2, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -20,17 +20,19 @@ interface MessageDialogProps {
   onStatus: (status: MessageStatus) => void
   /** The owner has found that no robot sent it. */
   onInbox: () => void
+  onBringBack: () => void
   onDelete: () => void
   onClose: () => void
 }
 
 /** One message in full, with its status and the way to answer it. */
-export function MessageDialog({ message, onStatus, onInbox, onDelete, onClose }: MessageDialogProps) {
+export function MessageDialog({ message, onStatus, onInbox, onBringBack, onDelete, onClose }: MessageDialogProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const subjectOf = useSubject()
   const words = 'admin.messages.dialog'
   const { name, status, created_at } = message
+  const inTrash = isTrashed(message)
   const subject = subjectOf(message.subject)
   const when = created_at > 0 ? formatMoment(language, created_at) : '-'
   const text = useRef<HTMLDivElement>(null)
@@ -49,29 +51,38 @@ export function MessageDialog({ message, onStatus, onInbox, onDelete, onClose }:
       <Text ref={text} tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
         <StrangersText>{message.message}</StrangersText>
       </Text>
-      <Field label={t('admin.messages.status.label')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={status}
-            onChange={({ target: { value } }) => {
-              const chosen = messageStatuses.find((one) => one === value)
-              if (chosen) onStatus(chosen)
-            }}
-          >
-            {messageStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t(`admin.messages.status.${one}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {!inTrash && (
+        <Field label={t('admin.messages.status.label')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={status}
+              onChange={({ target: { value } }) => {
+                const chosen = messageStatuses.find((one) => one === value)
+                if (chosen) onStatus(chosen)
+              }}
+            >
+              {messageStatuses.map((one) => (
+                <option key={one} value={one}>
+                  {t(`admin.messages.status.${one}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Actions>
-        <ButtonLink href={reply} onClick={() => status !== 'replied' && onStatus('replied')}>
-          <Reply aria-hidden size={18} />
-          {t(`${words}.reply`)}
-        </ButtonLink>
+        {inTrash ? (
+          <Button variant="line" onClick={onBringBack}>
+            <Undo2 aria-hidden size={18} />
+            {t('admin.history.trash.bringBack')}
+          </Button>
+        ) : (
+          <ButtonLink href={reply} onClick={() => status !== 'replied' && onStatus('replied')}>
+            <Reply aria-hidden size={18} />
+            {t(`${words}.reply`)}
+          </ButtonLink>
+        )}
         {message.suspected && (
           <Button variant="line" onClick={moveToInbox}>
             <Inbox aria-hidden size={18} />
@@ -83,7 +94,7 @@ export function MessageDialog({ message, onStatus, onInbox, onDelete, onClose }:
           {t('admin.common.delete')}
         </Button>
       </Actions>
-      <Hint>{t(`${words}.replyHint`)}</Hint>
+      {!inTrash && <Hint>{t(`${words}.replyHint`)}</Hint>}
     </Dialog>
   )
 }

@@ -28,14 +28,18 @@ export default function MessagesPage() {
   const counted = useCounted('messages', StatusCounts, countByStatus, stampOf(live))
   const [isExporting, setIsExporting] = useState(false)
   const counts = counted.isOld ? undefined : counted.known?.value
-  const total = filter === 'suspected' ? undefined : counts && (filter ? counts[filter] : totalOf(counts))
+  const total =
+    filter === 'suspected' || filter === 'trashed' ? undefined : counts && (filter ? counts[filter] : totalOf(counts))
   return (
     <>
       <PageHead title={t('admin.nav.messages')}>
-        <Button variant="line" onClick={() => setIsExporting(true)}>
-          <Download aria-hidden size={18} />
-          {t('admin.messages.csv.open')}
-        </Button>
+        {/* What is on its way out is taken nowhere else. */}
+        {filter !== 'trashed' && (
+          <Button variant="line" onClick={() => setIsExporting(true)}>
+            <Download aria-hidden size={18} />
+            {t('admin.messages.csv.open')}
+          </Button>
+        )}
       </PageHead>
       <Counters counted={counted} />
       <Filters {...query} />

@@ -1,5 +1,5 @@
-import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
-import { Archive, Inbox, Trash2, X } from 'lucide-react'
+import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
+import { Archive, Inbox, Trash2, Undo2, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -16,18 +16,28 @@ interface SelectionBarProps {
   onChooseAll: (isChosen: boolean) => void
   onStatus: (status: MessageStatus) => void
   onInbox: () => void
+  onBringBack: () => void
   onDelete: () => void
 }
 
 const marks = ['new', 'read', 'replied'] as const
 
 /** What can be done with several messages at once. */
-export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onInbox, onDelete }: SelectionBarProps) {
+export function SelectionBar({
+  shown,
+  chosen,
+  onChooseAll,
+  onStatus,
+  onInbox,
+  onBringBack,
+  onDelete,
+}: SelectionBarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.select'
   const markId = useId()
   const isSome = chosen.length > 0
+  const inTrash = shown.every(isTrashed)
   return (
     <Root role="group" aria-label={t(`${words}.label`)} $active={isSome}>
       <All>
@@ -43,16 +53,23 @@ export function SelectionBar({ shown, chosen, onChooseAll, onStatus, onInbox, on
       <span role="status">{isSome && t(`${words}.count`, { n: formatNumber(language, chosen.length) })}</span>
       {isSome && (
         <Actions>
-          <span id={markId}>{t(`${words}.mark`)}</span>
-          {marks.map((status) => (
+          {!inTrash && <span id={markId}>{t(`${words}.mark`)}</span>}
+          {(inTrash ? [] : marks).map((status) => (
             <Button key={status} variant="line" small aria-describedby={markId} onClick={() => onStatus(status)}>
               {t(`admin.messages.status.${status}`)}
             </Button>
           ))}
-          <Button variant="line" small onClick={() => onStatus('archived')}>
-            <Archive aria-hidden size={16} />
-            {t(`${words}.archive`)}
-          </Button>
+          {inTrash ? (
+            <Button variant="line" small onClick={onBringBack}>
+              <Undo2 aria-hidden size={16} />
+              {t('admin.history.trash.bringBack')}
+            </Button>
+          ) : (
+            <Button variant="line" small onClick={() => onStatus('archived')}>
+              <Archive aria-hidden size={16} />
+              {t(`${words}.archive`)}
+            </Button>
+          )}
           {chosen.some(({ suspected }) => suspected) && (
             <Button variant="line" small onClick={onInbox}>
               <Inbox aria-hidden size={16} />

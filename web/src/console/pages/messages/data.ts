@@ -1,6 +1,12 @@
 import { chunksOf } from '@studio/domain/chunks'
 import { collections } from '@studio/domain/collections'
-import { type ContactMessage, type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
+import {
+  type ContactMessage,
+  type MessageStatus,
+  messageStatuses,
+  trashing,
+  untrashing,
+} from '@studio/domain/messages/message'
 import { lastWeeks } from '@studio/domain/messages/weeks'
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
@@ -15,11 +21,12 @@ const messages = collectionOf(
   collections.messages,
   async () => (await import('@studio/domain/messages/message')).ContactMessage,
 )
-/** Which messages: of one status, or those that are kept apart because they look like a robot's. */
-export type MessageFilter = MessageStatus | 'suspected'
+/** Which messages: of one status, those that are kept apart because they look like a robot's, or the trash. */
+export type MessageFilter = MessageStatus | 'suspected' | 'trashed'
 
 const matching = (filter: MessageFilter | undefined): Part['where'] => {
   if (filter === 'suspected') return { suspected: true }
+  if (filter === 'trashed') return { suspected: null }
   return filter ? { suspected: false, status: filter } : { suspected: false }
 }
 
@@ -42,10 +49,18 @@ export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus
 /** A message that was only looked at: it counts as read unless somebody has chosen another status. */
 export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
 
-/** Moves what was taken for a robot's to the inbox; there is no way back but the archive. */
+/** Moves what was taken for a robot's to the inbox. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
-  each(rows, (row) => messages.patch(row, { suspected: false }), commit)
+  each(rows, (row) => messages.patch(row, { suspected: false }))
 
+/** Moves messages to the trash, from where they can be brought back until they end. */
+export const trashMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, trashing(row)))
+
+export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, untrashing(row)))
+
+/** Deletes messages for good. */
 export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove, commit)
 
 /** How many messages the server has, of one kind or in the whole inbox; rejects offline. */

@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
+import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useState } from 'react'
 import { type MessageFilter, useNewest } from './data'
@@ -41,8 +41,11 @@ export function useInbox(filter: MessageFilter | undefined) {
   }
 }
 
-const isOf = (filter: MessageFilter | undefined, { suspected, status }: ContactMessage) =>
-  filter === 'suspected' ? suspected : !suspected && (filter === undefined || status === filter)
+function isOf(filter: MessageFilter | undefined, message: ContactMessage): boolean {
+  const { suspected, status } = message
+  if (filter === 'trashed' || isTrashed(message)) return filter === 'trashed' && isTrashed(message)
+  return filter === 'suspected' ? suspected === true : !suspected && (filter === undefined || status === filter)
+}
 
 const nothing: SyncStatuses = new Map()
 

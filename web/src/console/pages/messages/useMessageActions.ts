@@ -1,9 +1,9 @@
-import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
+import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { clearSuspicion, deleteMessages, markSeen, setStatus } from './data'
+import { clearSuspicion, deleteMessages, markSeen, setStatus, trashMessages, untrashMessages } from './data'
 
 /** Changes one message or several, and says what became of it. */
 export function useMessageActions() {
@@ -30,11 +30,17 @@ export function useMessageActions() {
       const done = suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', { n })
       tell(clearSuspicion(suspects), done, t('admin.messages.inbox.error'), onRefused)
     },
+    bringBack: (messages: readonly ContactMessage[]) => {
+      if (messages.length === 0) return
+      tell(untrashMessages(messages), t('admin.history.trash.done'), t('admin.history.trash.failed'))
+    },
     remove: (messages: readonly ContactMessage[]) => {
       if (messages.length === 0) return
       const n = formatNumber(language, messages.length)
       const done = messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', { n })
-      tell(deleteMessages(messages), done, t('admin.messages.deleteError'))
+      // What lies in the trash already goes for good.
+      const change = messages.every(isTrashed) ? deleteMessages(messages) : trashMessages(messages)
+      tell(change, done, t('admin.messages.deleteError'))
     },
   }
 }

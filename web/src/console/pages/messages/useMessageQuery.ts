@@ -27,6 +27,6 @@ export function useMessageQuery(): MessageQuery {
 }
 
 /** What can be asked for. */
-export const messageFilters: readonly MessageFilter[] = [...messageStatuses, 'suspected']
+export const messageFilters: readonly MessageFilter[] = [...messageStatuses, 'suspected', 'trashed']
 
 const filterOf = (text: string) => messageFilters.find((filter) => filter === text)

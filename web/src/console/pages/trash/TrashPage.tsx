@@ -1,5 +1,6 @@
-import { trashDays } from '@studio/domain/audit/trash'
+import { trashDays } from '@studio/domain/audit/trashDays'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -22,6 +23,7 @@ export default function TrashPage() {
       intro={
         <Intro>
           <p>{t('admin.history.trash.text', { days: formatNumber(language, trashDays) })}</p>
+          <Link to="/admin/messages?status=trashed">{t('admin.history.trash.messages')}</Link>
           {trash.status === 'ready' && !trash.isFromServer && <p role="status">{t('admin.history.unsure')}</p>}
         </Intro>
       }

@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'Das ließ sich nicht wiederherstellen',
     partly: 'Es wurde nicht ganz aufgehoben und lässt sich hier nicht wiederherstellen.',
     kept: '{{days}} Tage lang liegt es im Papierkorb und lässt sich wiederherstellen.',
+    messagesHint: 'Sie werden {{days}} Tage nach dem Löschen für immer entfernt.',
     messages: 'Gelöschte Nachrichten',
   },
   unsure: 'Vom Server noch nicht bestätigt: Das weiß dieses Gerät, es kann etwas fehlen.',

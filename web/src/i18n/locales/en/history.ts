@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'This could not be brought back from the trash',
     partly: 'Not all of it was kept: it cannot be brought back here.',
     kept: 'For {{days}} days it stays in the trash and can be brought back.',
+    messagesHint: 'They are erased for good {{days}} days after they were deleted.',
     messages: 'Deleted messages',
   },
   unsure: 'Not confirmed by the server yet: this is what this device knows, something may be missing.',

@@ -22,6 +22,7 @@ export const history = {
     failed: 'Error al recuperar de la papelera',
     partly: 'No se guardó entero: no se puede recuperar aquí.',
     kept: 'Durante {{days}} días queda en la papelera y se puede recuperar.',
+    messagesHint: 'Se borran para siempre {{days}} días después de eliminarlos.',
     messages: 'Mensajes eliminados',
   },
   unsure: 'Aún sin confirmar con el servidor: es lo que sabe este dispositivo, puede faltar algo.',

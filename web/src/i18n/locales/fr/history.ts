@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'Erreur lors de la récupération',
     partly: 'Il n’a pas été gardé en entier : impossible de le récupérer ici.',
     kept: 'Pendant {{days}} jours il reste dans la corbeille et peut être récupéré.',
+    messagesHint: 'Ils sont effacés pour toujours {{days}} jours après leur suppression.',
     messages: 'Messages supprimés',
   },
   unsure: 'Pas encore confirmé par le serveur : c’est ce que sait cet appareil, il peut manquer quelque chose.',

@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'Errore nel recupero dal cestino',
     partly: 'Non è stato conservato per intero: qui non si può recuperare.',
     kept: 'Per {{days}} giorni resta nel cestino e si può recuperare.',
+    messagesHint: 'Vengono cancellati per sempre {{days}} giorni dopo l’eliminazione.',
     messages: 'Messaggi eliminati',
   },
   unsure: 'Non ancora confermato dal server: è ciò che sa questo dispositivo, può mancare qualcosa.',

@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'ゴミ箱から復元できませんでした',
     partly: '全部は保存されていないため、ここでは復元できません。',
     kept: '{{days}} 日間はゴミ箱に残り、復元できます。',
+    messagesHint: '削除から {{days}} 日後に完全に消去されます。',
     messages: '削除したメッセージ',
   },
   unsure: 'サーバー未確認：この端末が知っている内容で、欠けているものがあるかもしれません。',

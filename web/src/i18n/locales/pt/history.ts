@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: 'Erro ao recuperar da lixeira',
     partly: 'Não foi guardado inteiro: não dá para recuperar aqui.',
     kept: 'Durante {{days}} dias fica na lixeira e pode ser recuperado.',
+    messagesHint: 'São apagadas para sempre {{days}} dias depois de excluídas.',
     messages: 'Mensagens excluídas',
   },
   unsure: 'Ainda sem confirmação do servidor: é o que este dispositivo sabe, pode faltar algo.',

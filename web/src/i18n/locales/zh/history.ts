@@ -21,6 +21,7 @@ export const history: HistoryTexts = {
     failed: '从回收站恢复时出错',
     partly: '未完整保存，无法在此恢复。',
     kept: '会在回收站保留 {{days}} 天，期间可以恢复。',
+    messagesHint: '删除 {{days}} 天后将永久清除。',
     messages: '已删除的消息',
   },
   unsure: '尚未经服务器确认：这是本设备所知的内容，可能不完整。',

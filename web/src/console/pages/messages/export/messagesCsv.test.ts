@@ -18,6 +18,8 @@ const words = {
   budget: (stored: string) => (stored === 'medio' ? '\u2066\u200f$150\u2069 - $400' : ''),
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
+  trashed_from: '',
+  trashed_at: 0,
   id: 'one',
   name: 'Ana Núñez',
   email: 'ana@example.com',

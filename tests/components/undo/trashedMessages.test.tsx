@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { counted, dialog, many, names, openInbox, stored, view } from '../messages/inbox'
+import { expectAccessible } from '../support/axe'
+import { toast } from '../support/content'
+import { button } from '../support/form'
+import { server } from '../support/server'
+
+const question = page.getByRole('alertdialog')
+const filter = page.getByLabelText('Filtrar por estado')
+const shown = page.getByLabelText('Seleccionar los mostrados')
+const remove = async (name: string) => {
+  await button(`Eliminar el mensaje de ${name}`).click()
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+}
+
+test('A deleted message goes to the trash: out of list and counts, and back to where it was', async () => {
+  await openInbox(many(3, { status: 'read' }))
+  await expect.poll(names).toHaveLength(3)
+  await expect.poll(counted).toEqual(['0', '3', '0', '3'])
+  await button('Eliminar el mensaje de Persona 3').click()
+  await expect.element(question.getByText('Durante 30 días queda en la papelera')).toBeVisible()
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(toast('Mensaje eliminado exitosamente')).toBeVisible()
+  await expect.poll(names).toEqual(['Persona 2', 'Persona 1'])
+  await expect.poll(counted).toEqual(['0', '2', '0', '2'])
+  expect(stored(0)).toMatchObject({ suspected: null, trashed_from: 'inbox', message: stored(1)?.message })
+
+  await filter.selectOptions('Papelera')
+  await expect.poll(names).toEqual(['Persona 3'])
+  await expectAccessible()
+  await view('Persona 3')
+  await expect.element(dialog.getByLabelText('Estado')).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Recuperar' }).click()
+  await expect.element(toast('Recuperado de la papelera')).toBeVisible()
+  expect(stored(0)).toMatchObject({ suspected: false, trashed_from: '', status: 'read' })
+})
+
+test('Suspects come back as suspects, several at once; from the trash they can go for good, after a question', async () => {
+  await openInbox(many(2, { suspected: true }), '?status=suspected')
+  await shown.click()
+  await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Eliminar' }).click()
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(toast('Mensajes eliminados: 2')).toBeVisible()
+  await filter.selectOptions('Papelera')
+  await expect.poll(names).toHaveLength(2)
+  await shown.click()
+  await button('Recuperar').click()
+  await expect.element(toast('Recuperado de la papelera')).toBeVisible()
+  expect([stored(0)?.suspected, stored(1)?.suspected]).toEqual([true, true])
+  await button('Deshacer').click()
+  await expect.poll(names).toHaveLength(2)
+  await button('Eliminar el mensaje de Persona 2').click()
+  await expect.element(question.getByText('El mensaje será eliminado permanentemente.')).toBeVisible()
+  await expect.element(question.getByText('papelera')).not.toBeInTheDocument()
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.poll(names).toEqual(['Persona 1'])
+  expect(stored(0)).toBeUndefined()
+})
+
+test('Offline a message is in the trash at once and can be taken back there; nothing of it is ever sent', async () => {
+  await openInbox(many(2, { status: 'read' }))
+  await expect.poll(names).toHaveLength(2)
+  server.setOnline(false)
+  await remove('Persona 1')
+  await expect.poll(names).toEqual(['Persona 2'])
+  await button('Deshacer').click()
+  await expect.poll(names).toHaveLength(2)
+  server.setOnline(true)
+  await expect.element(button('Estado de la sincronización: Sincronizado')).toBeVisible()
+  expect(server.stored).toEqual([])
+})
