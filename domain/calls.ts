@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from './content/fields.ts'
+import { KeptPicture } from './content/media.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { Account, AccountDevice } from './people/account.ts'
 import {
@@ -97,4 +98,5 @@ export const calls = {
   disableAccount: call('disableAccount', OneAccount, Done),
   enableAccount: call('enableAccount', OneAccount, Done),
   deleteAccount: call('deleteAccount', OneAccount, Done),
+  listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(KeptPicture) })),
 }

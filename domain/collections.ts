@@ -26,6 +26,8 @@ export const collections = {
   passwordless: 'passwordless_accounts',
   /** What each admin deleted last, and when: the rules demand it beside every deletion. */
   deletions: 'deletions',
+  /** Pictures of the studio's own, each named by a hash of what it holds. */
+  media: 'media',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

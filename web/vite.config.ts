@@ -94,5 +94,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, strictPort: true, host: '127.0.0.1', proxy: { '/__/firebase': hosting, '/api': hosting } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: { '/__/firebase': hosting, '/api': hosting, '/media': hosting },
+  },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressThat, isSafeSource, isSafeUrl, optionalDay, optionalText, storedText } from './fields.ts'
+import { addressThat, isPictureSource, isSafeUrl, optionalDay, optionalText, storedText } from './fields.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
 import { isVisibility } from './visibility.ts'
@@ -30,7 +30,7 @@ const address =
 export const url = address('url', isSafeUrl)
 
 /** An address of a picture. */
-export const picture = address('picture', isSafeSource)
+export const picture = address('picture', isPictureSource)
 
 /** A text of at most `max` characters; with a message for its absence it is required. */
 export const line = (

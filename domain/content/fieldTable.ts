@@ -123,7 +123,11 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
     Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'localized' && (field.missingIn !== undefined) === isRequired ? [name as TextNames<Fields>] : [],
     )
-  const localized = { required: textNames(true), optional: textNames(false) } as LocalizedFields<TextNames<Fields>>
+  const localized = {
+    required: textNames(true),
+    optional: textNames(false),
+    later: textNames(false).filter((name) => (fields[name]?.since ?? 1) > 1),
+  } as LocalizedFields<TextNames<Fields>>
   return {
     fields: fields as FieldTable,
     /** What a form holds and what may be saved. */

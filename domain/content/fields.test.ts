@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail, isSafeSource, isSafeUrl, visibleLength } from './fields.ts'
+import { isEmail, isPictureSource, isSafeSource, isSafeUrl, visibleLength } from './fields.ts'
 
 test.each([
   ['https://example.com', true],
@@ -49,7 +49,17 @@ test.each([
   ['http://127.1/a.webp', false],
   ['http://localhost.example.com/a.webp', false],
   ['https://user@example.com/a.webp', false],
-])('%s is a safe source of a picture: %s', (url, expected) => expect(isSafeSource(url)).toBe(expected))
+])('%s is a safe source of a picture: %s', (url, expected) => {
+  expect(isSafeSource(url)).toBe(expected)
+  expect(isPictureSource(url)).toBe(expected)
+})
+
+test('A picture of the studio’s own may stand where a picture does, and nowhere else', () => {
+  const own = `/media/${'a1'.repeat(32)}.webp`
+  expect([isPictureSource(own), isSafeSource(own), isSafeUrl(own)]).toEqual([true, false, false])
+  for (const stray of [`${own}?a`, `/${own}`, own.toUpperCase(), own.replace('.webp', '-small.webp')])
+    expect(isPictureSource(stray)).toBe(false)
+})
 
 test.each([
   'ana@example.com',

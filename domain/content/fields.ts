@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type LanguageCode, languageOf } from '../languages.ts'
+import { isOwnPicture } from './media.ts'
 import { says, type ValidationKey } from './validationTexts.ts'
 
 /** Longest texts that are stored, in characters. firestore.rules repeats them; tests/rules compares the two. */
@@ -12,6 +13,7 @@ export const limits = {
   role: 120,
   company: 120,
   content: 1000,
+  imageAlt: 200,
   settingShort: 200,
   settingLong: 1000,
   revision: 64,
@@ -37,6 +39,9 @@ export function isSafeUrl(text: string): boolean {
  */
 export const isSafeSource = (text: string): boolean =>
   isSafeUrl(text) && /^(https:|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i.test(text)
+
+/** A picture of the studio's own, or a safe source elsewhere. */
+export const isPictureSource = (text: string): boolean => isOwnPicture(text) || isSafeSource(text)
 
 /** An address that passes a check, or ''. */
 export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey) =>

@@ -13,6 +13,7 @@ const project = contentFrom({
   title: localizedText(limits.title, 'title', { namesRow: true }),
   description: localizedText(limits.description, 'description'),
   category: localizedText(limits.category, 'category'),
+  image_alt: localizedText(limits.imageAlt, undefined, { since: 2 }),
   visibility: visibility({ since: 2 }),
 })
 

@@ -29,7 +29,7 @@ describe('What visitors get to know', () => {
     const projects = [project('a', { secret: 'x', rev: 'r1', order_position: 0 })]
     const { projects: shown } = publicContentFrom('es', { ...nothing, projects }, now)
     expect(Object.keys(shown[0] ?? {}).sort()).toEqual(
-      ['category', 'description', 'id', 'imageUrl', 'isFeatured', 'title', 'videoUrl'].sort(),
+      ['category', 'description', 'id', 'imageAlt', 'imageUrl', 'isFeatured', 'title', 'videoUrl'].sort(),
     )
   })
 
@@ -71,7 +71,16 @@ describe('What visitors get to know', () => {
       now,
     )
     expect(projects).toEqual([
-      { id: 'a', title: '', description: '', category: '', imageUrl: '', videoUrl: '', isFeatured: false },
+      {
+        id: 'a',
+        title: '',
+        description: '',
+        category: '',
+        imageUrl: '',
+        imageAlt: '',
+        videoUrl: '',
+        isFeatured: false,
+      },
     ])
   })
 })

@@ -10,6 +10,8 @@ export interface PublicProject {
   description: string
   category: string
   imageUrl: string
+  /** What the picture shows; '' where nobody has said it in this language. */
+  imageAlt: string
   videoUrl: string
   isFeatured: boolean
 }
@@ -40,7 +42,7 @@ export interface PublicContent {
 }
 
 /** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
-export const publicContentVersion = 1
+export const publicContentVersion = 2
 
 /** Where the content of a language is answered, below the site's origin. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
@@ -55,6 +57,7 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   description: localized(project, 'description', language, fallbacks.public),
   category: localized(project, 'category', language, fallbacks.public),
   imageUrl: project.image_url,
+  imageAlt: project[`image_alt_${language}`],
   videoUrl: project.video_url,
   isFeatured: project.featured,
 })

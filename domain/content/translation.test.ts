@@ -79,6 +79,15 @@ describe('How a language stands', () => {
   })
 })
 
+test('A text that came later counts in a stamp once it is written', () => {
+  const later = { ...localized, later: ['note'] } as const
+  const before = { required: ['title', 'text'], optional: [] } as const
+  expect(spanishStamp(base, later)).toBe(spanishStamp(base, before))
+  expect(spanishStamp(written({ note_es: 'Nueva' }), later)).toBe(
+    spanishStamp(written({ note_es: 'Nueva' }), localized),
+  )
+})
+
 describe('The stamps of the next save', () => {
   const text_marks: Marks = { title_it: 'copied', title_ja: 'copied', text_ja: 'copied' }
   const row = { ...base, title_es: 'Otro', title_fr: 'Autre', title_it: 'Otro', title_ja: 'Otro', text_marks }

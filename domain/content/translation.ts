@@ -27,6 +27,8 @@ export const storedStamps = v.fallback(Stamps, {})
 export interface LocalizedFields<Text extends string> {
   required: readonly Text[]
   optional: readonly Text[]
+  /** Of the optional ones those that came later: stamps from before were made without them. */
+  later?: readonly Text[]
 }
 
 export type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
@@ -61,12 +63,16 @@ function hash(text: string, start: number, factor: number): string {
 /** The names of all texts. */
 export const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
 
-const textsIn = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>, code: LanguageCode) =>
-  allOf(localized).map((text) => row[`${text}_${code}`].trim())
+/** The Spanish texts that a stamp is made of: a later one counts once it is written. */
+const stampedTexts = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+  allOf(localized)
+    .map((text) => [text, row[`${text}_${defaultLanguage}`].trim()] as const)
+    .filter(([text, written]) => written || !localized.later?.includes(text))
+    .map(([, written]) => written)
 
 /** The stamp of a record's Spanish texts as they are. */
 export const spanishStamp = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
-  stampOf(textsIn(row, localized, defaultLanguage))
+  stampOf(stampedTexts(row, localized))
 
 /** How one language of a record stands. */
 export function translationState<Text extends string>(

@@ -23,6 +23,7 @@ const broughtBack = change({
   before: { title_es: 'a', title_fr: 'b' },
 })
 const backElsewhere = { rev: 'q', title_es: 'a', title_fr: 'theirs' }
+const picture = change({ kind: 'create', path: 'media/p', fields: { large: 'UklGR', expires_at: null } })
 const seen = change({ fields: { status: 'read' }, before: { status: 'new' }, isAutomatic: true })
 const answered = change({ fields: { status: 'replied' }, before: { status: 'read' } })
 const conflict = (...fields: string[]) => ({ kind: 'conflict', fields })
@@ -45,6 +46,14 @@ describe('one document against the server', () => {
       [second],
       { rev: 'r1', base_rev: 'q', title_es: 'y' },
       conflict('title_es'),
+    ],
+    ['a picture that is not there', [picture], undefined, { kind: 'create', fields: picture.fields }],
+    ['a picture that another device has stored', [picture], { ...picture.fields, updated_by: 'q' }, { kind: 'done' }],
+    [
+      'a picture that was about to go',
+      [picture],
+      { ...picture.fields, expires_at: 7 },
+      { kind: 'update', fields: { expires_at: null } },
     ],
     ['somebody made the same change', [first], { rev: 'q', title_es: 'x' }, { kind: 'done' }],
     ['somebody changed the same field', [first], { rev: 'q', title_es: 'y' }, conflict('title_es')],

@@ -52,9 +52,8 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
   if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }
-  return Object.entries(fields).every(([name, value]) => isSame(stored[name], value))
-    ? { kind: 'done' }
-    : { kind: 'update', fields }
+  const others = Object.entries(fields).filter(([name, value]) => !isSame(stored[name], value))
+  return others.length === 0 ? { kind: 'done' } : { kind: 'update', fields: Object.fromEntries(others) }
 }
 
 /** Whether the fields still are what they were in the copy that a change was made from. */

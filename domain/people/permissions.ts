@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { AuditEntry } from '../audit/auditEntry.ts'
 import { type CollectionName, collections } from '../collections.ts'
+import { pictureSizes } from '../content/media.ts'
 import { Project } from '../content/project.ts'
 import { Testimonial } from '../content/testimonial.ts'
 import { languageCodes } from '../languages.ts'
@@ -137,6 +138,20 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: nobody,
     server: [],
     fields: fieldsOf(DeletionNote, { create: adminsThemselves, update: adminsThemselves }),
+  },
+  [collections.media]: {
+    get: admins,
+    list: nobody,
+    create: admins,
+    // Only that it is used again.
+    update: admins,
+    delete: nobody,
+    server: ['get', 'list', 'update'],
+    fields: {
+      ...Object.fromEntries(pictureSizes.map((size) => [size, { create: admins, update: nobody }])),
+      expires_at: byAdmins,
+      updated_by: byAdmins,
+    },
   },
   [collections.auditLog]: {
     get: admins,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressThat, isEmail, isSafeSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
+import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
 import { says } from '../content/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
@@ -13,7 +13,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     line: short,
     lines: optionalText(limits.settingLong),
     url: addressThat(isSafeUrl, 'linkFormat'),
-    picture: addressThat(isSafeSource, 'linkFormat'),
+    picture: addressThat(isPictureSource, 'linkFormat'),
     video: addressThat(isSafeUrl, 'videoUrl'),
     email: v.pipe(
       short,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { type Answer, isKnown, json, methodRefused, refusal } from './answer.ts'
 import { logFailure } from './log.ts'
 import { requireAdmin } from './requireAdmin.ts'
 import { readContent, recentContent } from './storedContent.ts'
@@ -16,12 +17,6 @@ export interface ContentDependencies {
   now: () => number
   /** For how long what was read is given to visitors again, in ms. */
   keptMs: number
-}
-
-interface Answer {
-  status: number
-  headers: OutgoingHttpHeaders
-  body?: string
 }
 
 /** Browsers ask each time; the CDN asks once a minute, and goes on with what it has while nothing answers. */
@@ -61,9 +56,7 @@ type ContentFor = (language: LanguageCode, request: IncomingMessage) => Promise<
 
 async function answerTo(request: IncomingMessage, contentFor: ContentFor): Promise<Answer> {
   const { method = '', url = '' } = request
-  if (method !== 'GET' && method !== 'HEAD') {
-    return refusal(405, 'method-not-allowed', forNobody, { Allow: 'GET, HEAD' })
-  }
+  if (method !== 'GET' && method !== 'HEAD') return methodRefused
   const language = languageIn(url)
   if (!language) return refusal(404, 'not-found', 'public, max-age=60')
   try {
@@ -96,20 +89,3 @@ function contentAnswer(content: PublicContent, asked: IncomingHttpHeaders, cache
   const headers = { ETag: etag, 'Cache-Control': cacheControl, Vary: 'Authorization' }
   return isKnown(etag, asked['if-none-match']) ? { status: 304, headers } : json(200, body, headers)
 }
-
-/** Whether the caller has what the tag names; a proxy that packs an answer makes the tag a weak one. */
-const isKnown = (etag: string, known = '') =>
-  known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
-
-const refusal = (status: number, error: string, cacheControl: string, more: OutgoingHttpHeaders = {}) =>
-  json(status, JSON.stringify({ error }), { 'Cache-Control': cacheControl, ...more })
-
-const json = (status: number, body: string, headers: OutgoingHttpHeaders): Answer => ({
-  status,
-  headers: {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    ...headers,
-  },
-  body,
-})

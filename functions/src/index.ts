@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { onDocumentWritten } from 'firebase-functions/firestore'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { type CallableOptions, onCall, onRequest } from 'firebase-functions/https'
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
@@ -19,6 +19,7 @@ import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
 import { inviteAdminHandler } from './inviteAdmin.ts'
+import { mediaHandler } from './media.ts'
 import { ownAccountHandlers } from './ownAccount.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
@@ -32,6 +33,7 @@ import {
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
+import { followPicture, listPicturesHandler, pictureUseTrigger } from './pictureUse.ts'
 import { policyReportHandler } from './policyReport.ts'
 import { keepBodiesOutOfLog } from './quietParser.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
@@ -137,6 +139,8 @@ export const content = onRequest(
   { ...sameOrigin, maxInstances: 2, timeoutSeconds: 20 },
   contentHandler({ db, auth, now, keptMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 3000 }),
 )
+/** As `content`: the CDN asks once for each picture, in each of its places. */
+export const media = onRequest({ ...sameOrigin, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
 export const beforeSignIn = beforeUserSignedIn(
   { serviceAccount: adminAccount },
   besidesPasskeys(db, signInGate(db, auth, now)),
@@ -158,6 +162,8 @@ export const followRetention = onDocumentWritten(
   retentionTrigger(db),
 )
 
+export const listPictures = call(fromAdmin, fromAdmins, listPicturesHandler(db))
+
 /** The log may come late, but it must come: what fails is tried again. */
 const noted = (collection: string) => ({ document: `${collection}/{id}`, retry: true })
 const audit = (collection: string) => onDocumentWritten(noted(collection), auditTrigger(db, collection))
@@ -173,4 +179,15 @@ export const auditRoles = audit(collections.roles)
 export const auditDeletions = onDocumentWritten(
   { ...noted(collections.deletions), timeoutSeconds: 300 },
   deletionTrigger(db),
+)
+
+const followsPictures = pictureUseTrigger(db, now)
+const follow = (collection: string) => onDocumentWritten(noted(collection), followsPictures)
+
+export const followProjectPictures = follow(collections.projects)
+export const followTestimonialPictures = follow(collections.testimonials)
+export const followSettingPictures = follow(collections.settings)
+/** A picture may come without what was to show it: that collided, and waits for its owner. */
+export const followNewPictures = onDocumentCreated(noted(collections.media), ({ params }) =>
+  followPicture(db, params.id ?? '', now()),
 )

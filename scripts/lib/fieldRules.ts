@@ -77,7 +77,7 @@ function conditionOf(field: StoredField): string {
     case 'url':
       return address('isSafeUrl')
     case 'picture':
-      return address('isSafeSource')
+      return address('isPictureSource')
     case 'line':
       return `${value}.matches(${patternOf(field)})`
     case 'visibility':
@@ -157,7 +157,7 @@ const settingConditions: Record<SettingKind, (value: string) => string> = {
   url: (value) => `isSafeUrlOrEmpty(${value})`,
   video: (value) => `isSafeUrlOrEmpty(${value})`,
   months: (value) => `isMonthsOrEmpty(${value})`,
-  picture: (value) => `isSafeSourceOrEmpty(${value})`,
+  picture: (value) => `isPictureSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,
   phone: (value) => `isPhoneOrEmpty(${value})`,
   analyticsId: (value) => `isAnalyticsIdOrEmpty(${value})`,

@@ -14,7 +14,7 @@ const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuen
 /** The portfolio as drafts, by id, with its pictures on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   projects.map(({ id, texts, ...facts }) => {
-    const written = stored(texts)
+    const written = { ...emptyProject, ...stored(texts) }
     const translated_from = nextStamps(written, projectLocalizedFields, undefined)
-    return [id, { ...emptyProject, image_url: `${siteUrl}/samples/${id}.webp`, ...facts, ...written, translated_from }]
+    return [id, { ...written, image_url: `${siteUrl}/samples/${id}.webp`, ...facts, translated_from }]
   })

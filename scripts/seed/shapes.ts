@@ -1,4 +1,3 @@
-import type { ProjectText } from '@studio/domain/content/project'
 import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
 
 /** One text per name in each of the ten languages, grouped by language as a translator reads them; a later language may have none. */
@@ -13,7 +12,7 @@ export interface ProjectSeed {
   video_url: string
   completion_date: string
   featured: boolean
-  texts: Texts<ProjectText>
+  texts: Texts<'title' | 'description' | 'category'>
 }
 
 /** A client's opinion as the seed writes it down; `company` is a name and the same in every language. */

@@ -103,7 +103,12 @@ describe('What the functions log', () => {
 describe('What the functions count', () => {
   it('is deleted by a policy that is deployed with the indexes', async () => {
     const { fieldOverrides } = JSON.parse(await readFile('firestore.indexes.json', 'utf8'))
-    for (const collectionGroup of [collections.rateLimits, collections.enquiryCounts, collections.usedChallenges]) {
+    for (const collectionGroup of [
+      collections.rateLimits,
+      collections.enquiryCounts,
+      collections.usedChallenges,
+      collections.media,
+    ]) {
       expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] })
     }
   })

@@ -42,6 +42,7 @@ const largest = {
       ...inEveryLanguage('title', () => text(limits.title)),
       ...inEveryLanguage('description', () => text(limits.description)),
       ...inEveryLanguage('category', () => text(limits.category)),
+      ...inEveryLanguage('image_alt', () => text(limits.imageAlt)),
       translated_from,
       text_marks: marksOf(projectFields),
     }),

@@ -2,7 +2,15 @@ import { type PublicContent, publicContentVersion } from '@studio/domain/content
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
-const project = { title: 't', description: 'd', category: 'c', imageUrl: '/p.webp', videoUrl: '', isFeatured: false }
+const project = {
+  title: 't',
+  description: 'd',
+  category: 'c',
+  imageUrl: '/p.webp',
+  imageAlt: '',
+  videoUrl: '',
+  isFeatured: false,
+}
 const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5 }
 const everywhere = 'https://example.com/'
 

@@ -9,6 +9,7 @@ import {
   wholeCases,
 } from './documents.ts'
 import { hiddenCases } from './hidden.ts'
+import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import {
@@ -45,4 +46,5 @@ export const allCases = {
   'Who deletes what': deletionCases,
   'What a note of deletions may hold': noteCases,
   'What a device’s receipt may hold': receiptCases,
+  'What a picture may hold': pictureCases,
 }

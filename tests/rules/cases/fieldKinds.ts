@@ -53,6 +53,8 @@ export const inShort = ({ good, bad, ...more }: FieldKind): FieldKind => ({
   bad: bad.slice(-3),
 })
 
+const named = (values: readonly unknown[]) => values.map((value): Value => [JSON.stringify(value), value])
+
 const urlOfLength = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
 const goodUrls: readonly Value[] = [
@@ -85,6 +87,19 @@ const ownUrls: readonly Value[] = [
   'http://127.0.0.1?a',
   'HTTP://LOCALHOST#a',
 ].map((url) => [`address ${url}`, url])
+
+/** Pictures of the studio's own. */
+const keptPictures: readonly Value[] = named([`/media/${'0123456789abcdef'.repeat(4)}.webp`])
+
+/** What only looks like one. */
+const strayPictures: readonly Value[] = named([
+  `/media/${'a'.repeat(63)}.webp`,
+  `/media/${'A'.repeat(64)}.webp`,
+  `/media/${'a'.repeat(64)}-small.webp`,
+  `/media/${'a'.repeat(64)}.svg`,
+  `/media/${'a'.repeat(64)}.webp?a`,
+  `//media/${'a'.repeat(64)}.webp`,
+])
 
 /** Addresses without encryption, which can be opened but not loaded into a page. */
 const plainUrls: readonly Value[] = [
@@ -158,13 +173,14 @@ export const optional = (max: number): FieldKind => ({
 
 const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [...noText, ...badUrls, empty] }
 export const optionalUrl: FieldKind = { good: [empty, ...url.good], bad: [...noText, ...badUrls] }
-const picture: FieldKind = { good: [...goodUrls, ...ownUrls], bad: [...noText, ...badUrls, ...plainUrls, empty] }
+const picture: FieldKind = {
+  good: [...goodUrls, ...ownUrls, ...keptPictures],
+  bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures, empty],
+}
 export const optionalPicture: FieldKind = {
   good: [empty, ...picture.good],
-  bad: [...noText, ...badUrls, ...plainUrls],
+  bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures],
 }
-
-const named = (values: readonly unknown[]) => values.map((value): Value => [JSON.stringify(value), value])
 
 /** The first and the last day of every month, and the days before and after them. */
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => {

@@ -12,6 +12,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
+import { pictureWith } from '../../support/pictures.ts'
 import { adminRole, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { notedBefore } from './deletions.ts'
@@ -41,6 +42,9 @@ const auditEntry: Fields = {
   ...{ rev: newRevision(), base_rev: newRevision(), fields: ['title_es'], left_out: [] },
   ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' } },
 }
+const picture = await pictureWith('stored')
+const newPicture = await pictureWith('new')
+const storedPicture: Fields = { ...picture.texts, expires_at: null, updated_by: someone }
 const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
 const note = (documents: Fields): Fields => ({ at: requestTime, documents })
 
@@ -65,6 +69,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('title', () => 'Otro título'),
         ...inEveryLanguage('description', () => 'Otra descripción'),
         ...inEveryLanguage('category', () => 'Otra categoría'),
+        ...inEveryLanguage('image_alt', () => 'Otra imagen'),
       }),
       ...edit(project),
       updated_by: uid,
@@ -152,6 +157,13 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     newId: owner === 'own' ? uid : someone,
     created: note({ 'contact_messages/one': '' }),
     others: note({ 'contact_messages/two': '' }),
+  }),
+  media: (uid) => ({
+    id: picture.name,
+    stored: storedPicture,
+    newId: newPicture.name,
+    created: { ...newPicture.texts, expires_at: null, updated_by: uid },
+    others: { ...newPicture.texts, expires_at: null, updated_by: uid },
   }),
   audit_log: () => ({
     id: 'stored',

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { openOutboxStore } from './outboxStore'
+import { dropOldPictures } from './pictures'
 
 /** Unsent work of an account on this device: steps in the outbox, and what was typed into forms and not saved. */
 export interface UnsyncedWork {
@@ -29,6 +30,13 @@ export async function eraseWorkOf(account: string): Promise<void> {
     [],
   )
   await withDrafts((database) => database.delete('drafts', mine(account)))
+  await dropOldPictures(account, () => false, Number.POSITIVE_INFINITY)
+}
+
+/** Drops pictures of an account that were made before a moment, unless unsent work names them. */
+export async function dropUnnamedPictures(account: string, before: number): Promise<void> {
+  const named = JSON.stringify(await unsyncedWorkOf(account))
+  await dropOldPictures(account, (name) => named.includes(name), before)
 }
 
 async function withDrafts<T>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {

@@ -80,16 +80,24 @@ async function trySend(
   const decided = await transact(db, userId, chains, attempt, isBlind)
   const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
   const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
-  await waitForSnapshot(db, written)
+  // Nobody listens to pictures, whose bytes are here already.
+  await waitForSnapshot(
+    db,
+    written.filter(({ path }) => !isPicture(path)),
+  )
   if (conflicts.length === 0) return { kind: 'published' }
   return { kind: 'conflict', theirs: new Map(conflicts.map(({ path, stored }) => [path, stored ?? null])) }
 }
+
+const isPicture = (path: string) => placeOf(path).collection === collections.media
 
 /** Ends a transaction that has nothing to write. */
 class NothingToWrite extends Error {}
 
 /** How long the server may take for one step. A late answer does no harm: the next try finds its receipt. */
 const patienceMs = 25_000
+/** And so many for each picture: a slow network carries 5 KB in a second. */
+const patienceWithPictureMs = 75_000
 
 async function transact(
   db: Firestore,
@@ -121,7 +129,8 @@ async function transact(
   ).catch((error: unknown) => {
     if (!(error instanceof NothingToWrite)) throw error
   })
-  await inTime(run)
+  const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
+  await inTime(run, patienceMs + pictures * patienceWithPictureMs)
   return decided
 }
 
@@ -190,8 +199,8 @@ async function readStored(db: Firestore, path: string): Promise<Values | undefin
   return stored
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   work.catch(() => undefined)
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patienceMs))
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ms))
   return Promise.race([work, late])
 }

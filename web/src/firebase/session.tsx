@@ -23,7 +23,7 @@ import {
 import { Observable } from 'rxjs'
 import { type EndReason, forgetEnd, notedPerson, noteEnd, notePerson } from '../device/endedSession'
 import { isEraseDue, markEraseDue } from '../device/eraseDue'
-import { eraseWorkOf } from '../device/unsyncedWork'
+import { dropUnnamedPictures, eraseWorkOf } from '../device/unsyncedWork'
 import { dropLeaveQuestion } from '../lib/leaveQuestion'
 import { once } from '../lib/once'
 import { openAuth } from './auth'
@@ -214,7 +214,8 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   channel.close()
   const steps = [
     async () => {
-      if (account && !keepsWork) await eraseWorkOf(account)
+      if (account && keepsWork) await dropUnnamedPictures(account, Date.now())
+      else if (account) await eraseWorkOf(account)
     },
     () => signOut(auth),
     () => terminate(db),

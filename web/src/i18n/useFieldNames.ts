@@ -11,6 +11,7 @@ const keys = {
     description: 'admin.projects.form.description',
     category: 'admin.projects.form.category',
     image_url: 'admin.projects.form.imageUrl',
+    image_alt: 'admin.projects.form.imageAlt',
     video_url: 'admin.projects.form.videoUrl',
     client_name: 'admin.projects.form.client',
     completion_date: 'admin.projects.form.date',

@@ -16,6 +16,7 @@ export {
   resolveConflict,
   tryAgain,
 } from '../../sync/outbox/owner'
+export { withPictures } from '../../sync/outbox/pictures'
 
 /** How this device stands with the server, live, and what waits or needs the owner. */
 export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'wasCleared'> {

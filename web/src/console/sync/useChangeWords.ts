@@ -14,8 +14,12 @@ const kinds: Record<string, keyof SyncTexts['kinds']> = {
   [collections.roles]: 'role',
 }
 
-/** What a change does, thing by thing: the names of fields, or one part for a whole document. */
+/**
+ * What a change does, thing by thing: the names of fields, or one part for a whole document. A picture comes with the
+ * document that shows it.
+ */
 export function partsOf(change: Change): string[] {
+  if (placeOf(change.path).collection === collections.media) return []
   if (change.kind === 'move') return ['order_position']
   return change.kind === 'update' ? changedNames(change) : ['']
 }

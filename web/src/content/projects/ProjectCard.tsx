@@ -49,7 +49,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
         ) : (
           <Picture
             src={card.imageUrl}
-            alt={card.title}
+            alt={card.imageAlt || card.title}
             width={1280}
             height={720}
             loading={isEager ? 'eager' : 'lazy'}

@@ -2,6 +2,8 @@ import type { Change, PendingMutation, Place } from '@studio/domain/outbox/pendi
 import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import * as v from 'valibot'
 import { type NewEntry, onOutboxStoreCleared, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
+import { keepPicturesAgain } from '../../device/pictures'
+import { dropUnnamedPictures } from '../../device/unsyncedWork'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { createEmitter } from '../../lib/emitter'
@@ -14,6 +16,7 @@ import {
   untilPublished,
   writeOutboxState,
 } from './outboxState'
+import { isPicture, picturesAtOnce, picturesOf } from './pictures'
 
 /* The outbox of the console: every write is kept here first, and leaves only when the server has confirmed it. */
 
@@ -27,6 +30,9 @@ let channel: BroadcastChannel | undefined
 let account: string | undefined
 const sendable = createEmitter()
 
+/** So long a picture stays on this device that no work names, in ms. */
+const picturesStayMs = 30 * 86_400_000
+
 /** Shows an account's entries in this tab and follows the other tabs. */
 export async function openOutbox(userId: string): Promise<void> {
   if (account === userId) return
@@ -39,6 +45,10 @@ export async function openOutbox(userId: string): Promise<void> {
     notifySender()
   }
   await readAgain()
+  // Drafts and lists show them without a network until the server has them.
+  dropUnnamedPictures(userId, Date.now() - picturesStayMs).catch((error: unknown) =>
+    console.warn('old pictures stay on this device', error),
+  )
 }
 
 onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.warn('work is not kept', error)))
@@ -47,7 +57,10 @@ onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.wa
 async function keepAgain() {
   const { entries } = readOutboxState()
   writeOutboxState({ wasCleared: true })
-  keptAgain = openOutboxStore().then((outboxStore) => outboxStore.exchange([], entries))
+  keptAgain = openOutboxStore().then(async (outboxStore) => {
+    if (account !== undefined) await keepPicturesAgain(account)
+    await outboxStore.exchange([], entries)
+  })
   await readAgain()
   spread({})
 }
@@ -102,17 +115,35 @@ export function keep(userId: string, writes: readonly Write[]): Promise<KeptStep
   return keepChanges(userId, writes.map(changeOf), places)
 }
 
+/** One after the other: what was written later never comes to stand before what it was made from. */
+let lastKept: Promise<unknown> = Promise.resolve()
+
 /** The same of changes that are made already; `places` says of moves where their rows stood. */
-async function keepChanges(
+function keepChanges(
   userId: string,
   changes: readonly Change[],
   places: readonly (Place | undefined)[] = [],
+): Promise<KeptStep> {
+  const kept = lastKept.then(() => keepNext(userId, changes, places))
+  lastKept = kept.catch(() => undefined)
+  return kept
+}
+
+async function keepNext(
+  userId: string,
+  changes: readonly Change[],
+  places: readonly (Place | undefined)[],
 ): Promise<KeptStep> {
   if (changes.length === 0) return nothing
   const outboxStore = await openOutboxStore()
   if (!outboxStore.isLasting && !navigator.onLine) throw new Error('this device keeps nothing, and there is no network')
   const id = newId()
-  const entry = await outboxStore.add({ id, account: userId, at: Date.now(), changes: [...changes], state: 'waiting' })
+  const pictures = await picturesOf(userId, changes)
+  const add = (id: string, changes: Change[]) =>
+    outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
+  // More than one request can carry go ahead.
+  while (pictures.length > picturesAtOnce) await add(newId(), pictures.splice(0, picturesAtOnce))
+  const entry = await add(id, [...changes, ...pictures])
   keeps++
   const published = untilPublished(id)
   published.catch(() => undefined)
@@ -134,8 +165,10 @@ export async function takeBack(entry: PendingMutation, places: readonly (Place |
     spread(outcomes)
     return nothing
   }
-  const inverse = entry.changes.flatMap((change, at) => inverseOf(change, { rev: newId(), was: places[at] }) ?? [])
-  if (inverse.length < entry.changes.length) throw new Error('nothing takes this back')
+  // A picture that came along stays for a while, and ends by itself.
+  const changes = entry.changes.filter(({ path }) => !isPicture(path))
+  const inverse = changes.flatMap((change, at) => inverseOf(change, { rev: newId(), was: places[at] }) ?? [])
+  if (inverse.length < changes.length) throw new Error('nothing takes this back')
   return keepChanges(entry.account, inverse)
 }
 

@@ -4,6 +4,7 @@ import type { NewEntry, OutboxStore } from '../../device/outboxStore'
 import { newId } from '../../firebase/newId'
 import type { Outcome } from '../../firebase/send'
 import type { Outcome as EntryOutcome } from './outboxState'
+import { withPictures } from './pictures'
 
 interface Road {
   account: string
@@ -33,7 +34,7 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
   if (!(await isReady())) return 'waiting'
   const attempt = await noteAttempt(batch, receipt, outboxStore)
   if (!attempt) return 'withdrawn'
-  const outcome = await send(batch, attempt)
+  const outcome = await send(await whole(account, batch), attempt)
   if (!outcome) return 'waiting'
   if (outcome.kind === 'published') await exchange(batch.entries, [], outcomesOf(batch.entries, 'published'))
   if (outcome.kind === 'refused') {
@@ -49,6 +50,11 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
     await exchange(batch.entries, kept, outcomesOf(batch.entries, 'conflict'))
   }
   return outcome.kind
+}
+
+/** A batch with the bytes of its pictures. */
+async function whole(account: string, { entries, chains }: Batch): Promise<Batch> {
+  return { entries, chains: await Promise.all(chains.map((chain) => withPictures(account, chain))) }
 }
 
 /**

@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'الأدوار',
     outbox_receipts: 'إيصالات الأجهزة',
     deletions: 'ملاحظات الحذف',
+    media: 'صور الاستوديو',
     audit_log: 'سجل النشاط',
   },
   internal: { title: 'بيانات داخلية', text: 'لا يقرؤها ولا يكتبها إلا الخادم؛ ولا يستطيع أحد ذلك من المتصفح.' },

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'الوصف',
     category: 'الفئة',
     imageUrl: 'رابط الصورة',
+    imageAlt: 'ماذا تُظهر الصورة',
     videoUrl: 'رابط الفيديو',
     client: 'العميل',
     date: 'تاريخ الإنجاز',

@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Rollen',
     outbox_receipts: 'Empfangsbestätigungen der Geräte',
     deletions: 'Vermerke über Löschungen',
+    media: 'Eigene Bilder',
     audit_log: 'Aktivitätsprotokoll',
   },
   internal: {

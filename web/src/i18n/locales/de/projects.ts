@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Beschreibung',
     category: 'Kategorie',
     imageUrl: 'Bild-URL',
+    imageAlt: 'Was das Bild zeigt',
     videoUrl: 'Video-URL',
     client: 'Kunde',
     date: 'Fertigstellung',

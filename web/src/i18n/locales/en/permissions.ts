@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Roles',
     outbox_receipts: 'Receipts of the devices',
     deletions: 'Notes of what is deleted',
+    media: 'Own pictures',
     audit_log: 'Activity log',
   },
   internal: { title: 'Internal data', text: 'Only the server reads and writes these; nobody can from a browser.' },

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Description',
     category: 'Category',
     imageUrl: 'Image URL',
+    imageAlt: 'What the picture shows',
     videoUrl: 'Video URL',
     client: 'Client',
     date: 'Completion date',

@@ -31,6 +31,7 @@ export const permissions = {
     user_roles: 'Roles',
     outbox_receipts: 'Acuses de recibo de los dispositivos',
     deletions: 'Notas de lo que se elimina',
+    media: 'Imágenes propias',
     audit_log: 'Registro de actividad',
   },
   internal: {

@@ -30,6 +30,7 @@ export const projects = {
     description: 'Descripción',
     category: 'Categoría',
     imageUrl: 'URL de la imagen',
+    imageAlt: 'Qué muestra la imagen',
     videoUrl: 'URL del video',
     client: 'Cliente',
     date: 'Fecha de finalización',

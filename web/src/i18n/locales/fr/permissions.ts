@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Rôles',
     outbox_receipts: 'Accusés de réception des appareils',
     deletions: 'Notes des suppressions',
+    media: 'Images du studio',
     audit_log: 'Journal d’activité',
   },
   internal: {

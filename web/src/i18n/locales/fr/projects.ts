@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Description',
     category: 'Catégorie',
     imageUrl: 'URL de l’image',
+    imageAlt: 'Ce que montre l’image',
     videoUrl: 'URL de la vidéo',
     client: 'Client',
     date: 'Date de fin',

@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Ruoli',
     outbox_receipts: 'Ricevute dei dispositivi',
     deletions: 'Note delle eliminazioni',
+    media: 'Immagini proprie',
     audit_log: 'Registro delle attività',
   },
   internal: {

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Descrizione',
     category: 'Categoria',
     imageUrl: "URL dell'immagine",
+    imageAlt: 'Cosa mostra l’immagine',
     videoUrl: 'URL del video',
     client: 'Cliente',
     date: 'Data di completamento',

@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'ロール',
     outbox_receipts: '端末ごとの受領記録',
     deletions: '削除の記録',
+    media: '自前の画像',
     audit_log: '操作履歴',
   },
   internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザーからは誰もアクセスできません。' },

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: '説明',
     category: 'カテゴリ',
     imageUrl: '画像のURL',
+    imageAlt: '画像の内容',
     videoUrl: '動画のURL',
     client: 'クライアント',
     date: '完了日',

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Descrição',
     category: 'Categoria',
     imageUrl: 'URL da imagem',
+    imageAlt: 'O que a imagem mostra',
     videoUrl: 'URL do vídeo',
     client: 'Cliente',
     date: 'Data de conclusão',

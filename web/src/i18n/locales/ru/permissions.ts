@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Роли',
     outbox_receipts: 'Подтверждения для устройств',
     deletions: 'Отметки об удалениях',
+    media: 'Собственные картинки',
     audit_log: 'Журнал действий',
   },
   internal: {

@@ -30,6 +30,7 @@ export const projects: ProjectsTexts = {
     description: 'Описание',
     category: 'Категория',
     imageUrl: 'URL изображения',
+    imageAlt: 'Что изображено на картинке',
     videoUrl: 'URL видео',
     client: 'Клиент',
     date: 'Дата завершения',

@@ -31,6 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: '角色',
     outbox_receipts: '设备回执',
     deletions: '删除备注',
+    media: '自有图片',
     audit_log: '操作记录',
   },
   internal: { title: '内部数据', text: '仅由服务器读写，任何人都无法通过浏览器访问。' },

@@ -29,6 +29,7 @@ export const projects: ProjectsTexts = {
     description: '描述',
     category: '类别',
     imageUrl: '图片网址',
+    imageAlt: '图片内容',
     videoUrl: '视频网址',
     client: '客户',
     date: '完成日期',

@@ -7,6 +7,7 @@ export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardC
     id: `sample-${id}`,
     ...samples[id],
     imageUrl: `/samples/sample-${id}.webp`,
+    imageAlt: '',
     videoUrl: '',
     isFeatured: false,
     isSample: true,

@@ -1,0 +1,22 @@
+import { type PictureTexts, pictureNameOf } from '@studio/domain/content/media'
+
+/** The only chunk of a WebP file of one pixel. */
+const pixel = Buffer.from('VlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+/** A WebP file of one pixel, with a chunk behind it that no reader looks at and that makes it another file. */
+export function webpFile(text: string): Buffer {
+  const more = Buffer.from(text.padEnd(text.length + (text.length % 2)))
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(more.length)
+  const body = Buffer.concat([Buffer.from('WEBP'), pixel, Buffer.from('XTRA'), size, more])
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(body.length)
+  return Buffer.concat([Buffer.from('RIFF'), length, body])
+}
+
+/** A picture as it is stored, with its name; another one for each text. */
+export async function pictureWith(text: string): Promise<{ name: string; texts: PictureTexts }> {
+  const file = (size: string) => webpFile(`${text} ${size}`).toString('base64')
+  const texts = { large: file('large'), medium: file('medium'), small: file('small') }
+  return { name: await pictureNameOf(texts), texts }
+}
