@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilobytes, pictureFindings } from './picture.ts'
+import { cutFor, kilobytes, middle, pictureFindings } from './picture.ts'
 
 test.each([
   [1280, 720, 149_999, ['right']],
@@ -18,3 +18,21 @@ test.each([
   [150_000, 150],
   [150_001, 151],
 ])('%i bytes are %i KB', (bytes, kb) => expect(kilobytes(bytes)).toBe(kb))
+
+test.each([
+  ['wide, in the middle', { width: 3000, height: 1000 }, middle, [611, 0, 1778, 1000]],
+  ['wide, at its end', { width: 3000, height: 1000 }, { ...middle, x: 1 }, [1222, 0, 1778, 1000]],
+  ['upright, at its top', { width: 900, height: 1600 }, { ...middle, y: 0 }, [0, 0, 900, 506]],
+  ['of the same ratio', { width: 1280, height: 720 }, { ...middle, x: 0 }, [0, 0, 1280, 720]],
+  ['enlarged twice, at its start', { width: 1280, height: 720 }, { x: 0, y: 0, zoom: 2 }, [0, 0, 640, 360]],
+])('The part of a picture that is kept: %s', (_, source, focus, [left, top, width, height]) => {
+  const cut = cutFor(source, 'thumbnail', focus)
+  expect([cut.left, cut.top, cut.width, cut.height].map(Math.round)).toEqual([left, top, width, height])
+  expect(cut.drawn).toEqual({ width: 1280, height: 720 })
+})
+
+test('A logo is kept whole, as large as it fits', () => {
+  const whole = { left: 0, top: 0, width: 900, height: 300 }
+  expect(cutFor(whole, 'logo', middle)).toMatchObject({ width: 900, height: 300, drawn: { width: 432, height: 144 } })
+  expect(cutFor({ width: 5000, height: 1 }, 'logo', middle).drawn).toEqual({ width: 640, height: 1 })
+})

@@ -23,3 +23,53 @@ export function pictureFindings({ width, height, bytes }: PictureFacts): Picture
 
 /** Bytes as whole kilobytes, never fewer than there are: 150,000 bytes are not 'under 150 KB'. */
 export const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
+
+/** What a picture is for: how large it is made, and whether it is cut to that ratio or kept whole inside. */
+interface PictureShape {
+  width: number
+  height: number
+  isCut: boolean
+}
+
+/** The pictures that the page shows. Those of faces and the logo are four times as large as they are shown. */
+export const pictureShapes = {
+  thumbnail: { width: wantedWidth, height: wantedHeight, isCut: true },
+  avatar: { width: 192, height: 192, isCut: true },
+  logo: { width: 640, height: 144, isCut: false },
+} as const satisfies Record<string, PictureShape>
+export type PictureShapeName = keyof typeof pictureShapes
+
+/** Which part of a picture is kept: a point from 0 to 1 in each direction, and how much it is enlarged. */
+export interface Focus {
+  x: number
+  y: number
+  zoom: number
+}
+
+export const middle: Focus = { x: 0.5, y: 0.5, zoom: 1 }
+export const mostZoom = 4
+
+/** A rectangle of a picture, and the size in which it is drawn. */
+export interface Cut {
+  left: number
+  top: number
+  width: number
+  height: number
+  drawn: { width: number; height: number }
+}
+
+/** The part of a picture that is kept for a shape, as CSS shows it with `object-fit` and `object-position`. */
+export function cutFor(source: { width: number; height: number }, name: PictureShapeName, focus: Focus): Cut {
+  const shape: PictureShape = pictureShapes[name]
+  if (!shape.isCut) {
+    const scale = Math.min(shape.width / source.width, shape.height / source.height)
+    const drawn = { width: whole(source.width * scale), height: whole(source.height * scale) }
+    return { left: 0, top: 0, ...source, drawn }
+  }
+  const scale = Math.max(shape.width / source.width, shape.height / source.height) * focus.zoom
+  const [width, height] = [shape.width / scale, shape.height / scale]
+  const [left, top] = [(source.width - width) * focus.x, (source.height - height) * focus.y]
+  return { left, top, width, height, drawn: { width: shape.width, height: shape.height } }
+}
+
+const whole = (length: number) => Math.max(1, Math.round(length))

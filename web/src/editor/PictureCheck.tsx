@@ -1,4 +1,4 @@
-import { isSafeSource } from '@studio/domain/content/fields'
+import { isPictureSource } from '@studio/domain/content/fields'
 import { kilobytes, type PictureFacts, pictureFindings } from '@studio/domain/content/picture'
 import { uploadSpecs } from '@studio/domain/offers/plans'
 import { useState } from 'react'
@@ -6,14 +6,16 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { bytesOf } from '../lib/bytesOf'
 import { color, radius, space } from '../theme/tokens'
+import { useShownPicture } from './picture/useShownPicture'
 
 const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thumbnail
 
 /** The picture at an address, and how it stands to the limits for thumbnails. Give it the address as its key. */
-export function PictureCheck({ value: url }: { value: string }) {
+export function PictureCheck({ value }: { value: string }) {
+  const url = useShownPicture(value)
   const { t } = useTranslation('console')
   const [facts, setFacts] = useState<PictureFacts | 'broken'>()
-  if (!isSafeSource(url)) return null
+  if (!isPictureSource(value) || !url) return null
   const words = (): string[] => {
     if (!facts) return [t('admin.writing.picture.loading')]
     if (facts === 'broken') return [t('admin.writing.picture.broken')]

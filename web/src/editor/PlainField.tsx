@@ -1,3 +1,4 @@
+import type { PictureShapeName } from '@studio/domain/content/picture'
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
@@ -7,12 +8,15 @@ import { useValidationMessage } from '../i18n/useValidationMessage'
 import { useDebouncedValue } from '../lib/useDebouncedValue'
 import { color, space } from '../theme/tokens'
 import { Field, Input } from '../ui/form/Field'
+import { PictureDrop } from './picture/PictureDrop'
 import { RatingField } from './RatingField'
 
 /** A field of a content form that is the same in all languages. */
 export interface PlainFieldFacts {
   name: string
-  kind: 'line' | 'url' | 'day' | 'checkbox' | 'rating'
+  kind: 'line' | 'url' | 'picture' | 'day' | 'checkbox' | 'rating'
+  /** What a picture is for. */
+  shape?: PictureShapeName
   label: (t: TFunction<'console'>) => string
   /** What the value leads to, shown under the field while it is not empty. */
   Hint?: ComponentType<{ value: string }>
@@ -21,6 +25,7 @@ export interface PlainFieldFacts {
 const inputs = {
   line: {},
   url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
+  picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
   day: { type: 'date' },
 } as const
 
@@ -31,11 +36,11 @@ interface PlainFieldProps extends PlainFieldFacts {
 }
 
 /** A plain field with its label, hint and error, as its declaration says. */
-export function PlainField({ name, kind, label, isRequired, isOptional, Hint }: PlainFieldProps) {
+export function PlainField({ name, kind, shape, label, isRequired, isOptional, Hint }: PlainFieldProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
-  const { register, watch, getFieldState, formState } = useFormContext<Record<string, string>>()
+  const { register, watch, getFieldState, formState, setValue } = useFormContext<Record<string, string>>()
   const value = useDebouncedValue(Hint ? (watch(name) ?? '').trim() : '')
   if (kind === 'checkbox')
     return (
@@ -59,7 +64,16 @@ export function PlainField({ name, kind, label, isRequired, isOptional, Hint }: 
       error={says(getFieldState(name, formState).error?.message)}
       hint={Hint && value && <Hint key={value} value={value} />}
     >
-      {(props) => <Input {...props} {...register(name)} {...inputs[kind]} />}
+      {(props) => {
+        const input = <Input {...props} {...register(name)} {...inputs[kind]} />
+        if (kind !== 'picture' || !shape) return input
+        const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
+        return (
+          <PictureDrop shape={shape} onMade={handleMade}>
+            {input}
+          </PictureDrop>
+        )
+      }}
     </Field>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
+import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
@@ -61,7 +62,10 @@ export function ContentTypeForm<
   const calm = useDebouncedValue(values)
   const whole = new Set(form.requiredFor('visible'))
   const required = new Set(form.requiredFor(values.visibility))
-  const shown = { ...values, ...urlsOf(form.plainFields, calm) }
+  const urls = urlsOf(form.plainFields, calm)
+  const pictureField = form.plainFields.find(({ kind }) => kind === 'picture')?.name ?? ''
+  const picture = useShownPicture((urls[pictureField as keyof Draft] as string | undefined) ?? '')
+  const shown = { ...values, ...urls, ...(pictureField && { [pictureField]: picture }) }
   return (
     <ContentForm
       {...rest}
@@ -116,7 +120,9 @@ const asShown = <Draft extends { visibility: string }>(values: Draft): Draft => 
 /** The addresses among some values, without blanks at their ends. */
 const urlsOf = <Draft extends object>(fields: readonly PlainFieldFacts[], values: Draft) =>
   Object.fromEntries(
-    fields.filter(({ kind }) => kind === 'url').map(({ name }) => [name, String(values[name as keyof Draft]).trim()]),
+    fields
+      .filter(({ kind }) => kind === 'url' || kind === 'picture')
+      .map(({ name }) => [name, String(values[name as keyof Draft]).trim()]),
   ) as Partial<Draft>
 
 const PlainFields = styled.div`

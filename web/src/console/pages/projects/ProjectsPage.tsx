@@ -111,7 +111,8 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
     plainFields: [
       {
         name: 'image_url',
-        kind: 'url',
+        kind: 'picture',
+        shape: 'thumbnail',
         label: (t) => t('admin.projects.form.imageUrl'),
         Hint: PictureCheck,
       },

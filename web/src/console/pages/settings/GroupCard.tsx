@@ -77,6 +77,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
             disabled={!isKnown}
             onType={(text) => type(field, text)}
             onSubmit={() => submit(field)}
+            onSave={(text) => save(field, text)}
           />
         )
       })}

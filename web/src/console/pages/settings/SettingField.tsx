@@ -1,6 +1,7 @@
 import type { SettingKind } from '@studio/domain/settings/settings'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PictureDrop } from '../../../editor/picture/PictureDrop'
 import { VideoKind } from '../../../editor/VideoKind'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
@@ -16,6 +17,8 @@ interface SettingFieldProps {
   onType: (text: string) => void
   /** The field was left, or Enter was pressed in it. */
   onSubmit: () => void
+  /** Stores a value at once. */
+  onSave: (text: string) => void
 }
 
 /** The type of the input, and what an empty one shows as an example. */
@@ -23,14 +26,14 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
   url: { type: 'url', placeholder: 'https://…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
   phone: { type: 'tel', placeholder: '+57 300 000 0000' },
-  picture: { type: 'url', placeholder: 'https://…' },
+  picture: { placeholder: 'https://…' },
   video: { type: 'url', placeholder: 'https://…' },
   months: { placeholder: '24' },
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
 
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
-export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit }: SettingFieldProps) {
+export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit, onSave }: SettingFieldProps) {
   const { t } = useTranslation('console')
   const says = useValidationMessage()
   const isLong = kind === 'lines'
@@ -54,13 +57,29 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
     onBlur: handleBlur,
     onKeyDown: handleKeyDown,
   }
+  const withPicture = (input: ReactNode) =>
+    kind === 'picture' ? (
+      <PictureDrop shape="logo" disabled={disabled} onMade={onSave}>
+        {input}
+      </PictureDrop>
+    ) : (
+      input
+    )
   return (
     <Field label={label} error={error()} hint={address && <VideoKind value={address} />}>
       {(props) =>
         isLong ? (
           <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />
         ) : (
-          <Input {...props} {...common} type="text" {...inputs[kind]} onChange={({ target }) => onType(target.value)} />
+          withPicture(
+            <Input
+              {...props}
+              {...common}
+              type="text"
+              {...inputs[kind]}
+              onChange={({ target }) => onType(target.value)}
+            />,
+          )
         )
       }
     </Field>

@@ -93,7 +93,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     ],
     plainFields: [
       { name: 'client_name', kind: 'line', label: (t) => t('admin.testimonials.form.name') },
-      { name: 'avatar_url', kind: 'url', label: (t) => t('admin.testimonials.form.avatarUrl') },
+      { name: 'avatar_url', kind: 'picture', shape: 'avatar', label: (t) => t('admin.testimonials.form.avatarUrl') },
       { name: 'rating', kind: 'rating', label: (t) => t('admin.testimonials.form.rating') },
     ],
     plainFieldsFirst: true,

@@ -124,6 +124,20 @@ export const writing: WritingTexts = {
     facts: 'Es misst {{width}}×{{height}} px.',
     weight: 'Es hat {{kb}} KB.',
     broken: 'Unter dieser Adresse ließ sich kein Bild laden.',
+    choose: 'Bild wählen',
+    drop: 'Oder hierher ziehen oder einfügen.',
+    making: 'Bild wird vorbereitet…',
+    crop: 'Ausschnitt anpassen',
+    cropHelp: 'Zieh das Bild oder nutze die Regler.',
+    part: { x: 'Waagerecht', y: 'Senkrecht', zoom: 'Zoom' },
+    use: 'Ausschnitt übernehmen',
+    problem: {
+      noPicture: 'Das ließ sich nicht als Bild lesen. Versuche JPEG, PNG oder WebP.',
+      vector: 'SVG-Zeichnungen werden nicht angenommen: exportiere sie als PNG.',
+      tooLarge: 'Das Bild ist für diesen Browser zu groß. Verkleinere es und versuche es erneut.',
+      noWebp:
+        'Dieser Browser kann keine WebP-Bilder erstellen. Nutze Chrome, Edge oder Firefox oder gib eine Adresse ein.',
+    },
   },
   video: {
     file: 'Videodatei: läuft auf der Seite.',

@@ -124,6 +124,20 @@ export const writing: WritingTexts = {
     facts: 'Elle mesure {{width}}×{{height}} px.',
     weight: 'Elle pèse {{kb}} Ko.',
     broken: 'Aucune image n’a pu être chargée depuis cette adresse.',
+    choose: 'Choisir une image',
+    drop: 'Ou déposez-la ou collez-la ici.',
+    making: 'Préparation de l’image…',
+    crop: 'Ajuster le cadrage',
+    cropHelp: 'Faites glisser l’image ou utilisez les curseurs.',
+    part: { x: 'Horizontal', y: 'Vertical', zoom: 'Zoom' },
+    use: 'Utiliser ce cadrage',
+    problem: {
+      noPicture: 'Impossible de lire cette image. Essayez un JPEG, PNG ou WebP.',
+      vector: 'Les dessins SVG ne sont pas acceptés : exportez-le en PNG.',
+      tooLarge: 'L’image est trop grande pour ce navigateur. Réduisez-la et réessayez.',
+      noWebp:
+        'Ce navigateur ne sait pas créer d’images WebP. Utilisez Chrome, Edge ou Firefox, ou saisissez une adresse.',
+    },
   },
   video: {
     file: 'Fichier vidéo : lu dans la page.',

@@ -1,0 +1,160 @@
+import { collections } from '@studio/domain/collections'
+import { ownPictureName, type PictureTexts, pictureNameOf } from '@studio/domain/content/media'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keptPicture } from '../../../web/src/device/pictures'
+import { expectAccessible } from '../support/axe'
+import { button, fillProject, title, untilKept } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+
+const address = page.getByLabelText('URL de la imagen')
+const chooser = page.getByLabelText('Elegir imagen')
+const fits = page.getByText('Cumple lo pedido: 1280×720 px, menos de 150 KB.')
+
+/** A photograph in three stripes from left to right, as a camera gives it; another one for each `mark`. */
+async function photograph(mark: number, [width, height] = [1600, 600]): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width ?? 1
+  canvas.height = height ?? 1
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  for (const [at, color] of ['#f00', '#0f0', '#00f'].entries()) {
+    context.fillStyle = color
+    context.fillRect((at * canvas.width) / 3, 0, canvas.width / 3, canvas.height)
+  }
+  context.fillStyle = `rgb(${mark}, ${mark}, ${mark})`
+  context.fillRect(canvas.width / 2, canvas.height / 2, 80, 80)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+  return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+/** The picture that the form names, as this device keeps it. */
+async function made(): Promise<PictureTexts> {
+  await expect.poll(() => ownPictureName((address.element() as HTMLInputElement).value)).toBeTruthy()
+  const name = ownPictureName((address.element() as HTMLInputElement).value) ?? ''
+  const picture = await keptPicture(owner.uid, name)
+  if (!picture) throw new Error('the picture is not kept')
+  expect(await pictureNameOf(picture)).toBe(name)
+  const { large, medium, small } = picture
+  return { large, medium, small }
+}
+
+/** How wide and high a stored picture is, and the colour at a point of it, as parts of its width and height. */
+async function look(text: string, x = 0.5, y = 0.1) {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.drawImage(bitmap, 0, 0)
+  const { data } = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1)
+  const [red = 0, green = 0, blue = 0] = data
+  const color = red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'other'
+  return { width: bitmap.width, height: bitmap.height, bytes: bytes.length, color }
+}
+
+const openNew = async () => {
+  await openConsole('/admin/projects?edit=new')
+  await expect.element(title()).toBeVisible()
+}
+
+test('A photograph becomes a picture of three sizes, which shows at once and is stored with its project', async () => {
+  await openNew()
+  server.setOnline(false)
+  await fillProject('Con foto')
+  await userEvent.upload(chooser, await photograph(1))
+  await expect.element(fits).toBeVisible()
+  const picture = await made()
+  expect(await look(picture.large)).toMatchObject({ width: 1280, height: 720 })
+  expect(await look(picture.medium)).toMatchObject({ width: 640, height: 360 })
+  expect(await look(picture.small)).toMatchObject({ width: 320, height: 180 })
+  expect((await look(picture.large)).bytes).toBeLessThan(150_000)
+  const shown = () => document.querySelector<HTMLImageElement>('aside article img')?.src
+  await expect.poll(shown).toBe(`data:image/webp;base64,${picture.large}`)
+  await page.getByLabelText('Qué muestra la imagen').fill('Tres franjas de color')
+  await button('Crear').click()
+  await expect.element(page.getByRole('row', { name: /Con foto/ })).toBeVisible()
+  expect(server.stored).toEqual([])
+
+  server.setOnline(true)
+  await expect.poll(() => server.all(collections.projects).some(({ title_es }) => title_es === 'Con foto')).toBe(true)
+  const name = await pictureNameOf(picture)
+  expect(server.read(collections.media, name)).toMatchObject({ ...picture, expires_at: null })
+  const project = server.all(collections.projects).find(({ title_es }) => title_es === 'Con foto')
+  expect(project).toMatchObject({ image_url: `/media/${name}.webp`, image_alt_es: 'Tres franjas de color' })
+})
+
+test('The part that is kept is chosen by sliders or by dragging', async () => {
+  await openNew()
+  await userEvent.upload(chooser, await photograph(2))
+  const first = await made()
+  expect((await look(first.large, 0.01)).color).toBe('red')
+  await button('Ajustar el encuadre').click()
+  const dialog = page.getByRole('dialog', { name: 'Ajustar el encuadre' })
+  await expect.element(dialog).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabelText('Horizontal').fill('1')
+  await dialog.getByLabelText('Ampliación').fill('2')
+  await button('Usar este encuadre').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(async () => (await look((await made()).large, 0.02)).color).not.toBe('red')
+  const second = await made()
+  expect((await look(second.large, 0.9)).color).toBe('blue')
+
+  await button('Ajustar el encuadre').click()
+  const frame = document.querySelector('[role=dialog] img')?.parentElement as HTMLElement
+  frame.setPointerCapture = () => undefined
+  const move = (movementX: number) =>
+    frame.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, buttons: 1, movementX }))
+  await expect.poll(() => (frame.firstElementChild as HTMLImageElement).naturalWidth).toBe(1600)
+  move(5000)
+  await expect.element(dialog.getByLabelText('Horizontal')).toHaveValue('0')
+  await button('Cancelar').last().click()
+})
+
+test('It is also dropped and pasted; what is no picture is refused in words', async () => {
+  await openNew()
+  const box = address.element().parentElement as HTMLElement
+  const carrying = (file: File) => {
+    const data = new DataTransfer()
+    data.items.add(file)
+    return data
+  }
+  const over = new DragEvent('dragover', {
+    bubbles: true,
+    cancelable: true,
+    dataTransfer: carrying(await photograph(3)),
+  })
+  box.dispatchEvent(over)
+  expect(over.defaultPrevented).toBe(true)
+  const drop = (file: File) =>
+    box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(file) }))
+  drop(await photograph(3))
+  const dropped = await made()
+
+  const clipboardData = carrying(await photograph(4, [400, 400]))
+  address.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+  await expect.poll(async () => (await made()).large).not.toBe(dropped.large)
+  const pasted = await made()
+  expect(await look(pasted.large)).toMatchObject({ width: 1280, height: 720 })
+
+  drop(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }))
+  await expect.element(page.getByText('Los dibujos SVG no se aceptan: expórtalo como PNG.')).toBeVisible()
+  drop(new File(['Hola'], 'a.txt', { type: 'text/plain' }))
+  await expect.element(page.getByText('No se pudo leer como imagen. Prueba con un JPEG, PNG o WebP.')).toBeVisible()
+  expect(await made()).toEqual(pasted)
+  await untilKept(await pictureNameOf(pasted))
+})
+
+test('The logo is kept whole, and saved with its group', async () => {
+  await openConsole('/admin/settings')
+  await expect.element(page.getByLabelText('URL del logo')).toBeVisible()
+  await userEvent.upload(chooser, await photograph(5, [800, 400]))
+  await expect
+    .poll(() => server.read(collections.settings, 'site_info')?.value)
+    .toMatchObject({
+      logo_url: expect.stringMatching(/^\/media\//),
+    })
+  const group = server.read(collections.settings, 'site_info') as { value: { logo_url: string } }
+  const stored = server.read(collections.media, ownPictureName(group.value.logo_url) ?? '') as unknown as PictureTexts
+  expect(await look(stored.large)).toMatchObject({ width: 288, height: 144 })
+})

@@ -1,0 +1,161 @@
+import { pictureNameOf, picturePath } from '@studio/domain/content/media'
+import { type Focus, middle, type PictureShapeName, pictureShapes } from '@studio/domain/content/picture'
+import { Crop, ImageUp } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { keepPicture } from '../../device/pictures'
+import { useAccountId } from '../../lib/account'
+import { color, radius, space } from '../../theme/tokens'
+import { Button, type ButtonVariant, buttonStyle } from '../../ui/Button'
+import { ErrorText } from '../../ui/form/Field'
+import { CropDialog } from './CropDialog'
+import { makePicture, NoPicture, type PictureProblem } from './makePicture'
+
+interface PictureDropProps {
+  shape: PictureShapeName
+  disabled?: boolean
+  /** A picture was made and is kept on this device, to be shown at this address. */
+  onMade: (address: string) => void
+  /** The field for an address. */
+  children: ReactNode
+}
+
+/** Takes a picture that is dropped here, pasted or chosen, makes it fit, and keeps it on this device. */
+export function PictureDrop({ shape, disabled = false, onMade, children }: PictureDropProps) {
+  const { t } = useTranslation('console')
+  const account = useAccountId()
+  const [file, setFile] = useState<Blob>()
+  const [focus, setFocus] = useState(middle)
+  const [problem, setProblem] = useState<PictureProblem>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const [isCropping, setIsCropping] = useState(false)
+  const last = useRef(0)
+
+  const make = async (from: Blob, part: Focus) => {
+    const turn = ++last.current
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const texts = await makePicture(from, shape, part)
+      const name = await pictureNameOf(texts)
+      // Of two that were chosen quickly the second counts.
+      if (turn !== last.current) return
+      await keepPicture(account, name, texts)
+      setFile(from)
+      setFocus(part)
+      onMade(picturePath(name))
+    } catch (error) {
+      console.info('no picture was made', error)
+      if (turn === last.current) setProblem(error instanceof NoPicture ? error.problem : 'noPicture')
+    } finally {
+      if (turn === last.current) setIsBusy(false)
+    }
+  }
+  /** Takes the first file there is; says whether there was one. */
+  const take = (files: FileList | null | undefined): boolean => {
+    const [first] = files ?? []
+    if (!first || disabled) return false
+    void make(first, middle)
+    return true
+  }
+  return (
+    <Area
+      $isOver={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false)
+        if (take(event.dataTransfer.files)) event.preventDefault()
+      }}
+      onPaste={(event) => {
+        if (take(event.clipboardData.files)) event.preventDefault()
+      }}
+    >
+      {children}
+      <Row>
+        <Choose $variant="line" $small>
+          <ImageUp aria-hidden size={16} />
+          {t('admin.writing.picture.choose')}
+          <input
+            type="file"
+            accept="image/*"
+            disabled={disabled}
+            onClick={({ currentTarget }) => {
+              // The same file may be chosen again.
+              currentTarget.value = ''
+            }}
+            onChange={({ target }) => take(target.files)}
+          />
+        </Choose>
+        {file && pictureShapes[shape].isCut && (
+          <Button variant="line" small onClick={() => setIsCropping(true)}>
+            <Crop aria-hidden size={16} />
+            {t('admin.writing.picture.crop')}
+          </Button>
+        )}
+        <Words role="status">{t(isBusy ? 'admin.writing.picture.making' : 'admin.writing.picture.drop')}</Words>
+      </Row>
+      {problem && <ErrorText role="alert">{t(`admin.writing.picture.problem.${problem}`)}</ErrorText>}
+      {isCropping && file && (
+        <CropDialog
+          file={file}
+          shape={shape}
+          focus={focus}
+          onClose={() => setIsCropping(false)}
+          onCrop={(part) => {
+            setIsCropping(false)
+            void make(file, part)
+          }}
+        />
+      )}
+    </Area>
+  )
+}
+
+const Area = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border: 1px dashed ${({ $isOver }) => ($isOver ? color.accent : color.lineStrong)};
+  border-radius: ${radius.small};
+  background: ${({ $isOver }) => ($isOver ? color.sunken : 'transparent')};
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`
+const Choose = styled.label<ButtonVariant>`
+  ${buttonStyle}
+  position: relative;
+  overflow: hidden;
+  &:hover {
+    border-color: ${color.secondary};
+    color: ${color.secondary};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.secondary};
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  input::file-selector-button {
+    cursor: pointer;
+  }
+`
+const Words = styled.span`
+  flex: 1 1 9rem;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+`

@@ -1,0 +1,86 @@
+import {
+  longestPicture,
+  type PictureSize,
+  type PictureTexts,
+  pictureSizes,
+  timesSmaller,
+} from '@studio/domain/content/media'
+import { cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/picture'
+
+/** Why no picture was made of a file. */
+export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'noWebp'
+
+/** Says why no picture was made. */
+export class NoPicture extends Error {
+  readonly problem: PictureProblem
+  constructor(problem: PictureProblem) {
+    super(problem)
+    this.name = 'NoPicture'
+    this.problem = problem
+  }
+}
+
+/** A larger file is no photograph that a browser could take apart on a telephone. */
+const mostBytes = 60_000_000
+
+/** How well a picture is packed, from the best on, until it is small enough. */
+const qualities = [0.86, 0.8, 0.72, 0.64, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05]
+
+/**
+ * Makes a picture of a file: cut to its shape, in three sizes, each a WebP file that is as good as its limit allows. The
+ * browser turns photographs upright; of what moves it takes the first picture.
+ *
+ * @throws NoPicture where it cannot.
+ */
+export async function makePicture(file: Blob, shape: PictureShapeName, focus: Focus): Promise<PictureTexts> {
+  if (file.size > mostBytes) throw new NoPicture('tooLarge')
+  // A drawing may hold scripts, and has no pixels of its own.
+  if (file.type.includes('svg')) throw new NoPicture('vector')
+  const source = await createImageBitmap(file).catch(() => {
+    throw new NoPicture('noPicture')
+  })
+  try {
+    const cut = cutFor(source, shape, focus)
+    const texts = {} as Record<PictureSize, string>
+    for (const size of pictureSizes) {
+      const width = Math.max(1, Math.round(cut.drawn.width / timesSmaller[size]))
+      const height = Math.max(1, Math.round(cut.drawn.height / timesSmaller[size]))
+      texts[size] = await packed(drawn(source, cut, width, height), longestPicture[size])
+    }
+    return texts
+  } finally {
+    source.close()
+  }
+}
+
+/** A part of a picture on a canvas of this size. */
+function drawn(source: ImageBitmap, cut: ReturnType<typeof cutFor>, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new NoPicture('noWebp')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height)
+  return canvas
+}
+
+/** A canvas as a WebP file in base64, of fewer characters than `longest`. */
+async function packed(canvas: HTMLCanvasElement, longest: number): Promise<string> {
+  for (const quality of qualities) {
+    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
+    // A browser that cannot pack WebP gives PNG without a word.
+    if (file?.type !== 'image/webp') throw new NoPicture('noWebp')
+    const text = await base64(file)
+    if (text.length < longest) return text
+  }
+  throw new NoPicture('tooLarge')
+}
+
+const base64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(new NoPicture('noPicture'))
+    reader.readAsDataURL(file)
+  })
