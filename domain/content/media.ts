@@ -21,6 +21,20 @@ export const ownPictureName = (address: string): string | undefined =>
 /** Whether an address is that of a picture of the studio's own. */
 export const isOwnPicture = (address: string) => ownPictureName(address) !== undefined
 
+/** What a browser chooses a picture's size from, where the largest one is `width` pixels wide; none elsewhere's. */
+export function widthsOf(address: string, width: number): string | undefined {
+  const name = ownPictureName(address)
+  if (name === undefined) return undefined
+  return pictureSizes.map((size) => `${picturePath(name, size)} ${width / timesSmaller[size]}w`).join(', ')
+}
+
+/** The same for a picture whose smallest size is just as large as it is shown. */
+export function densitiesOf(address: string): string | undefined {
+  const name = ownPictureName(address)
+  if (name === undefined) return undefined
+  return pictureSizes.map((size) => `${picturePath(name, size)} ${timesSmaller.small / timesSmaller[size]}x`).join(', ')
+}
+
 /** A picture in its three sizes, each a WebP file as base64. */
 export type PictureTexts = Readonly<Record<PictureSize, string>>
 

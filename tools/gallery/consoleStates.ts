@@ -141,6 +141,8 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
   { name: 'Permissions', path: '/admin/permissions' },
+  { name: 'Pictures', path: '/admin/pictures' },
+  { name: 'Pictures offline', path: '/admin/pictures', open: offline },
   { name: 'Activity', path: '/admin/activity' },
   { name: 'Activity offline', path: '/admin/activity', open: offline },
   { name: 'Trash', path: '/admin/trash' },

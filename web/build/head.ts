@@ -80,7 +80,8 @@ function structuredData(url: string, image: string, description: string, setting
     description,
     url,
     image,
-    logo: site_info.logo_url || undefined,
+    // A picture of the studio's own has a path for an address.
+    logo: site_info.logo_url ? new URL(site_info.logo_url, url).href : undefined,
     email: isSet(contact_info.email, usual.email),
     telephone: isSet(contact_info.phone, usual.phone),
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -47,6 +47,18 @@ const usual = (): Record<string, Answer> => ({
     server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
     return { user_id: uid, code: 'a-code', expires_at: Date.UTC(2026, 10, 20, 13) }
   },
+  // A picture that is shown, and one that is not.
+  listPictures: () => {
+    const [one] = server.all(collections.projects)
+    const used_by = [{ collection: collections.projects, id: String(one?.id), name: String(one?.title_es) }]
+    const made_at = Date.UTC(2026, 10, 20, 12)
+    return {
+      pictures: [
+        { name: 'a'.repeat(64), made_at, unused_since: null, used_by },
+        { name: 'b'.repeat(64), made_at, unused_since: Date.UTC(2026, 10, 21, 12), used_by: [] },
+      ],
+    }
+  },
   changeName: (data) => {
     const uid = server.user?.uid ?? ''
     server.put(collections.profiles, uid, { ...server.read(collections.profiles, uid), ...(data as object) })

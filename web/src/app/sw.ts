@@ -152,9 +152,15 @@ registerRoute(
     sameOrigin && url.pathname.startsWith('/api/content/') && !request.headers.has('authorization'),
   new NetworkFirst({ cacheName: content, networkTimeoutSeconds: 5 }),
 )
+const fewPictures = new ExpirationPlugin({ maxEntries: 150 })
+// Those of the studio's own are named by their content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: pictures, plugins: [fewPictures] }),
+)
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new StaleWhileRevalidate({ cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 150 })] }),
+  new StaleWhileRevalidate({ cacheName: pictures, plugins: [fewPictures] }),
 )
 
 self.addEventListener('install', (event) => {

@@ -4,6 +4,7 @@ import {
   FileUser,
   FolderKanban,
   History,
+  Images,
   Inbox,
   Languages,
   LayoutDashboard,
@@ -55,6 +56,12 @@ export const pages = {
     title: 'admin.nav.translations',
     icon: Languages,
     element: lazy(() => import('../pages/translations/TranslationsPage')),
+  },
+  pictures: {
+    path: '/admin/pictures',
+    title: 'admin.pictures.title',
+    icon: Images,
+    element: lazy(() => import('../pages/pictures/PicturesPage')),
   },
   messages: {
     path: '/admin/messages',

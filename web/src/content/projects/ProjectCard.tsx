@@ -1,3 +1,5 @@
+import { widthsOf } from '@studio/domain/content/media'
+import { pictureShapes } from '@studio/domain/content/picture'
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import { type Playable, playableOf } from '@studio/domain/content/video'
 import { Film, Play } from 'lucide-react'
@@ -26,12 +28,16 @@ interface ProjectCardProps {
   isEager: boolean
 }
 
+/** How wide a card's picture is: in one column, in two, and in three. */
+const shownWidths = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+
 /** One project as a visitor sees it. */
 export function ProjectCard({ card, isEager }: ProjectCardProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
   const [opened, setOpened] = useState<Opened>()
   const playable = playableOf(card.videoUrl)
+  const widths = widthsOf(card.imageUrl, pictureShapes.thumbnail.width)
   const play = () => {
     loadPlayer().then(
       (Player) => setOpened({ Player }),
@@ -48,6 +54,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
           <Film aria-hidden size={40} />
         ) : (
           <Picture
+            {...(widths && { srcSet: widths, sizes: shownWidths })}
             src={card.imageUrl}
             alt={card.imageAlt || card.title}
             width={1280}

@@ -1,3 +1,4 @@
+import { densitiesOf } from '@studio/domain/content/media'
 import type { PublicTestimonial } from '@studio/domain/content/publicContent'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ export function TestimonialCard({ quote }: { quote: Quote }) {
       <Person>
         {quote.avatarUrl && quote.avatarUrl !== broken ? (
           <Avatar
+            srcSet={densitiesOf(quote.avatarUrl)}
             src={quote.avatarUrl}
             alt=""
             width={48}

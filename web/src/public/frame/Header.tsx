@@ -1,3 +1,4 @@
+import { densitiesOf } from '@studio/domain/content/media'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
 import { pathOfLanguage } from '../../i18n/language'
@@ -21,7 +22,9 @@ export function Header({ name, logoUrl }: { name: string; logoUrl: string }) {
   return (
     <Bar data-scrolled={isScrolled}>
       <Inner>
-        <Brand href={pathOfLanguage(language)}>{logoUrl ? <img src={logoUrl} alt={name} height={36} /> : name}</Brand>
+        <Brand href={pathOfLanguage(language)}>
+          {logoUrl ? <img srcSet={densitiesOf(logoUrl)} src={logoUrl} alt={name} height={36} /> : name}
+        </Brand>
         <HeaderMenu />
         <Cta small text="general">
           {t('nav.cta')}

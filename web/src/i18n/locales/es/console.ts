@@ -9,6 +9,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { permissions } from './permissions'
 import { personalData } from './personalData'
+import { pictures } from './pictures'
 import { projects } from './projects'
 import type { Words } from './public'
 import { settings } from './settings'
@@ -99,6 +100,7 @@ export const consoleTexts = {
     personalData,
     activity,
     history,
+    pictures,
   },
 }
 

@@ -10,6 +10,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { permissions } from './permissions'
 import { personalData } from './personalData'
+import { pictures } from './pictures'
 import { projects } from './projects'
 import { settings } from './settings'
 import { sync } from './sync'
@@ -97,5 +98,6 @@ export const consoleTexts: ConsoleTexts = {
     personalData,
     activity,
     history,
+    pictures,
   },
 }

@@ -1,0 +1,152 @@
+import { collections } from '@studio/domain/collections'
+import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { visit } from '../../../editor/useEditing'
+import { formatDate, formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useOnline } from '../../../lib/useOnline'
+import { color, radius, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { PageHead } from '../../../ui/screen/PageHead'
+import { Spinner } from '../../../ui/screen/Spinner'
+import { Badge } from '../../../ui/status/Badge'
+import { Notice } from '../../../ui/status/Notice'
+import { readPictures } from './data'
+
+const dayMs = 86_400_000
+
+/** The pictures that the site keeps: what shows each, and when those go that nothing shows. */
+export default function PicturesPage() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const isOnline = useOnline()
+  const [pictures, setPictures] = useState<readonly KeptPicture[] | 'failed'>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
+  useEffect(() => {
+    if (!isOnline) return
+    let isWanted = true
+    const show = (found: readonly KeptPicture[] | 'failed') => isWanted && setPictures(found)
+    readPictures().then(show, (error: unknown) => {
+      console.warn('the pictures could not be read', error instanceof Error ? error.message : error)
+      show('failed')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isOnline, tries])
+  const handleRetry = () => {
+    setPictures(undefined)
+    setTries(tries + 1)
+  }
+  return (
+    <>
+      <PageHead
+        title={t('admin.pictures.title')}
+        text={t('admin.pictures.intro', { days: formatNumber(language, unusedDays) })}
+      />
+      {!isOnline && !Array.isArray(pictures) && (
+        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.pictures.offline')}</Notice>
+      )}
+      {isOnline && !pictures && <Spinner label={t('admin.pictures.loading')} />}
+      {isOnline && pictures === 'failed' && (
+        <Notice action={<Button onClick={handleRetry}>{t('admin.common.reload')}</Button>}>
+          {t('admin.pictures.failed')}
+        </Notice>
+      )}
+      {Array.isArray(pictures) && pictures.length === 0 && <Notice>{t('admin.pictures.none')}</Notice>}
+      {Array.isArray(pictures) && pictures.length > 0 && (
+        <Grid>
+          {pictures.map((picture) => (
+            <PictureCard key={picture.name} picture={picture} />
+          ))}
+        </Grid>
+      )}
+    </>
+  )
+}
+
+function PictureCard({ picture: { name, made_at, unused_since, used_by } }: { picture: KeptPicture }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return (
+    <Card>
+      <img src={picturePath(name, 'medium')} alt="" loading="lazy" width={320} height={180} />
+      <Words>
+        <p>{t('admin.pictures.added', { when: formatDate(language, made_at) })}</p>
+        {unused_since !== null && (
+          <Badge $tone="accent">
+            {t('admin.pictures.unused', {
+              since: formatDate(language, unused_since),
+              ends: formatDate(language, unused_since + unusedDays * dayMs),
+            })}
+          </Badge>
+        )}
+        {used_by.length > 0 && (
+          <>
+            <p>{t('admin.pictures.shownIn')}</p>
+            <ul>
+              {used_by.map((use) => (
+                <li key={`${use.collection}/${use.id}`}>
+                  <Use use={use} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Words>
+    </Card>
+  )
+}
+
+/** A link to what shows a picture. */
+function Use({ use: { collection, id, name } }: { use: KeptPicture['used_by'][number] }) {
+  const { t } = useTranslation('console')
+  if (collection === collections.settings) return <Link to="/admin/settings">{t('admin.pictures.logo')}</Link>
+  const page = collection === collections.projects ? '/admin/projects' : '/admin/testimonials'
+  return (
+    <Link to={`${page}?edit=${id}`} state={visit}>
+      <bdi>{name || id}</bdi>
+    </Link>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`
+const Card = styled.li`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: contain;
+    background: ${color.sunken};
+  }
+`
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding: ${space(2)};
+  overflow-wrap: anywhere;
+  p {
+    color: ${color.inkSoft};
+    font-size: 0.9375rem;
+  }
+  ul {
+    padding-inline-start: ${space(2.5)};
+  }
+`

@@ -1,0 +1,10 @@
+import { calls } from '@studio/domain/calls'
+import type { KeptPicture } from '@studio/domain/content/media'
+import { call } from '../../../firebase/call'
+
+/** All pictures that the site keeps, what nothing shows first, then the newest; rejects with a `CallError`. */
+export async function readPictures(): Promise<KeptPicture[]> {
+  const { pictures } = await call(calls.listPictures, {})
+  const isUsed = ({ unused_since }: KeptPicture) => (unused_since === null ? 1 : 0)
+  return pictures.sort((one, other) => isUsed(one) - isUsed(other) || other.made_at - one.made_at)
+}
