@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmail } from './content/fields.ts'
 import { KeptPicture } from './content/media.ts'
+import { TranslationAnswer, TranslationRequest } from './content/translationService.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { Account, AccountDevice } from './people/account.ts'
 import {
@@ -89,6 +90,7 @@ export const calls = {
     InviteForm,
     v.object({ user_id: v.string(), code: v.string(), expires_at: v.number() }),
   ),
+  translateTexts: call('translateTexts', TranslationRequest, TranslationAnswer),
   changeName: call('changeName', NameForm, Done),
   changePassword: call('changePassword', NewPassword, GoOn),
   ownDevices: call('ownDevices', Nothing, v.object({ devices: v.array(AccountDevice) })),

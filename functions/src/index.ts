@@ -15,6 +15,7 @@ import type { CallableInput } from './callable.ts'
 import { checkRateLimitHandler } from './checkRateLimit.ts'
 import { contentHandler } from './content.ts'
 import { createAdminUserHandler } from './createAdminUser.ts'
+import { deepl } from './deepl.ts'
 import { devices } from './device.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
@@ -39,6 +40,7 @@ import { keepBodiesOutOfLog } from './quietParser.ts'
 import { resetRateLimitHandler } from './resetRateLimit.ts'
 import { retentionSetting, retentionTrigger, trashTrigger } from './retention.ts'
 import { submitContactHandler } from './submitContact.ts'
+import { translateTextsHandler } from './translateTexts.ts'
 import { wellFormed } from './wellFormed.ts'
 
 keepBodiesOutOfLog()
@@ -117,6 +119,14 @@ export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignIn
 export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler(passkeys))
 export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
 export const inviteAdmin = call(fromAdmin, fromAdmins, inviteAdminHandler(db, auth, now))
+
+/** The key of the translation service; 'off' while there is none. */
+const translationKey = defineSecret('TRANSLATION_KEY')
+export const translateTexts = call(
+  { ...sameOrigin, secrets: [translationKey] },
+  fromAdmins,
+  translateTextsHandler(db, () => translationKey.value(), deepl),
+)
 
 const ownAccount = ownAccountHandlers(db, auth, now)
 export const changeName = call(fromAdmin, fromAdmins, ownAccount.changeName)

@@ -123,6 +123,7 @@ const requests = {
   },
   recoverWithCode: { p_identifier: 'ana@example.com', code: '0000-0000-0000-0000' },
   inviteAdmin: { email: 'ana@example.com', full_name: 'Ana Núñez' },
+  translateTexts: { target: 'en', texts: ['Una noche'] },
   changeName: { full_name: 'Ana Núñez' },
   changePassword: { password: 'una frase larga' },
   ownDevices: {},

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore'
 import { password } from '../../scripts/seed/accounts.ts'
 import { projectId } from './site.ts'
 
@@ -20,7 +20,7 @@ export async function messagesFrom(email: string) {
 }
 
 /** The stored projects with this Spanish title. */
-export async function projectsTitled(title: string) {
+export async function projectsTitled(title: string): Promise<(DocumentData & { id: string })[]> {
   const found = await store.collection(collections.projects).where('title_es', '==', title).get()
   return found.docs.map((document) => ({ id: document.id, ...document.data() }))
 }

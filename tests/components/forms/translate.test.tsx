@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { CallError } from '../fakes/call'
 import { expectAccessible } from '../support/axe'
 import { addTranslatedProject, projectsTitled, samplePicture, tab, toast } from '../support/content'
 import { button, title } from '../support/form'
+import { functions } from '../support/functions'
 import { openConsole } from '../support/render'
+import { server } from '../support/server'
 
 const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
 const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
@@ -87,6 +90,31 @@ test('Without a machine everything is copied as one text, and what comes back is
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await tab('fr').click()
   await expect.element(title()).toHaveValue('Collée')
+})
+
+test('The studio’s service translates where the browser cannot; what it refuses is said, and offline it is not asked', async () => {
+  vi.stubGlobal('Translator', undefined)
+  const answers: ((given: { target: string; texts: string[] }) => unknown)[] = [
+    () => ({ is_on: true, texts: [] }),
+    () => Promise.reject(new CallError('functions/resource-exhausted', 'quota')),
+  ]
+  functions.answers.translateTexts = (data) => {
+    const given = data as { target: string; texts: string[] }
+    return answers.shift()?.(given) ?? { is_on: true, texts: given.texts.map((text) => `${text} ${given.target}`) }
+  }
+  await writeSpanish('Con servicio')
+  server.setOnline(false)
+  await button('Traducir').click()
+  await expect.element(dialog).toMatchTextContent('Sin conexión y sin traductor')
+  server.setOnline(true)
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await button('Traducir').click()
+  await inDialog('Traducir con el servicio del estudio').click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('English. Se agotó el cupo')
+  await inDialog('Traducir con el servicio del estudio').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await tab('en').click()
+  await expect.element(title()).toHaveValue('Con servicio en')
 })
 
 test('Of a language that is out of date only what has changed is replaced, it can be undone, and too long is said', async () => {

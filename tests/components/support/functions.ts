@@ -59,6 +59,7 @@ const usual = (): Record<string, Answer> => ({
       ],
     }
   },
+  translateTexts: () => ({ is_on: false, texts: [] }),
   changeName: (data) => {
     const uid = server.user?.uid ?? ''
     server.put(collections.profiles, uid, { ...server.read(collections.profiles, uid), ...(data as object) })

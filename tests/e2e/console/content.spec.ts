@@ -1,3 +1,4 @@
+import { translatedCodes } from '@studio/domain/content/translation'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Page } from 'playwright/test'
 import { addProjects, addTestimonials } from '../../support/content'
@@ -42,7 +43,7 @@ test('The owner creates, edits and deletes a project, and a visitor who comes ba
   await press(ownerPage, 'Actualizar')
   await expect(toast(ownerPage, 'Proyecto actualizado exitosamente')).toBeVisible()
   await expectOnReturn(visitorPage, () => expect(card(visitorPage, 'Muelle 2')).toBeVisible(aLook))
-  expect(await projectsTitled('Muelle 2')).toMatchObject([{ featured: true, title_de: 'Muelle' }])
+  expect(await projectsTitled('Muelle 2')).toMatchObject([{ featured: true, title_de: 'Muelle 2' }])
 
   await press(ownerPage, 'Eliminar Muelle 2')
   await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
@@ -131,6 +132,51 @@ test.describe('offline', () => {
     await expect(toast(ownerPage, 'Proyecto creado exitosamente')).toBeVisible()
     await expectOnReturn(visitorPage, () => expect(card(visitorPage, 'Tren')).toBeVisible(aLook))
     expect(await projectsTitled('Tren')).toHaveLength(1)
+  })
+})
+
+test.describe('translated by any chat', () => {
+  test.use({ expectedErrors: offlineErrors })
+
+  test('a project that was begun offline is published in ten languages by itself, marked until somebody confirms it', async ({
+    ownerPage,
+  }) => {
+    // Some builds of the browser bring a translator; here there is none.
+    await ownerPage.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
+    await ownerPage.goto('/admin/projects')
+    await press(ownerPage, 'Nuevo Proyecto')
+    await setOffline(ownerPage, true)
+    for (const [label, text] of [
+      ['Título', 'Marea'],
+      ['Descripción', 'El mar'],
+      ['Categoría', 'Corto'],
+    ] as const)
+      await ownerPage.getByLabel(label).fill(text)
+    await ownerPage.getByLabel('URL de la imagen').fill(new URL('/samples/volta.webp', ownerPage.url()).href)
+    await press(ownerPage, 'Traducir')
+    const dialog = ownerPage.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
+    await expect(dialog).toContainText('Sin conexión y sin traductor')
+    const answer = translatedCodes.flatMap((code) => [
+      `[${code} 1] Marea ${code}`,
+      `[${code} 2] El mar ${code}`,
+      `[${code} 3] Corto ${code}`,
+    ])
+    await dialog.getByLabel('Pega aquí la traducción').fill(['```', ...answer, '```'].join('\n'))
+    await dialog.getByRole('button', { name: 'Usar estas traducciones (27)' }).click()
+    await press(ownerPage, 'Crear')
+    await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
+    await setOffline(ownerPage, false)
+    await expect(toast(ownerPage, 'Proyecto creado exitosamente')).toBeVisible()
+    const [stored] = await projectsTitled('Marea')
+    expect(stored).toMatchObject({ title_ja: 'Marea ja', category_ar: 'Corto ar' })
+    expect(Object.keys(stored?.text_marks ?? {})).toHaveLength(27)
+
+    await press(ownerPage, 'Editar Marea')
+    await ownerPage.getByRole('tab', { name: 'Français' }).click()
+    await press(ownerPage, 'Confirmar la traducción')
+    await press(ownerPage, 'Actualizar')
+    await expect(toast(ownerPage, 'Proyecto actualizado exitosamente')).toBeVisible()
+    expect((await projectsTitled('Marea'))[0]?.text_marks).not.toHaveProperty('title_fr')
   })
 })
 

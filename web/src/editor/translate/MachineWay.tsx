@@ -45,7 +45,7 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
     const possible = targets.filter(({ code }) => machine.codes.includes(code))
     const { found, failed, error } = await translateAll(machine.translator, possible, spanish, setProgress)
     setProgress(undefined)
-    if (failed.length > 0) setFailure({ codes: failed, why: t(machine.reasonOf(error)) })
+    if (failed.length > 0) setFailure({ codes: failed, why: t(`admin.writing.translate.why.${machine.whyOf(error)}`) })
     onFound(found)
   }
   return (
