@@ -50,6 +50,15 @@ describe('What an entry says of a change', () => {
     for (const entry of [made, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
   })
 
+  it('a move to the trash: where it was, and no second entry of its new end', () => {
+    const [was, is] = [
+      { status: 'new', suspected: false, updated_by: 'ana' },
+      { status: 'new', suspected: null, trashed_from: 'inbox', updated_by: 'luz' },
+    ]
+    expect(entryOf(messages, was, is)).toMatchObject({ by: 'luz', fields: ['suspected', 'trashed_from'], left_out: [] })
+    expect(entryOf(messages, is, { ...is, trashed_at: 1, expires_at: 5 })).toBeUndefined()
+  })
+
   it('a value that is too long, or too many of them: the field’s name alone', () => {
     const long = 'x'.repeat(50_000)
     expect(entryOf(projects, first, { ...second, note: long })).toMatchObject({

@@ -29,6 +29,9 @@ describe('All that is kept of one e-mail address', () => {
   it('is given to an admin, however the address was typed, and erased; others’ stays', async () => {
     const [email, other] = [newEmail(), newEmail()]
     for (const typed of [email, email.toUpperCase(), other]) await submit({ data: enquiry(typed) })
+    // One of them lies in the trash.
+    const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
+    await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox' })
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
     const found = await read({ data: { email: ` ${email} ` }, auth: admin })
     expect(found.messages).toHaveLength(2)

@@ -9,6 +9,7 @@ export const shownCollections = [
   collections.settings,
   collections.roles,
   collections.profiles,
+  collections.auditLog,
 ] satisfies typeof real.shownCollections
 
 export const fetchAll: typeof real.fetchAll = async () => {

@@ -1,3 +1,4 @@
+import { trashSince } from '@studio/domain/audit/trash'
 import { type CollectionName, collections } from '@studio/domain/collections'
 import {
   collection,
@@ -7,7 +8,11 @@ import {
   getDocsFromCache,
   getDocsFromServer,
   limit,
+  orderBy,
+  type Query,
   query,
+  Timestamp,
+  where,
 } from 'firebase/firestore'
 import { openFirestore } from './firestore'
 
@@ -19,6 +24,7 @@ export const shownCollections = [
   collections.settings,
   collections.roles,
   collections.profiles,
+  collections.auditLog,
 ] as const satisfies CollectionName[]
 export type Shown = (typeof shownCollections)[number]
 
@@ -28,10 +34,33 @@ export type Counts = Record<Shown, number>
 /** Enough to work with; a longer list is fetched as it is looked at. */
 const most = 2000
 
+/** Enough of the log for the versions of what was edited lately; older ones are fetched as they are looked at. */
+const mostEntries = 500
+
+/** Of the log only what history and trash ask for: the last entries of content, and all that lies in the trash. */
+function queriesFor(db: Firestore, name: Shown): Query[] {
+  if (name !== collections.auditLog) return [query(collection(db, name), limit(most))]
+  const { projects, testimonials, settings } = collections
+  const newest = [
+    where('collection', 'in', [projects, testimonials, settings]),
+    orderBy('at', 'desc'),
+    limit(mostEntries),
+  ]
+  const since = Timestamp.fromMillis(trashSince(Date.now()))
+  const trashed = [projects, testimonials].map((one) =>
+    query(
+      collection(db, name),
+      ...[where('collection', '==', one), where('action', '==', 'delete'), where('at', '>=', since)],
+      orderBy('at', 'desc'),
+    ),
+  )
+  return [query(collection(db, name), ...newest), ...trashed]
+}
+
 /** Reads every collection from the server once, so that the device has it. */
 export async function fetchAll(): Promise<void> {
   const db = await openFirestore()
-  await Promise.all(shownCollections.map((name) => getDocsFromServer(query(collection(db, name), limit(most)))))
+  await Promise.all(shownCollections.flatMap((name) => queriesFor(db, name)).map((wanted) => getDocsFromServer(wanted)))
 }
 
 /** Counts what the device has, without the network. */

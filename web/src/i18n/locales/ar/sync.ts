@@ -120,6 +120,7 @@ export const sync: SyncTexts = {
       site_settings: 'الإعدادات',
       user_roles: 'الأدوار',
       profiles: 'الملفات الشخصية',
+      audit_log: 'السجل وسلة المهملات',
     },
     documents: 'المستندات على هذا الجهاز: {{n}}',
     lasting: 'التخزين دائم',

@@ -122,6 +122,7 @@ export const sync: SyncTexts = {
       site_settings: 'Einstellungen',
       user_roles: 'Rollen',
       profiles: 'Profile',
+      audit_log: 'Verlauf und Papierkorb',
     },
     documents: 'Dokumente auf diesem Gerät: {{n}}',
     lasting: 'Der Speicher ist dauerhaft',

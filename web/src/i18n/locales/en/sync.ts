@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: 'Settings',
       user_roles: 'Roles',
       profiles: 'Profiles',
+      audit_log: 'History and trash',
     },
     documents: 'Documents on this device: {{n}}',
     lasting: 'Storage is lasting',

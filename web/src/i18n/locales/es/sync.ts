@@ -121,6 +121,7 @@ export const sync = {
       site_settings: 'Configuración',
       user_roles: 'Roles',
       profiles: 'Perfiles',
+      audit_log: 'Historial y papelera',
     },
     documents: 'Documentos en este dispositivo: {{n}}',
     lasting: 'El almacenamiento es duradero',

@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: 'Réglages',
       user_roles: 'Rôles',
       profiles: 'Profils',
+      audit_log: 'Historique et corbeille',
     },
     documents: 'Documents sur cet appareil : {{n}}',
     lasting: 'Le stockage est durable',

@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: 'Impostazioni',
       user_roles: 'Ruoli',
       profiles: 'Profili',
+      audit_log: 'Cronologia e cestino',
     },
     documents: 'Documenti su questo dispositivo: {{n}}',
     lasting: 'La memoria è duratura',

@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: '設定',
       user_roles: '権限',
       profiles: 'プロフィール',
+      audit_log: '履歴とゴミ箱',
     },
     documents: 'この端末のドキュメント：{{n}}',
     lasting: 'ストレージは永続的です',

@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: 'Configurações',
       user_roles: 'Funções',
       profiles: 'Perfis',
+      audit_log: 'Histórico e lixeira',
     },
     documents: 'Documentos neste dispositivo: {{n}}',
     lasting: 'O armazenamento é duradouro',

@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       site_settings: 'Настройки',
       user_roles: 'Роли',
       profiles: 'Профили',
+      audit_log: 'История и корзина',
     },
     documents: 'Документов на этом устройстве: {{n}}',
     lasting: 'Хранилище постоянное',

@@ -119,6 +119,7 @@ export const sync: SyncTexts = {
       site_settings: '设置',
       user_roles: '角色',
       profiles: '个人资料',
+      audit_log: '历史记录和回收站',
     },
     documents: '本设备上的文档：{{n}}',
     lasting: '存储是持久的',
