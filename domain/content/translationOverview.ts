@@ -18,6 +18,8 @@ export interface OverviewRow {
   /** The name of its document. */
   document: string
   name: string
+  /** Who sees it. What is hidden counts like all else: its texts are still to be written. */
+  visibility: string
   states: Record<LanguageCode, TranslationState>
 }
 
@@ -34,6 +36,7 @@ export const overviewOf = (
     id: `projects/${row.id}`,
     kind: 'projects' as const,
     document: row.id,
+    visibility: row.visibility,
     name: localized(row, 'title', language, fallbacks.console),
     states: inAll((code) => translationState(row, projectLocalizedFields, code)),
   })),
@@ -41,6 +44,7 @@ export const overviewOf = (
     id: `testimonials/${row.id}`,
     kind: 'testimonials' as const,
     document: row.id,
+    visibility: row.visibility,
     name: row.client_name,
     states: inAll((code) => translationState(row, testimonialLocalizedFields, code)),
   })),

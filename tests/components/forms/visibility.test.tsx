@@ -59,7 +59,7 @@ test('Showing a hidden project from the list opens it where something is missing
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible', title_de: 'Completo' })
 })
 
-test('A whole project is hidden and shown again from the list with one press, and leads to its card while visible', async () => {
+test('A whole project is hidden from the list with one press, which can be taken back, and shown again; it leads to its card while visible', async () => {
   const [id = ''] = addProjects({ title_es: 'Entero' })
   await openConsole('/admin/projects')
   const see = page.getByRole('link', { name: 'Ver en el sitio: Entero' })
@@ -68,9 +68,19 @@ test('A whole project is hidden and shown again from the list with one press, an
   await expect.element(toast('Ya no se ve en el sitio')).toBeVisible()
   await expect.element(row('Entero')).toMatchTextContent('Oculto')
   await expect.element(see).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(see).toBeVisible()
+  await expect.poll(() => server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
+  await button('Ocultar del sitio: Entero').click()
   await button('Mostrar en el sitio: Entero').click()
   await expect.element(toast('Ya es visible en el sitio')).toBeVisible()
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
+})
+
+test('The overview counts hidden content, and says that it is hidden', async () => {
+  addProjects({ ...emptyProject, title_es: 'Sin terminar', visibility: 'hidden' })
+  await openConsole('/admin/translations?q=terminar')
+  await expect.element(row('Sin terminar')).toMatchTextContent('Proyecto · Oculto')
 })
 
 test('A testimonial is planned for a day, offline too; a day that is none is not called a missing field', async () => {

@@ -46,7 +46,7 @@ export function ContentPage<
     const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
     if (type.form.missingIn(next).length === 0) {
       const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
-      tell(data.update(next, row), done, t('admin.visibility.failed'))
+      tell(data.show(next.visibility, row), done, t('admin.visibility.failed'))
       return
     }
     // The form says what is missing. A draft that waits there comes first.

@@ -1,11 +1,14 @@
 import { countOf, gapStates, type OverviewRow } from '@studio/domain/content/translationOverview'
+import { isVisible } from '@studio/domain/content/visibility'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { visit } from '../../../editor/useEditing'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
@@ -21,6 +24,8 @@ interface TranslationTableProps {
 /** Content by language; each cell says how it stands and leads to the form, opened at the language. */
 export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const { t } = useTranslation('console')
+  const visibilityWords = useVisibilityWords()
+  const [now] = useState(Date.now)
   return (
     <VirtualTable
       label={t('admin.nav.translations')}
@@ -41,7 +46,10 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
         <tr {...place}>
           <Name scope="row">
             <bdi>{row.name}</bdi>
-            <Kind>{t(`admin.lists.translations.kind.${row.kind}`)}</Kind>
+            <Kind>
+              {t(`admin.lists.translations.kind.${row.kind}`)}
+              {!isVisible(row, now) && ` · ${visibilityWords(row.visibility)}`}
+            </Kind>
           </Name>
           {codes.map((code) => (
             <Tight key={code}>
