@@ -122,9 +122,9 @@ const PlayButton = styled.button`
     outline-offset: -4px;
   }
   svg {
-    padding: 1.25rem;
-    inline-size: 5.5rem;
-    block-size: 5.5rem;
+    padding: 1.125rem;
+    inline-size: clamp(4rem, 8vw, 5.5rem);
+    block-size: clamp(4rem, 8vw, 5.5rem);
     border-radius: ${radius.round};
     background: ${color.accent};
     color: ${color.onAccent};
