@@ -14,9 +14,10 @@ export function webpFile(text: string): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), length, body])
 }
 
-/** A picture as it is stored, with its name; another one for each text. */
+/** A picture as it is stored, with its name; another one for each text, as large as that. */
 export async function pictureWith(text: string): Promise<{ name: string; texts: PictureTexts }> {
-  const file = (size: string) => webpFile(`${text} ${size}`).toString('base64')
-  const texts = { large: file('large'), medium: file('medium'), small: file('small') }
+  const file = (more: string) => webpFile(more).toString('base64')
+  const short = text.slice(0, 100)
+  const texts = { large: file(`${text} large`), medium: file(`${short} medium`), small: file(`${short} small`) }
   return { name: await pictureNameOf(texts), texts }
 }

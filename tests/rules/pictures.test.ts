@@ -1,0 +1,120 @@
+import { collections } from '@studio/domain/collections'
+import { ownPictureName, type PictureTexts, picturePath } from '@studio/domain/content/media'
+import { receiptId } from '@studio/domain/outbox/receipt'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inMemory } from '../../web/src/device/outboxStore.ts'
+import { keepPicture } from '../../web/src/device/pictures.ts'
+import { collectionOf } from '../../web/src/firebase/collection.ts'
+import { newId } from '../../web/src/firebase/newId.ts'
+import { send } from '../../web/src/firebase/send.ts'
+import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
+import { picturesOf } from '../../web/src/sync/outbox/pictures.ts'
+import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
+import { projectDocument } from '../support/factories.ts'
+import { pictureWith } from '../support/pictures.ts'
+import { emulatorHost, openStudio, people, type Studio } from './studio.ts'
+
+const projectId = 'demo-rules-pictures'
+const account = people.admin
+const each = 100
+/** So many of each device's pictures the other one adds too. */
+const shared = 20
+
+let studio: Studio
+let apps: FirebaseApp[] = []
+let databases: Firestore[] = []
+
+beforeAll(async () => {
+  studio = await openStudio(projectId)
+  await studio.grant(account)
+  const [host = '', port] = emulatorHost().split(':')
+  apps = [0, 1].map((device) => initializeApp({ projectId, apiKey: 'none' }, `pictures-${device}`))
+  databases = apps.map((app) => {
+    const db = initializeFirestore(app, {})
+    connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { user_id: account, sub: account } })
+    return db
+  })
+})
+afterAll(async () => {
+  await Promise.all(apps.map(deleteApp))
+  await studio.close()
+})
+
+/** Numbers that look random, and are the same in every run. */
+function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const projects = collectionOf(
+  collections.projects,
+  async () => (await import('@studio/domain/content/project')).Project,
+)
+const wanted = new Map<string, string>()
+
+/** A device that adds projects with pictures offline, and then sends them, killed at any moment. */
+async function play(db: Firestore, device: number) {
+  const outboxStore = inMemory()
+  const random = dice(20_261_123 + device)
+  for (let at = 0; at < each; at += 1) {
+    // Every tenth is as large as a picture may be.
+    const text = at < shared ? `shared ${at}` : `${device} ${at}`
+    const { name, texts } = await pictureWith(at % 10 === 0 ? text.padEnd(140_000, '.') : text)
+    await keepPicture(account, name, texts)
+    const { rev: _, base_rev: __, ...draft } = projectDocument({ image_url: picturePath(name), order_position: at })
+    const write = projects.create(newId(), draft)
+    wanted.set(write.path, name)
+    const change = changeOf(write)
+    const changes = [change, ...(await picturesOf(account, [change]))]
+    expect(changes).toHaveLength(2)
+    await outboxStore.add({ id: newId(), account, at, changes, state: 'waiting' })
+  }
+  const receipt = `${collections.receipts}/${receiptId(account, newId())}`
+  let kills = 0
+  for (;;) {
+    const result = await sendNext({
+      account,
+      outboxStore,
+      receipt,
+      isReady: async () => true,
+      // Killed before it sent, or before it heard the answer.
+      send: async (batch, attempt) => {
+        const moment = random()
+        if (moment < 0.25) kills += 1
+        if (moment < 0.1) return undefined
+        const outcome = await send(db, account, batch, attempt)
+        expect(['published', 'waiting']).toContain(outcome.kind)
+        return moment < 0.25 ? undefined : outcome
+      },
+      exchange: (taken) =>
+        outboxStore.exchange(
+          taken.map(({ seq }) => seq),
+          [],
+        ),
+    })
+    if (!result) return kills
+  }
+}
+
+it('Of 200 pictures that two devices add offline and send while they are killed, none is lost and none is doubled', async () => {
+  const kills = await Promise.all(databases.map(play))
+  expect(Math.min(...kills)).toBeGreaterThan(10)
+  const [stored, pictures] = [await studio.read(collections.projects), await studio.read(collections.media)]
+  expect(stored.size).toBe(2 * each)
+  for (const [path, name] of wanted) {
+    const project = stored.get(path.slice(path.indexOf('/') + 1))
+    expect(ownPictureName(String(project?.image_url))).toBe(name)
+    expect(pictures.get(name)).toMatchObject({ expires_at: null, updated_by: account })
+  }
+  expect(pictures.size).toBe(new Set(wanted.values()).size)
+  expect(pictures.size).toBe(2 * each - shared)
+  const whole = [...pictures.values()] as unknown as PictureTexts[]
+  expect(whole.every(({ large, medium, small }) => large.length > 0 && medium.length > 0 && small.length > 0)).toBe(
+    true,
+  )
+}, 300_000)
