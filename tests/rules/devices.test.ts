@@ -94,6 +94,7 @@ async function play({ devices: count, steps }: Script) {
     if (step.do === 'meet') await meet(device)
     if (step.do === 'arrive') await device.arrive()
     if (step.do === 'settle') await settle(device, step.side)
+    if (step.do === 'undo') await device.undo()
     if (step.do === 'tryAgain') await device.tryAgain()
     if (step.do === 'signInAgain') device.signInAgain()
     if (step.do === 'role') await giveRole(step.isGiven)

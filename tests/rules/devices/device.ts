@@ -3,9 +3,10 @@ import { inOrder, moved, placeIn } from '@studio/domain/content/order'
 import { Project } from '@studio/domain/content/project'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
 import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
-import type { Attempt, Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { Attempt, Change, PendingMutation, Place } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { receiptId } from '@studio/domain/outbox/receipt'
+import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import type { Firestore } from 'firebase/firestore'
 import * as v from 'valibot'
 import { inMemory } from '../../../web/src/device/outboxStore.ts'
@@ -34,6 +35,8 @@ export class Device {
   #device = newId()
   /** What the server was heard to have. */
   #heard: Project[] = []
+  /** The last step that can be taken back, and where a moved row stood. */
+  #last: { entry: PendingMutation; was?: Place | undefined } | undefined
   /** Requests that have left and not arrived. */
   #late: (() => Promise<unknown>)[] = []
 
@@ -79,11 +82,21 @@ export class Device {
   }
 
   async #keep(write: Write) {
-    await this.#add([changeOf(write)])
+    const entry = await this.#add([changeOf(write)])
+    this.#last = { entry, was: write.kind === 'move' ? write.was : undefined }
   }
 
-  async #add(changes: Change[]) {
-    await this.#store.add({ id: newId(), account, at: 0, changes, state: 'waiting' })
+  /** Takes the last step back, as its toast would. */
+  async undo() {
+    const last = this.#last
+    this.#last = undefined
+    if (!last || (await this.#store.takeIf(last.entry, (all) => canWithdraw(last.entry, all)))) return
+    const inverse = last.entry.changes.flatMap((change) => inverseOf(change, { rev: newId(), was: last.was }) ?? [])
+    if (inverse.length > 0) await this.#add(inverse)
+  }
+
+  #add(changes: Change[]) {
+    return this.#store.add({ id: newId(), account, at: 0, changes, state: 'waiting' })
   }
 
   /** Sends the next batch; gives what came of it as the device understands it. */

@@ -15,7 +15,7 @@ export type Step = { device: number } & (
   /** Requests of the device that were late arrive. */
   | { do: 'arrive' }
   | { do: 'settle'; side: 'mine' | 'theirs' }
-  | { do: 'tryAgain' | 'signInAgain' }
+  | { do: 'tryAgain' | 'signInAgain' | 'undo' }
   /** The owner's role is taken, or given back. */
   | { do: 'role'; isGiven: boolean }
 )
@@ -51,6 +51,7 @@ const step = (devices: number): fc.Arbitrary<Step> => {
         side: fc.constantFrom('mine' as const, 'theirs' as const),
       }),
     ),
+    some(3, fc.record({ device, do: fc.constant('undo' as const) })),
     some(1, fc.record({ device, do: fc.constant('create' as const) })),
     some(1, fc.record({ device, do: fc.constantFrom('arrive' as const, 'tryAgain' as const, 'signInAgain' as const) })),
     some(1, fc.record({ device, do: fc.constant('role' as const), isGiven: fc.boolean() })),
