@@ -5,9 +5,11 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { translationService } from '../../content/translation/data'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
+import { TranslationServiceContext } from '../../editor/translate/service'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
@@ -67,50 +69,52 @@ export function ContentTypeForm<
   const picture = useShownPicture((urls[pictureField as keyof Draft] as string | undefined) ?? '')
   const shown = { ...values, ...urls, ...(pictureField && { [pictureField]: picture }) }
   return (
-    <ContentForm
-      {...rest}
-      content={content}
-      title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
-      headAction={
-        now && (
-          <Button variant="line" onClick={() => setPastOpen(true)}>
-            <History aria-hidden size={18} />
-            {t('admin.history.open')}
-          </Button>
-        )
-      }
-      dialog={
-        isPastOpen &&
-        now && (
-          // What comes back is stored: the form, which shows what was, closes.
-          <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
-        )
-      }
-      texts={form.texts.map(({ name, label, rows, choices }) => ({
-        name,
-        label: label(t),
-        isOptional: localized.optional.includes(name),
-        ...(rows && { rows }),
-        ...(choices && { choices: choices(all, language) }),
-      }))}
-      facts={
-        <PlainFields>
-          {form.plainFields.map((field) => (
-            <PlainField
-              key={field.name}
-              {...field}
-              isRequired={required.has(field.name)}
-              isOptional={!whole.has(field.name)}
-            />
-          ))}
-        </PlainFields>
-      }
-      required={required}
-      missing={form.missingIn(asShown(values))}
-      labels={labels}
-      hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
-      preview={(code) => form.preview(document, shown, code, t)}
-    />
+    <TranslationServiceContext value={translationService}>
+      <ContentForm
+        {...rest}
+        content={content}
+        title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
+        headAction={
+          now && (
+            <Button variant="line" onClick={() => setPastOpen(true)}>
+              <History aria-hidden size={18} />
+              {t('admin.history.open')}
+            </Button>
+          )
+        }
+        dialog={
+          isPastOpen &&
+          now && (
+            // What comes back is stored: the form, which shows what was, closes.
+            <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
+          )
+        }
+        texts={form.texts.map(({ name, label, rows, choices }) => ({
+          name,
+          label: label(t),
+          isOptional: localized.optional.includes(name),
+          ...(rows && { rows }),
+          ...(choices && { choices: choices(all, language) }),
+        }))}
+        facts={
+          <PlainFields>
+            {form.plainFields.map((field) => (
+              <PlainField
+                key={field.name}
+                {...field}
+                isRequired={required.has(field.name)}
+                isOptional={!whole.has(field.name)}
+              />
+            ))}
+          </PlainFields>
+        }
+        required={required}
+        missing={form.missingIn(asShown(values))}
+        labels={labels}
+        hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
+        preview={(code) => form.preview(document, shown, code, t)}
+      />
+    </TranslationServiceContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { TranslationTarget } from '@studio/domain/content/toTranslate'
 import type { Translations } from '@studio/domain/content/translationBlock'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatPercent } from '../../i18n/format'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button'
 import { Hint } from '../../ui/form/Field'
 import { Spinner } from '../../ui/screen/Spinner'
 import { type Machine, machineFor } from './machines'
+import { TranslationServiceContext } from './service'
 import { type Progress, translateAll } from './translator'
 
 interface MachineWayProps {
@@ -24,19 +25,20 @@ interface MachineWayProps {
 export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
+  const service = use(TranslationServiceContext)
   const [machine, setMachine] = useState<Machine | 'looking'>('looking')
   const [progress, setProgress] = useState<Progress>()
   const [failure, setFailure] = useState<{ codes: readonly LanguageCode[]; why: string }>()
   const codes = targets.map(({ code }) => code).join()
   useEffect(() => {
     let isWanted = true
-    void machineFor(codes.split(',') as LanguageCode[]).then((found) => {
+    void machineFor(codes.split(',') as LanguageCode[], service).then((found) => {
       if (isWanted) setMachine(found)
     })
     return () => {
       isWanted = false
     }
-  }, [codes])
+  }, [codes, service])
   if (machine === 'looking') return <Spinner label={t('admin.writing.translate.looking')} />
   if (machine.kind === 'none') return <Hint>{t(`admin.writing.translate.none.${machine.why}`)}</Hint>
 
