@@ -38,15 +38,16 @@ const allOf = (conditions: readonly string[]) =>
   )
 const commented = (comment: string, text: string) => `    // ${comment}\n${text}`
 
-/** Names in lines that are short enough to be read. */
+/** Names in lines that are short enough to be read, as one text: each name of a list would be an expression. */
 function nameList(head: string, names: readonly string[]) {
-  const lines: string[] = ['return [']
+  const lines: string[] = []
   for (const name of names) {
-    const last = lines.at(-1) ?? ''
-    if (lines.length === 1 || last.length + name.length > 108) lines.push(`  ${quoted(name)},`)
-    else lines[lines.length - 1] = `${last} ${quoted(name)},`
+    const last = lines.at(-1)
+    if (last === undefined || last.length + name.length > 100) lines.push(name)
+    else lines[lines.length - 1] = `${last} ${name}`
   }
-  return fn(head, [...lines.map((line, at) => (at === lines.length - 1 ? line.slice(0, -1) : line)), '];'])
+  const pieces = lines.map((line, at) => (at === 0 ? `return (${quoted(line)}` : `  + ${quoted(` ${line}`)}`))
+  return fn(head, [...pieces, "  ).split(' ');"])
 }
 
 /** A field's value. What documents from before may lack stands for what an empty form has. */
