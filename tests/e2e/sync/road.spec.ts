@@ -30,7 +30,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
   const dictionaries = line(ownerPage, 'Los diez idiomas de la consola están guardados')
   const ready = [
     ...['La consola está guardada', 'Los diez idiomas de la consola están guardados', 'Hay espacio'],
-    ...['Proyectos', 'Testimonios', 'Mensajes', 'Configuración', 'Roles', 'Perfiles'],
+    ...['Proyectos', 'Testimonios', 'Mensajes', 'Configuración', 'Roles', 'Perfiles', 'Historial y papelera'],
   ]
   for (const name of ready)
     await expect(line(ownerPage, name).filter({ hasText: 'Cierto por última vez' })).toContainText('Listo')
