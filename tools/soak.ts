@@ -26,6 +26,7 @@ import type { Row } from './soak/row.ts'
 const rows: Record<string, () => Promise<{ row: Row }>> = {
   kills: () => import('./soak/kills.ts'),
   refused: () => import('./soak/refused.ts'),
+  pictures: () => import('./soak/pictures.ts'),
   chains: () => import('./soak/chains.ts'),
   convergence: () => import('./soak/convergence.ts'),
   'sign-out': () => import('./soak/signOut.ts'),
