@@ -17,7 +17,9 @@ const many = (count: number, given: Partial<Pick<ContactMessage, 'status' | 'sus
   }))
 
 const inbox = store.collection(collections.messages)
-const storedWith = async (status: string) => (await inbox.where('status', '==', status).count().get()).data().count
+/** How many stored enquiries of the inbox, and not of the trash, have a status. */
+const storedWith = async (status: string) =>
+  (await inbox.where('status', '==', status).where('suspected', '==', false).count().get()).data().count
 const counts = (page: Page) => page.getByRole('region', { name: 'Mensajes en total' }).getByRole('definition')
 const loaded = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const choose = (page: Page, filter: string) => page.getByLabel('Filtrar por estado').selectOption({ label: filter })
@@ -54,6 +56,7 @@ test('The owner works through an inbox of several pages: counted by the server, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(toast(page, 'Mensajes eliminados: 3')).toBeVisible()
   expect(await storedWith('read')).toBe(0)
+  expect((await inbox.where('trashed_from', '==', 'inbox').count().get()).data().count).toBe(3)
 
   await choose(page, 'Sospechosos')
   await expect(page.getByRole('rowheader')).toHaveCount(4)

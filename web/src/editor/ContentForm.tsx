@@ -22,6 +22,7 @@ import { MissingFields } from './MissingFields'
 import { Preview } from './Preview'
 import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
+import { Undescribed } from './Undescribed'
 import type { Content, Kept } from './useContentForm'
 import { useTabKeys } from './useTabKeys'
 import { VisibilityField } from './VisibilityField'
@@ -148,6 +149,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               onConfirmTexts={content.confirmTexts}
             />
             {!hasPlainFieldsFirst && facts}
+            <Undescribed texts={texts} values={kept.values} onGo={goTo} />
             <VisibilityField />
             {isBeingShown && missing.length > 0 && (
               <MissingFields

@@ -11,7 +11,7 @@ interface TabNoticeProps {
   onAction: () => void
 }
 
-/** Says in a language's tab how the language stands, and offers what settles it. */
+/** Says in a form how something stands, and offers what settles it. */
 export function TabNotice({ icon, text, action, onAction }: TabNoticeProps) {
   return (
     <Root role="status">

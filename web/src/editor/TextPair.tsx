@@ -17,6 +17,8 @@ export interface TextField {
   rows?: number
   /** Whether it may always be left out. */
   isOptional: boolean
+  /** The picture field of which it says what one sees. */
+  describes?: string
   /** What the site calls such a thing already. */
   choices?: readonly { name: string; texts: ExistingText }[]
 }

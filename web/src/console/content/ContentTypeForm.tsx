@@ -89,11 +89,12 @@ export function ContentTypeForm<
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
-        texts={form.texts.map(({ name, label, rows, choices }) => ({
+        texts={form.texts.map(({ name, label, rows, describes, choices }) => ({
           name,
           label: label(t),
           isOptional: localized.optional.includes(name),
           ...(rows && { rows }),
+          ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),
         }))}
         facts={

@@ -43,6 +43,8 @@ export interface LocalizedTextFacts<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
+  /** The picture field of which it says what one sees. */
+  describes?: string
   /** What the rows call such a thing already: a choice brings all its languages. */
   choices?: (rows: readonly Row[], language: LanguageCode) => NonNullable<TextField['choices']>
 }

@@ -106,7 +106,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
       { name: 'title', label: (t) => t('admin.projects.form.title') },
       { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
       { name: 'category', label: (t) => t('admin.projects.form.category'), choices: writtenCategories },
-      { name: 'image_alt', label: (t) => t('admin.projects.form.imageAlt') },
+      { name: 'image_alt', label: (t) => t('admin.projects.form.imageAlt'), describes: 'image_url' },
     ],
     plainFields: [
       {

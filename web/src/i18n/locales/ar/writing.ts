@@ -113,6 +113,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'الصورة في هذا العنوان',
+    undescribed: 'لا وصف للصورة لمن لا يراها.',
+    describe: 'وصف الصورة',
     loading: 'جارٍ فحص الصورة…',
     right: 'مطابقة للمطلوب: {{width}}×{{height}} بكسل، أقل من {{max}} كيلوبايت.',
     wrongSize: 'أبعادها {{width}}×{{height}} بكسل وينبغي أن تكون {{wantedWidth}}×{{wantedHeight}}.',

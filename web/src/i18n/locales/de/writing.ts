@@ -116,6 +116,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'Das Bild unter dieser Adresse',
+    undescribed: 'Dem Bild fehlt eine Beschreibung für alle, die es nicht sehen.',
+    describe: 'Bild beschreiben',
     loading: 'Bild wird geprüft…',
     right: 'Passt: {{width}}×{{height}} px, unter {{max}} KB.',
     wrongSize: 'Es misst {{width}}×{{height}} px und sollte {{wantedWidth}}×{{wantedHeight}} messen.',

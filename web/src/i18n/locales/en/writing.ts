@@ -114,6 +114,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'The image at this address',
+    undescribed: 'The picture has no description for those who cannot see it.',
+    describe: 'Describe the picture',
     loading: 'Checking the image…',
     right: 'Meets the requirements: {{width}}×{{height}} px, under {{max}} KB.',
     wrongSize: 'It measures {{width}}×{{height}} px and should be {{wantedWidth}}×{{wantedHeight}}.',

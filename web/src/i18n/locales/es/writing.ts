@@ -116,6 +116,8 @@ export const writing = {
   },
   picture: {
     alt: 'La imagen de esta dirección',
+    undescribed: 'La imagen no tiene descripción para quien no la ve.',
+    describe: 'Describir la imagen',
     loading: 'Comprobando la imagen…',
     right: 'Cumple lo pedido: {{width}}×{{height}} px, menos de {{max}} KB.',
     wrongSize: 'Mide {{width}}×{{height}} px y debería medir {{wantedWidth}}×{{wantedHeight}}.',

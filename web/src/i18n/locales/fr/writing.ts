@@ -116,6 +116,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'L’image de cette adresse',
+    undescribed: 'L’image n’a pas de description pour qui ne la voit pas.',
+    describe: 'Décrire l’image',
     loading: 'Vérification de l’image…',
     right: 'Conforme : {{width}}×{{height}} px, moins de {{max}} Ko.',
     wrongSize: 'Elle mesure {{width}}×{{height}} px et devrait mesurer {{wantedWidth}}×{{wantedHeight}}.',

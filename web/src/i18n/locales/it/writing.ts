@@ -114,6 +114,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'L’immagine a questo indirizzo',
+    undescribed: 'L’immagine non ha una descrizione per chi non la vede.',
+    describe: 'Descrivi l’immagine',
     loading: 'Controllo dell’immagine…',
     right: 'Va bene: {{width}}×{{height}} px, meno di {{max}} KB.',
     wrongSize: 'Misura {{width}}×{{height}} px e dovrebbe misurare {{wantedWidth}}×{{wantedHeight}}.',

@@ -115,6 +115,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'このアドレスの画像',
+    undescribed: '画像が見えない方のための説明がありません。',
+    describe: '画像を説明する',
     loading: '画像を確認しています…',
     right: '条件を満たしています：{{width}}×{{height}} px、{{max}} KB未満。',
     wrongSize: '{{width}}×{{height}} pxです。{{wantedWidth}}×{{wantedHeight}}にしてください。',

@@ -113,6 +113,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'A imagem deste endereço',
+    undescribed: 'A imagem não tem descrição para quem não a vê.',
+    describe: 'Descrever a imagem',
     loading: 'Verificando a imagem…',
     right: 'Atende ao pedido: {{width}}×{{height}} px, menos de {{max}} KB.',
     wrongSize: 'Mede {{width}}×{{height}} px e deveria medir {{wantedWidth}}×{{wantedHeight}}.',

@@ -113,6 +113,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: 'Изображение по этому адресу',
+    undescribed: 'У картинки нет описания для тех, кто её не видит.',
+    describe: 'Описать картинку',
     loading: 'Проверяем изображение…',
     right: 'Подходит: {{width}}×{{height}} пикс., меньше {{max}} КБ.',
     wrongSize: 'Размер {{width}}×{{height}} пикс., а нужен {{wantedWidth}}×{{wantedHeight}}.',

@@ -113,6 +113,8 @@ export const writing: WritingTexts = {
   },
   picture: {
     alt: '此地址的图片',
+    undescribed: '这张图片还没有供看不见的人使用的描述。',
+    describe: '描述图片',
     loading: '正在检查图片…',
     right: '符合要求：{{width}}×{{height}} 像素，小于 {{max}} KB。',
     wrongSize: '尺寸为 {{width}}×{{height}} 像素，应为 {{wantedWidth}}×{{wantedHeight}}。',
