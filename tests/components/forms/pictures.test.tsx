@@ -70,7 +70,10 @@ test('A photograph becomes a picture of three sizes, which shows at once and is 
   expect((await look(picture.large)).bytes).toBeLessThan(150_000)
   const shown = () => document.querySelector<HTMLImageElement>('aside article img')?.src
   await expect.poll(shown).toBe(`data:image/webp;base64,${picture.large}`)
+  await button('Describir la imagen').click()
+  await expect.element(page.getByLabelText('Qué muestra la imagen')).toHaveFocus()
   await page.getByLabelText('Qué muestra la imagen').fill('Tres franjas de color')
+  await expect.element(button('Describir la imagen')).not.toBeInTheDocument()
   await button('Crear').click()
   await expect.element(page.getByRole('row', { name: /Con foto/ })).toBeVisible()
   expect(server.stored).toEqual([])

@@ -65,11 +65,14 @@ export const RowActions = styled.div`
     min-inline-size: 2rem;
   }
   ${breakpoint.medium} {
-    flex-wrap: nowrap;
     gap: 0.25rem;
-    min-inline-size: 0;
+    min-inline-size: 8rem;
     > :is(button, a) {
       min-inline-size: 2.5rem;
     }
+  }
+  ${breakpoint.large} {
+    flex-wrap: nowrap;
+    min-inline-size: 0;
   }
 `
