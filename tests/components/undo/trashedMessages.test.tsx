@@ -55,7 +55,7 @@ test('Suspects come back as suspects, several at once; from the trash they can g
   await expect.element(question.getByText('papelera')).not.toBeInTheDocument()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.poll(names).toEqual(['Persona 1'])
-  expect(stored(0)).toBeUndefined()
+  await expect.poll(() => stored(0)).toBeUndefined()
 })
 
 test('Offline a message is in the trash at once and can be taken back there; nothing of it is ever sent', async () => {
