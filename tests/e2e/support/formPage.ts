@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from './studio'
+import { expect } from './studio.ts'
 
 export const title = (page: Page) => page.getByLabel('Título')
 
