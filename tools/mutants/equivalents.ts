@@ -34,6 +34,21 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a query names no document, so that asking for its name is an error; admins may list anyway',
   },
   {
+    line: "d.get('visibility', 'visible') == 'hidden'",
+    what: /^'visible' becomes 'xvisible'$/,
+    why: 'a document without a visibility is not hidden, whatever else stands for it',
+  },
+  {
+    line: "d.get('trashed_from', '') in [",
+    what: /^'' becomes 'x'$/,
+    why: 'what is missing is no way into the trash, whatever stands for it',
+  },
+  {
+    line: 'isPicture(request.resource.data, picture)',
+    what: /^create also allows update$/,
+    why: 'a whole picture under its name is the one that is stored',
+  },
+  {
     line: 'request.time <=',
     what: /^<= becomes <$/,
     why: 'no request meets the very moment',

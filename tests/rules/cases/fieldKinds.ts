@@ -97,6 +97,7 @@ const strayPictures: readonly Value[] = named([
   `/media/${'A'.repeat(64)}.webp`,
   `/media/${'a'.repeat(64)}-small.webp`,
   `/media/${'a'.repeat(64)}.svg`,
+  `/media/${'a'.repeat(64)}xwebp`,
   `/media/${'a'.repeat(64)}.webp?a`,
   `//media/${'a'.repeat(64)}.webp`,
 ])

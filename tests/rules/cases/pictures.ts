@@ -43,6 +43,9 @@ const noPictures: readonly [what: string, value: unknown][] = [
   ['a page behind a WebP file', `${texts.large}<script>`],
   ['a line more', `${texts.large}\n`],
   ['a WebP file after something else', `A${texts.large}`],
+  ['a WebP file with a size of three bytes', texts.large.slice(0, 5) + texts.large.slice(6)],
+  ['a WebP file with a size that is no base64', `${texts.large.slice(0, 6)}!${texts.large.slice(7)}`],
+  ['padded too much', `${texts.large.replace(/=+$/, '')}===`],
   ['an address', `data:image/webp;base64,${texts.large}`],
 ]
 
@@ -50,7 +53,7 @@ const ofEachSize = await Promise.all(
   pictureSizes.flatMap((size: PictureSize) => [
     ...noPictures.map(([what, value]) => make(`whose ${size} one is ${what}`, withField(signed, size, value))),
     make(`whose ${size} one is as long as it may be`, { ...signed, [size]: long(longestPicture[size]) }, true),
-    make(`whose ${size} one is longer`, { ...signed, [size]: long(longestPicture[size] + 4) }),
+    make(`whose ${size} one is longer`, { ...signed, [size]: long(longestPicture[size] + 1) }),
   ]),
 )
 
@@ -73,6 +76,7 @@ export const pictureCases: RuleCase[] = [
     make('as it is', signed, true),
     make('of each other kind of WebP', { ...signed, small: texts.small.replace('VlA4I', 'VlA4T') }, true),
     make('with what it may also show through', { ...signed, small: texts.small.replace('VlA4I', 'VlA4W') }, true),
+    make('padded as much as base64 may be', { ...signed, small: `${texts.small.replace(/=+$/, '')}==` }, true),
     make('under another name', signed, false, 'f'.repeat(64)),
     make('under its name in capitals', signed, false, (await nameOf(signed)).toUpperCase()),
     make(

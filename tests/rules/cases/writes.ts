@@ -183,7 +183,7 @@ function trashCases(): RuleCase[] {
     change('to the trash', enquiry, { suspected: null, trashed_from: 'inbox' }, true),
     change('to the trash from the suspects', suspect, { suspected: null, trashed_from: 'suspected' }, true),
     change('to the trash, still flagged', enquiry, { trashed_from: 'inbox' }),
-    change('to a trash of another name', enquiry, { suspected: null, trashed_from: 'spam' }),
+    change('to a trash of another name', enquiry, { suspected: null, trashed_from: 'note' }),
     change('to the trash with a text', enquiry, { suspected: null, trashed_from: 'inbox', message: 'x' }),
     change('to the trash with an end', enquiry, { suspected: null, trashed_from: 'inbox', expires_at: null }),
     change('back from the trash', trashed, { suspected: false, trashed_from: '' }, true),
