@@ -148,6 +148,28 @@ test('It is also dropped and pasted; what is no picture is refused in words', as
   await untilKept(await pictureNameOf(pasted))
 })
 
+test('A save that is pressed while a picture is being made waits for it; one that fails keeps the form open', async () => {
+  await openNew()
+  await fillProject('Con prisa')
+  const drop = (file: File) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    const box = address.element().parentElement as HTMLElement
+    box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  }
+  const save = () => (button('Crear').element() as HTMLButtonElement).click()
+  drop(new File(['no picture'], 'foto.jpg', { type: 'image/jpeg' }))
+  save()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'imagen' })).toBeVisible()
+  await expect.element(button('Crear')).toBeVisible()
+
+  drop(await photograph(5, [4000, 3000]))
+  save()
+  await expect.element(page.getByRole('row', { name: /Con prisa/ })).toBeVisible()
+  const stored = () => server.all(collections.projects).find(({ title_es }) => title_es === 'Con prisa')
+  await expect.poll(() => ownPictureName(String(stored()?.image_url))).toBeTruthy()
+})
+
 test('The logo is kept whole, and saved with its group', async () => {
   await openConsole('/admin/settings')
   await expect.element(page.getByLabelText('URL del logo')).toBeVisible()

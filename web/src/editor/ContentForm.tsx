@@ -20,6 +20,7 @@ import { LanguageTexts } from './LanguageTexts'
 import { LeaveDialog } from './LeaveDialog'
 import { MissingFields } from './MissingFields'
 import { Preview } from './Preview'
+import { PicturesUnderWay } from './picture/picturesUnderWay'
 import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
 import { Undescribed } from './Undescribed'
@@ -78,6 +79,8 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
 }: ContentFormProps<Text, Values, Row>) {
   const { t } = useTranslation('console')
   const [tab, setTab] = useState(language)
+  const [pictures] = useState(() => new Set<Promise<boolean>>())
+  const [isWaiting, setIsWaiting] = useState(false)
   const { form, kept, draft, guard, current, localized } = content
   const { isSubmitting, isSubmitted } = form.formState
   // A new document is incomplete before it is begun: what it lacks is told once it is to be saved.
@@ -108,14 +111,25 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
     const name = firstWrong(names, localized, hasPlainFieldsFirst)
     if (name) goTo(name)
   }
+  const submit = async () => {
+    // A picture that was chosen a moment ago belongs to what is saved; one that failed says so in its field.
+    setIsWaiting(true)
+    const made = await Promise.all(pictures)
+    setIsWaiting(false)
+    if (made.every(Boolean)) await form.handleSubmit(save, refuse)()
+  }
   const handleSubmit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isWaiting) return
     notify.forgetErrors()
-    void form.handleSubmit(save, refuse)(event)
+    void submit()
   }
   const isOpen = draft.status === 'open'
   useShortcut('save', () => handleSubmit(), isOpen)
   useShortcut('close', onClose)
   useTabKeys(tab, setTab, isOpen)
+
+  const shownFacts = <PicturesUnderWay value={pictures}>{facts}</PicturesUnderWay>
 
   return (
     <FormProvider {...form}>
@@ -134,7 +148,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
       {isOpen && (
         <Columns>
           <Form noValidate onSubmit={handleSubmit}>
-            {hasPlainFieldsFirst && facts}
+            {hasPlainFieldsFirst && shownFacts}
             <LanguageTexts
               fields={texts}
               localized={localized}
@@ -148,7 +162,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               onWrite={content.write}
               onConfirmTexts={content.confirmTexts}
             />
-            {!hasPlainFieldsFirst && facts}
+            {!hasPlainFieldsFirst && shownFacts}
             <Undescribed texts={texts} values={kept.values} onGo={goTo} />
             <VisibilityField />
             {isBeingShown && missing.length > 0 && (
@@ -164,8 +178,14 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               />
             )}
             <Actions>
-              <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
-                {t(isSubmitting ? 'admin.common.saving' : kept.base ? 'admin.common.update' : 'admin.common.create')}
+              <Button type="submit" isBusy={isSubmitting || isWaiting} onMouseDown={pressInPlace}>
+                {t(
+                  isSubmitting || isWaiting
+                    ? 'admin.common.saving'
+                    : kept.base
+                      ? 'admin.common.update'
+                      : 'admin.common.create',
+                )}
               </Button>
               <Button variant="line" onClick={onClose}>
                 {t('admin.common.cancel')}

@@ -25,11 +25,11 @@ const endOfTime = Date.UTC(9999, 11, 31)
 
 /** The deletions of a collection that can still be taken back, live. */
 function useDeletions(collection: Trashed['collection'], from: number): Live<AuditEntry> {
-  const during = { field: 'at', from, before: endOfTime }
-  const where = { collection, action: 'delete' }
-  const key = `${collection} ${from}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
-  return useLive(useMemo(() => log.part({ where, during, order: 'at', descending: true }), [key]))
+  const deletions = useMemo(() => {
+    const during = { field: 'at', from, before: endOfTime }
+    return log.part({ where: { collection, action: 'delete' }, during, order: 'at', descending: true })
+  }, [collection, from])
+  return useLive(deletions)
 }
 
 /** What is known of the trash; `isFromServer` says whether the server has spoken. */

@@ -1,16 +1,18 @@
 import { pictureNameOf, picturePath } from '@studio/domain/content/media'
 import { type Focus, middle, type PictureShapeName, pictureShapes } from '@studio/domain/content/picture'
 import { Crop, ImageUp } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { keepPicture } from '../../device/pictures'
 import { useAccountId } from '../../lib/account'
 import { color, radius, space } from '../../theme/tokens'
-import { Button, type ButtonVariant, buttonStyle } from '../../ui/Button'
+import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/Field'
+import { FileButton } from '../../ui/form/FileButton'
 import { CropDialog } from './CropDialog'
 import { makePicture, NoPicture, type PictureProblem } from './makePicture'
+import { PicturesUnderWay } from './picturesUnderWay'
 
 interface PictureDropProps {
   shape: PictureShapeName
@@ -33,7 +35,10 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
   const [isCropping, setIsCropping] = useState(false)
   const last = useRef(0)
 
-  const make = async (from: Blob, part: Focus) => {
+  const underWay = use(PicturesUnderWay)
+
+  /** Says whether what is chosen now has become a picture. */
+  const make = async (from: Blob, part: Focus): Promise<boolean> => {
     const turn = ++last.current
     setIsBusy(true)
     setProblem(undefined)
@@ -41,23 +46,31 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
       const texts = await makePicture(from, shape, part)
       const name = await pictureNameOf(texts)
       // Of two that were chosen quickly the second counts.
-      if (turn !== last.current) return
+      if (turn !== last.current) return true
       await keepPicture(account, name, texts)
       setFile(from)
       setFocus(part)
       onMade(picturePath(name))
+      return true
     } catch (error) {
       console.info('no picture was made', error)
-      if (turn === last.current) setProblem(error instanceof NoPicture ? error.problem : 'noPicture')
+      if (turn !== last.current) return true
+      setProblem(error instanceof NoPicture ? error.problem : 'noPicture')
+      return false
     } finally {
       if (turn === last.current) setIsBusy(false)
     }
+  }
+  const begin = (from: Blob, part: Focus) => {
+    const making = make(from, part)
+    underWay.add(making)
+    void making.then(() => underWay.delete(making))
   }
   /** Takes the first file there is; says whether there was one. */
   const take = (files: FileList | null | undefined): boolean => {
     const [first] = files ?? []
     if (!first || disabled) return false
-    void make(first, middle)
+    begin(first, middle)
     return true
   }
   return (
@@ -78,20 +91,10 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
     >
       {children}
       <Row>
-        <Choose $variant="line" $small>
+        <FileButton isSmall accept="image/*" disabled={disabled} onFiles={take}>
           <ImageUp aria-hidden size={16} />
           {t('admin.writing.picture.choose')}
-          <input
-            type="file"
-            accept="image/*"
-            disabled={disabled}
-            onClick={({ currentTarget }) => {
-              // The same file may be chosen again.
-              currentTarget.value = ''
-            }}
-            onChange={({ target }) => take(target.files)}
-          />
-        </Choose>
+        </FileButton>
         {file && pictureShapes[shape].isCut && (
           <Button variant="line" small onClick={() => setIsCropping(true)}>
             <Crop aria-hidden size={16} />
@@ -109,7 +112,7 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
           onClose={() => setIsCropping(false)}
           onCrop={(part) => {
             setIsCropping(false)
-            void make(file, part)
+            begin(file, part)
           }}
         />
       )}
@@ -130,29 +133,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-`
-const Choose = styled.label<ButtonVariant>`
-  ${buttonStyle}
-  position: relative;
-  overflow: hidden;
-  &:hover {
-    border-color: ${color.secondary};
-    color: ${color.secondary};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.secondary};
-    outline-offset: 3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  input::file-selector-button {
-    cursor: pointer;
-  }
 `
 const Words = styled.span`
   flex: 1 1 9rem;

@@ -76,9 +76,8 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
               <>
                 <p>{t('admin.writing.translate.unread')}</p>
                 <Found>
-                  {unread.map((line, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and may be the same.
-                    <li key={at} dir="auto">
+                  {[...new Set(unread)].map((line) => (
+                    <li key={line} dir="auto">
                       {line}
                     </li>
                   ))}

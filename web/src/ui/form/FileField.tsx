@@ -2,8 +2,8 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
-import { type ButtonVariant, buttonStyle } from '../Button'
 import { Field } from './Field'
+import { FileButton } from './FileButton'
 
 interface FileFieldProps {
   label: string
@@ -17,35 +17,26 @@ interface FileFieldProps {
   onFile: (file: File) => void
 }
 
-/**
- * Chooses a file, in the words of the console and not in the browser's. The browser's own control lies unseen over the
- * button: it takes clicks, keys and dropped files.
- */
+/** A field that takes a file, and names the one that was chosen. */
 export function FileField({ label, hint, error, choose, none, accept, onFile }: FileFieldProps) {
   const [name, setName] = useState<string>()
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Row>
-          <Choose $variant="line">
+          <FileButton
+            {...control}
+            accept={accept}
+            onFiles={(files) => {
+              const [file] = files ?? []
+              if (!file) return
+              setName(file.name)
+              onFile(file)
+            }}
+          >
             <FileUp aria-hidden size={18} />
             {choose}
-            <input
-              {...control}
-              type="file"
-              accept={accept}
-              // The same file may be chosen again after it was changed.
-              onClick={({ currentTarget }) => {
-                currentTarget.value = ''
-              }}
-              onChange={({ target }) => {
-                const [file] = target.files ?? []
-                if (!file) return
-                setName(file.name)
-                onFile(file)
-              }}
-            />
-          </Choose>
+          </FileButton>
           <Name role="status">{name === undefined ? none : <bdi>{name}</bdi>}</Name>
         </Row>
       )}
@@ -58,29 +49,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-`
-const Choose = styled.label<ButtonVariant>`
-  ${buttonStyle}
-  position: relative;
-  &:hover {
-    border-color: ${color.secondary};
-    color: ${color.secondary};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.secondary};
-    outline-offset: 3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  /* The control's own button, which a mouse would find under the pointer. */
-  input::file-selector-button {
-    cursor: pointer;
-  }
 `
 const Name = styled.span`
   color: ${color.inkSoft};

@@ -3,6 +3,7 @@ import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Badge } from '../../../ui/status/Badge'
+import { ItemFacts } from '../../../ui/status/ItemFacts'
 import type { AuditEntry } from './data'
 import { EntryFields } from './EntryFields'
 import type { useEntryWords } from './useEntryWords'
@@ -25,19 +26,13 @@ export function EntryList({ label, rows, words }: EntryListProps) {
         const [kind, name] = [words.kind(entry.collection), words.name(entry)]
         return (
           <Item key={entry.id}>
-            <Head>
-              <Badge $tone={toneOf(entry.action)}>{words.action(entry)}</Badge>
-              <strong>
-                <bdi>{name || kind}</bdi>
-              </strong>
-            </Head>
-            <Meta>
+            <ItemFacts badge={<Badge $tone={toneOf(entry.action)}>{words.action(entry)}</Badge>} name={name || kind}>
               {name && <span>{kind}</span>}
               <span>
                 <bdi>{words.who(entry.by)}</bdi>
               </span>
               <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(language, entry.at)}</time>
-            </Meta>
+            </ItemFacts>
             <EntryFields lines={words.fields(entry)} isFolded={entry.action !== 'update'} />
           </Item>
         )
@@ -59,24 +54,5 @@ const Item = styled.li`
   padding: ${space(1.5)};
   &:not(:last-child) {
     border-block-end: 1px solid ${color.line};
-  }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(0.5)} ${space(1)};
-  overflow-wrap: anywhere;
-`
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(1)};
-  margin-block: ${space(0.5)} 0;
-  color: ${color.inkSoft};
-  font-size: 0.875rem;
-  overflow-wrap: anywhere;
-  > :not(:last-child)::after {
-    content: ' ·';
   }
 `

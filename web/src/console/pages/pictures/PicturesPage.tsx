@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -25,23 +25,20 @@ export default function PicturesPage() {
   const { language } = useLanguage()
   const isOnline = useOnline()
   const [pictures, setPictures] = useState<readonly KeptPicture[] | 'failed'>()
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
-  useEffect(() => {
-    if (!isOnline) return
-    let isWanted = true
-    const show = (found: readonly KeptPicture[] | 'failed') => isWanted && setPictures(found)
-    readPictures().then(show, (error: unknown) => {
+  const read = useCallback(async () => {
+    try {
+      setPictures(await readPictures())
+    } catch (error) {
       console.warn('the pictures could not be read', error instanceof Error ? error.message : error)
-      show('failed')
-    })
-    return () => {
-      isWanted = false
+      setPictures('failed')
     }
-  }, [isOnline, tries])
+  }, [])
+  useEffect(() => {
+    if (isOnline) void read()
+  }, [isOnline, read])
   const handleRetry = () => {
     setPictures(undefined)
-    setTries(tries + 1)
+    void read()
   }
   return (
     <>

@@ -10,6 +10,7 @@ import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { focusHeading } from '../../../ui/dialog/giveFocusBack'
 import { Badge } from '../../../ui/status/Badge'
+import { ItemFacts } from '../../../ui/status/ItemFacts'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { bringBack } from '../../history/data'
 import { useWho } from '../../history/useWho'
@@ -31,18 +32,12 @@ export function TrashItem({ trashed }: { trashed: Trashed }) {
   return (
     <Item>
       <div>
-        <Head>
-          <Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>
-          <strong>
-            <bdi>{name}</bdi>
-          </strong>
-        </Head>
-        <Meta>
+        <ItemFacts badge={<Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>} name={name}>
           <span>{t('admin.history.trash.by', { who: who(by) })}</span>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(language, at)}</time>
           <span>{t('admin.history.trash.left', { n: formatNumber(language, daysLeft) })}</span>
           {pending && <span>{t('admin.history.trash.waiting')}</span>}
-        </Meta>
+        </ItemFacts>
         {!isWhole && <p>{t('admin.history.trash.partly')}</p>}
       </div>
       {isWhole && (
@@ -69,22 +64,5 @@ const Item = styled.li`
     flex: 1 1 16rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(0.5)} ${space(1)};
-`
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(1)};
-  margin-block: ${space(0.5)} 0;
-  color: ${color.inkSoft};
-  font-size: 0.875rem;
-  > :not(:last-child)::after {
-    content: ' ·';
   }
 `

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+
+interface ItemFactsProps {
+  badge: ReactNode
+  name: string
+  /** What is known of it, one element each. */
+  children: ReactNode
+}
+
+/** What stands in a line of a list that is no table: a badge and the item's name, and under them facts in a row. */
+export function ItemFacts({ badge, name, children }: ItemFactsProps) {
+  return (
+    <>
+      <Head>
+        {badge}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      </Head>
+      <Facts>{children}</Facts>
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
+  overflow-wrap: anywhere;
+`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  margin-block: ${space(0.5)} 0;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+  > :not(:last-child)::after {
+    content: ' ·';
+  }
+`
