@@ -83,3 +83,20 @@ test('The foot of the page links to each language too', async () => {
   await openWholePage()
   expect(linksIn(page.getByRole('contentinfo').element())).toEqual(expected)
 })
+
+test('In Arabic the numbers of the process stand beside their rail, and card titles have the script’s own size', async () => {
+  await openPublicPage('home', { language: 'ar', width: 1280 })
+  await expect.element(page.getByRole('article').first()).toBeInTheDocument()
+  for (const step of document.querySelectorAll<HTMLElement>('#proceso li')) {
+    step.scrollIntoView()
+    const digits = document.createRange()
+    digits.selectNodeContents(step.querySelector('span') as Element)
+    const number = digits.getBoundingClientRect()
+    const { left, right } = step.getBoundingClientRect()
+    const rail = (left + right) / 2
+    expect(Math.min(Math.abs(number.left - rail), Math.abs(number.right - rail))).toBeLessThan(60)
+  }
+  const sizeOf = (selector: string) =>
+    Number.parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize)
+  expect(sizeOf('#portfolio article h3')).toBeCloseTo(28 * 0.68)
+})

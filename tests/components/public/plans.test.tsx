@@ -28,6 +28,16 @@ test('On a small screen one plan shows, the recommended one first; arrow keys mo
   await expect.element(quote('Avanzado')).not.toBeInTheDocument()
 })
 
+test('On a small screen what a plan does not include has a dash, and everything else a tick', async () => {
+  await openPublicPage('home', { width: 360 })
+  await tab('Básico').click()
+  const basic = page.getByRole('region', { name: 'Básico' })
+  const marks = (text: string) => basic.getByRole('listitem').filter({ hasText: text }).element().querySelector('svg')
+  await expect.element(basic).toBeVisible()
+  expect(marks('No incluye')?.classList).toContain('lucide-minus')
+  expect(marks('Cortes y ritmo')?.classList).toContain('lucide-check')
+})
+
 test('On a small screen the packs of a plan stand behind a line that opens, before React too', async () => {
   await openPublicPage('home', { width: 360 })
   const pack = plan.getByRole('listitem').filter({ hasText: '10 videos' })

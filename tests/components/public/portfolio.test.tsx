@@ -41,6 +41,21 @@ test('A video file that does not load says so and offers its address', async () 
   await expect.element(dialog.getByRole('link')).toHaveAttribute('href', volta.video_url)
 })
 
+test('A card at rest says what it is and whether it plays; one that does not play stays dark under the pointer', async () => {
+  await openPublicPage()
+  const still = page.getByRole('article').filter({ hasText: pulso.texts.es.title })
+  const playing = page.getByRole('article').filter({ hasText: cafeAurora.texts.es.title })
+  const category = still.getByText(pulso.texts.es.category, { exact: true })
+  await expect.element(category).toBeVisible()
+  expect(category.element().checkVisibility({ opacityProperty: true })).toBe(true)
+  const lines = () => [still, playing].map((card) => getComputedStyle(card.element()).borderTopColor)
+  const [atRest] = lines()
+  await still.hover()
+  expect(lines()).toEqual([atRest, atRest])
+  await playing.hover()
+  await expect.poll(() => lines()[1]).not.toBe(atRest)
+})
+
 test('A card without a video has no play button', async () => {
   await openPublicPage()
   const card = page.getByRole('article').filter({ hasText: pulso.texts.es.title })

@@ -48,7 +48,7 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
     )
   }
   return (
-    <Card>
+    <Card data-plays={Boolean(playable)}>
       <Frame>
         {isBroken || !card.imageUrl ? (
           <Film aria-hidden size={40} />
@@ -65,10 +65,10 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
             onError={() => setIsBroken(true)}
           />
         )}
-        <OptimisticLayer>
+        <Shade>
           <Badge $tone="secondary">{card.category}</Badge>
           {playable && <PlayIcon aria-hidden size={32} />}
-        </OptimisticLayer>
+        </Shade>
         {playable && (
           <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
         )}
@@ -99,8 +99,7 @@ const Card = styled.article`
   border-radius: ${radius.medium};
   background: ${color.raised};
   transition: border-color ${motion.quick};
-  &:hover,
-  &:focus-within {
+  &[data-plays='true']:is(:hover, :focus-within) {
     border-color: ${color.secondary};
   }
 `
@@ -118,11 +117,11 @@ const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   transition: transform ${motion.calm};
-  ${Card}:hover & {
+  ${Card}[data-plays='true']:hover & {
     transform: scale(1.03);
   }
 `
-const OptimisticLayer = styled.div`
+const Shade = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
@@ -131,14 +130,6 @@ const OptimisticLayer = styled.div`
   padding: ${space(2)};
   color: #fff;
   background: linear-gradient(to top, rgb(0 0 0 / 0.75), transparent 60%);
-  opacity: 0;
-  transition: opacity ${motion.calm};
-  ${Card}:hover &, ${Card}:focus-within & {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    opacity: 1;
-  }
   ${Badge} {
     background: rgb(0 0 0 / 0.6);
     border-color: transparent;
@@ -169,8 +160,9 @@ const Words = styled.div`
   align-content: start;
   padding: ${space(2.5)};
   h3 {
-    font-size: 1.75rem;
+    font-size: calc(1.75rem * var(--nameSize));
     font-weight: 700;
+    line-height: calc(1.05 + var(--air));
   }
   p {
     color: ${color.inkSoft};

@@ -112,8 +112,9 @@ const Cta = styled(ChatLink)`
     min-block-size: 3.25rem;
     background: ${color.onAccent};
     color: ${color.accent};
-    &:hover {
-      color: ${color.accentHover};
-    }
+  }
+  &&:hover:not(:disabled) {
+    background: ${color.onAccent};
+    color: ${color.accentHover};
   }
 `

@@ -1,5 +1,5 @@
 import { plans } from '@studio/domain/offers/plans'
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, font, radius, space } from '../../../theme/tokens'
@@ -9,7 +9,7 @@ import { subhead } from '../../frame/headline'
 import { Packs } from './Packs'
 import { PlanPrice } from './PlanPrice'
 import { Popular } from './Popular'
-import { planCell, planRowIds } from './planRows'
+import { isIncluded, planCell, planRowIds } from './planRows'
 
 /** The three plans one at a time, for small screens; the recommended one first. Radio buttons work without script. */
 export function PlanTabs() {
@@ -39,8 +39,8 @@ export function PlanTabs() {
           <PlanPrice plan={plan} />
           <ul>
             {planRowIds.map((row) => (
-              <li key={row}>
-                <Check aria-hidden size={18} />
+              <li key={row} data-lacks={!isIncluded(plan, row)}>
+                {isIncluded(plan, row) ? <Check aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
                 <span>{t(`pricing.rows.${row}`)}</span>
                 <b>{planCell(t, plan, row)}</b>
               </li>
@@ -128,6 +128,9 @@ const Plan = styled.section`
     svg {
       margin-block-start: 0.25rem;
       color: ${color.good};
+    }
+    &[data-lacks='true'] svg {
+      color: ${color.inkSoft};
     }
     span {
       color: ${color.inkSoft};

@@ -121,8 +121,10 @@ const Steps = styled.ol`
       border-inline: 1px solid ${color.line};
       border-inline-end: 4px solid ${color.secondary};
     }
+    /* The number is written from left to right, and stands beside the rail in every script. */
     li:nth-child(odd) ${Count} {
       order: 1;
+      justify-self: start;
     }
     li:nth-child(even) ${Count} {
       justify-self: end;

@@ -16,6 +16,9 @@ export const planRowIds = [
 ] as const
 export type PlanRowId = (typeof planRowIds)[number]
 
+/** Whether a plan has what a row is about at all. */
+export const isIncluded = ({ stockClips }: Plan, row: PlanRowId): boolean => row !== 'stock' || stockClips > 0
+
 /** One row's words for one plan, in the reader's language. */
 export function planCell(t: TFunction, { id, stockClips, formats, revisions, delivery }: Plan, row: PlanRowId): string {
   switch (row) {
