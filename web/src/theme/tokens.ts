@@ -95,6 +95,8 @@ export const space = (steps: number) => `${steps * 0.5}rem`
 
 /** Media queries, mobile first; the specification's mobile breakpoint is the medium one. */
 export const breakpoint = {
+  /** Below the medium one: for the few things that only a phone has. */
+  phone: '@media not all and (min-width: 48rem)',
   small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',

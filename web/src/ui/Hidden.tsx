@@ -1,7 +1,7 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/** Read aloud, not seen. */
-export const Hidden = styled.span`
+/** For what is read aloud and not seen. */
+export const hiddenStyle = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -10,4 +10,9 @@ export const Hidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** Read aloud, not seen. */
+export const Hidden = styled.span`
+  ${hiddenStyle}
 `

@@ -7,10 +7,12 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../Button'
 import { Field, Input, Select } from '../form/Field'
+import { hiddenStyle } from '../Hidden'
 import { useShortcut } from '../keyboard/useShortcut'
 import { Notice } from '../status/Notice'
+import { FilterFold } from './FilterFold'
 
-/** One choice above a list: its order or a filter. */
+/** One choice above a list: its order or a filter. Its first option is the usual one. */
 export interface Choice {
   label: string
   value: string
@@ -52,6 +54,8 @@ export function ListBar({
   const field = useRef<HTMLInputElement>(null)
   useShortcut('search', () => field.current?.focus())
   const count = { shown: formatNumber(language, shown), total: formatNumber(language, total) }
+  // The first option of each stands for nothing chosen.
+  const active = choices.filter(({ value, options }) => value !== options[0]?.value).length
   const handleClear = () => {
     onClear()
     field.current?.focus()
@@ -73,19 +77,21 @@ export function ListBar({
             )}
           </Field>
         </Wide>
-        {choices.map(({ label, value, options, onChange }) => (
-          <Field key={label} label={label}>
-            {(control) => (
-              <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ))}
+        <FilterFold active={active}>
+          {choices.map(({ label, value, options, onChange }) => (
+            <Field key={label} label={label}>
+              {(control) => (
+                <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ))}
+        </FilterFold>
         <Foot>
           <p role="status">{t('admin.lists.search.count', count)}</p>
           {isNarrowed && (
@@ -112,19 +118,13 @@ export function ListBar({
   )
 }
 
-/* On narrow screens each choice is at least as wide as its longest option: two share a row only where both fit. */
+/* On narrow screens the search and the button of the choices share the first row. */
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1.5)};
-  margin-block-end: ${space(1.5)};
-  > * {
-    flex: 1 1 auto;
-    max-inline-size: 100%;
-    ${breakpoint.medium} {
-      flex-basis: 12.5rem;
-    }
-  }
+  gap: ${space(1)};
+  margin-block-end: ${space(1)};
   label {
     color: ${color.inkSoft};
     font-size: 0.875rem;
@@ -132,13 +132,21 @@ const Root = styled.div`
   select {
     text-overflow: ellipsis;
   }
+  ${breakpoint.medium} {
+    gap: ${space(1.5)};
+    margin-block-end: ${space(1.5)};
+  }
 `
+/* On narrow screens the field says by itself what it searches; its name is read aloud. */
 const Wide = styled.div`
-  && {
-    flex-basis: 100%;
-    ${breakpoint.medium} {
-      flex: 2 1 18rem;
+  flex: 1 1 8rem;
+  ${breakpoint.phone} {
+    label {
+      ${hiddenStyle}
     }
+  }
+  ${breakpoint.medium} {
+    flex: 2 1 18rem;
   }
 `
 const Foot = styled.div`
@@ -146,10 +154,8 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
+  flex-basis: 100%;
   min-block-size: 2.25rem;
-  && {
-    flex-basis: 100%;
-  }
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
 `

@@ -17,6 +17,7 @@ import { sync } from './sync'
 import { testimonials } from './testimonials'
 import { users } from './users'
 import { visibility } from './visibility'
+import { ways } from './ways'
 import { writing } from './writing'
 
 export const consoleTexts: ConsoleTexts = {
@@ -89,6 +90,7 @@ export const consoleTexts: ConsoleTexts = {
     users,
     settings,
     visibility,
+    ways,
     writing,
     lists,
     sync,

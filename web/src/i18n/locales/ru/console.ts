@@ -17,6 +17,7 @@ import { sync } from './sync'
 import { testimonials } from './testimonials'
 import { users } from './users'
 import { visibility } from './visibility'
+import { ways } from './ways'
 import { writing } from './writing'
 
 /** Sign-in and console in Russian. */
@@ -91,6 +92,7 @@ export const consoleTexts: ConsoleTexts = {
     users,
     settings,
     visibility,
+    ways,
     writing,
     lists,
     sync,

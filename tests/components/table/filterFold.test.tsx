@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { FilterFold } from '../../../web/src/ui/table/FilterFold'
+import { expectAccessible } from '../support/axe'
+import { press } from '../support/form'
+import { openConsole, render } from '../support/render'
+
+const choice = page.getByLabelText('Orden')
+const fold = (active = 0) => (
+  <FilterFold active={active}>
+    <label>
+      Orden <select />
+    </label>
+  </FilterFold>
+)
+
+test('On a phone choices stand behind a button of 44 px, which says how many of them are active', async () => {
+  await render(fold(2), { width: 360, height: 740 })
+  const opener = page.getByRole('button', { name: 'Filtros (2)' })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(choice).not.toBeVisible()
+  expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  opener.element().focus()
+  await press('{Enter}')
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(choice).toBeVisible()
+  await press('{Tab}')
+  await expect.element(choice).toHaveFocus()
+  await opener.click()
+  await expect.element(choice).not.toBeVisible()
+})
+
+test('Where there is room the choices are open, and there is no button', async () => {
+  await render(fold(), { width: 768, height: 740 })
+  await expect.element(choice).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Filtros' })).not.toBeInTheDocument()
+})
+
+test('On a phone a list says in its button what the address has chosen, and its search is always there', async () => {
+  await openConsole('/admin/projects?featured=yes&visibility=visible', { width: 360, height: 740 })
+  await expect.element(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros (2)' }).click()
+  await page.getByLabelText('Destacado', { exact: true }).selectOptions('Todos')
+  await expect.element(page.getByRole('button', { name: 'Filtros (1)' })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,24 @@
+import type { WaysTexts } from '../es/ways'
+
+export const ways: WaysTexts = {
+  filters: 'Filter',
+  filtersActive: 'Filter ({{n}})',
+  more: 'Weitere Aktionen: {{name}}',
+  toContent: 'Zum Inhalt springen',
+  toList: 'Zur Liste springen',
+  groups: {
+    content: 'Inhalte',
+    enquiries: 'Anfragen',
+    people: 'Personen',
+    site: 'Website',
+  },
+  row: {
+    see: 'Auf der Website ansehen',
+    show: 'Auf der Website zeigen',
+    hide: 'Auf der Website verbergen',
+    duplicate: 'Duplizieren',
+  },
+  star: '{{name}} hervorheben',
+  starred: 'Projekt hervorgehoben',
+  unstarred: 'Das Projekt ist nicht mehr hervorgehoben',
+}

@@ -1,0 +1,24 @@
+import type { WaysTexts } from '../es/ways'
+
+export const ways: WaysTexts = {
+  filters: 'Фильтры',
+  filtersActive: 'Фильтры ({{n}})',
+  more: 'Другие действия: {{name}}',
+  toContent: 'Перейти к содержимому',
+  toList: 'Перейти к списку',
+  groups: {
+    content: 'Контент',
+    enquiries: 'Заявки',
+    people: 'Люди',
+    site: 'Сайт',
+  },
+  row: {
+    see: 'Посмотреть на сайте',
+    show: 'Показать на сайте',
+    hide: 'Скрыть с сайта',
+    duplicate: 'Дублировать',
+  },
+  star: 'Добавить в избранное: {{name}}',
+  starred: 'Проект добавлен в избранное',
+  unstarred: 'Проект больше не в избранном',
+}
