@@ -1,0 +1,85 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RowMenu } from '../../../web/src/ui/table/RowMenu'
+import { expectAccessible } from '../support/axe'
+import { press } from '../support/form'
+import { render } from '../support/render'
+
+const edit = vi.fn()
+const remove = vi.fn()
+const beside = vi.fn()
+const opener = page.getByRole('button', { name: 'Más acciones: Faro' })
+const menu = page.getByRole('menu', { name: 'Faro' })
+const item = (name: string) => menu.getByRole('menuitem', { name })
+
+beforeEach(async () => {
+  for (const act of [edit, remove, beside]) act.mockReset()
+  await render(
+    <main>
+      <h1>Lista</h1>
+      <button type="button" style={{ blockSize: '10rem', inlineSize: '100%' }} onClick={beside}>
+        Al lado
+      </button>
+      <RowMenu
+        name="Faro"
+        actions={[
+          { icon: ExternalLink, label: 'Ver', href: '/#faro' },
+          { icon: Pencil, label: 'Editar', onAct: edit },
+          { icon: Trash2, label: 'Eliminar', onAct: remove },
+        ]}
+      />
+    </main>,
+    { width: 360, height: 740 },
+  )
+})
+
+test('A row’s actions stand behind one button, in reach of a thumb, each of 44 px or more', async () => {
+  await opener.click()
+  await expect.element(menu).toBeVisible()
+  await expectAccessible()
+  for (const target of [opener, item('Ver'), item('Editar'), item('Eliminar')]) {
+    const { width, height } = target.element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(menu.element().getBoundingClientRect().bottom).toBe(740)
+  await item('Editar').click()
+  expect(edit).toHaveBeenCalledOnce()
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('The arrows go round the actions, Home and End to the first and last, Enter acts', async () => {
+  await expect.element(opener).toBeVisible()
+  opener.element().focus()
+  await press('{Enter}')
+  await expect.element(item('Ver')).toHaveFocus()
+  await press('{ArrowUp}')
+  await expect.element(item('Eliminar')).toHaveFocus()
+  await press('{ArrowDown}')
+  await expect.element(item('Ver')).toHaveFocus()
+  await press('{End}')
+  await expect.element(item('Eliminar')).toHaveFocus()
+  await press('{Home}{ArrowDown}')
+  await expect.element(item('Editar')).toHaveFocus()
+  await press('{Enter}')
+  expect(edit).toHaveBeenCalledOnce()
+})
+
+for (const key of ['{Escape}', '{Tab}'])
+  test(`${key} closes the menu and gives the keyboard back to its button`, async () => {
+    await opener.click()
+    await expect.element(item('Ver')).toHaveFocus()
+    await press(key)
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+test('A tap beside the menu closes it and presses nothing', async () => {
+  await opener.click()
+  await expect.element(menu).toBeVisible()
+  await userEvent.click(document.querySelector('[popover]') as Element, { position: { x: 40, y: 40 } })
+  await expect.element(menu).not.toBeInTheDocument()
+  expect(beside).not.toHaveBeenCalled()
+})
