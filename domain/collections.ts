@@ -28,6 +28,8 @@ export const collections = {
   deletions: 'deletions',
   /** Pictures of the studio's own, each named by a hash of what it holds. */
   media: 'media',
+  /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */
+  mail: 'mail',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
-import { type Backup, readAll } from './lib/backup.ts'
+import { type Backup, readAll, withoutMails } from './lib/backup.ts'
 import { projectId } from './lib/emulators/emulatorSet.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject } from './lib/project.ts'
@@ -20,7 +20,7 @@ await onProject(async () => {
   const file = named ?? `${project}-${made_at.slice(0, 19).replaceAll(':', '')}.backup.json`
   if (existsSync(file)) throw new Problem(`${file} is there already: name another file with --file.`)
   const place = await openProject(project)
-  const documents = await readAll(getFirestore())
+  const documents = withoutMails(await readAll(getFirestore()))
   const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }
   // Only whoever makes it may read it.
   writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })

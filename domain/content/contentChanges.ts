@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '../settings/settingSchemas.ts'
-import { type SettingsKey, settingsKeys } from '../settings/settings.ts'
+import { type PublicSettingsKey, publicSettingsKeys } from '../settings/settings.ts'
 import { changedFields } from './changedFields.ts'
 import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
 import { inheritedMarks } from './copies.ts'
@@ -23,7 +23,7 @@ export type Change<Row, Entry, Id extends string = string> =
 
 export type ProjectChange = Change<Project, ProjectEntry>
 export type TestimonialChange = Change<Testimonial, TestimonialEntry>
-export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, SettingsKey>
+export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, PublicSettingsKey>
 
 /** Everything that a file would change. */
 export interface ContentChanges {
@@ -63,7 +63,7 @@ export const changesOf = (
       marked(content.testimonials, current.testimonials, testimonialLocalizedFields),
       broken('testimonials'),
     ),
-    settings: settingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
+    settings: publicSettingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
   }
 }
 
@@ -101,7 +101,7 @@ function changesOfRows<Row extends Entry, Entry extends { id: string }>(
 
 function changeOfGroup(
   documents: readonly SettingsDocument[],
-  key: SettingsKey,
+  key: PublicSettingsKey,
   entry: Record<string, unknown> | undefined,
 ): SettingsChange[] {
   if (!entry) return []

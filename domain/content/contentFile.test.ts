@@ -127,6 +127,18 @@ test('One name twice counts once; an entry that is no object has its number', ()
   expect(problems.map(({ id, field }) => `${id} ${field}`)).toEqual(['a id', '4 '])
 })
 
+test('The owner’s own settings are in no file, and no file changes them', () => {
+  const notifications = { email_enabled: true, email_address: 'yo@montaje.example' }
+  const stored = [
+    ...current.settings,
+    { id: 'notifications', ...settingsDocument('notifications', 'owner', notifications) },
+  ]
+  const out = contentText(current.projects, current.testimonials, stored, '2026-11-21T10:00:00Z')
+  expect(out).not.toContain('notifications')
+  const foreign = altered((file) => Object.assign(file.settings, { notifications }))
+  expect(said(foreign, { ...current, settings: stored })).toEqual([])
+})
+
 test('A broken settings group is named, the others are read; unknown ones and prototypes are nobody’s', () => {
   const hostile = altered((file) =>
     Object.assign(file.settings, { analytics: { google_analytics_id: '<script>', tracking_enabled: true }, other: {} }),

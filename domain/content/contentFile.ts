@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fallbacks, inEveryLanguage, type LanguageCode, localized } from '../languages.ts'
 import { type SettingsDocument, settingsGroups } from '../settings/settingSchemas.ts'
-import { type Settings, type SettingsKey, settingsKeys } from '../settings/settings.ts'
+import { type PublicSettings, type PublicSettingsKey, publicSettingsKeys } from '../settings/settings.ts'
 import { storedText } from './fields.ts'
 import { type Project, ProjectEntry } from './project.ts'
 import { type Testimonial, TestimonialEntry } from './testimonial.ts'
@@ -13,11 +13,11 @@ const version = 1
 /** Beyond these a file is nobody's content: characters of the whole file, documents of one kind. */
 export const contentLimits = { characters: 30_000_000, documents: 5000 } as const
 
-/** All content of a site, without messages, people and revisions. */
+/** All content of a site, without messages, people, revisions and the owner's own settings. */
 export interface Content {
   projects: readonly ProjectEntry[]
   testimonials: readonly TestimonialEntry[]
-  settings: Partial<Settings>
+  settings: Partial<PublicSettings>
 }
 
 export type ContentPart = keyof Content
@@ -53,7 +53,7 @@ export function contentText(
   settings: readonly SettingsDocument[],
   takenOut: string,
 ): string {
-  const groups = settings.filter(({ id }) => settingsKeys.includes(id as SettingsKey))
+  const groups = settings.filter(({ id }) => publicSettingsKeys.includes(id as PublicSettingsKey))
   return JSON.stringify(
     {
       format,
@@ -112,8 +112,8 @@ function readEntries<Entry extends { id: string }>(
   })
 }
 
-function readSettings(groups: Readonly<Record<string, unknown>>, problems: EntryProblem[]): Partial<Settings> {
-  const known = settingsKeys.filter((key) => Object.hasOwn(groups, key))
+function readSettings(groups: Readonly<Record<string, unknown>>, problems: EntryProblem[]): Partial<PublicSettings> {
+  const known = publicSettingsKeys.filter((key) => Object.hasOwn(groups, key))
   return Object.fromEntries(
     known.flatMap((key) => {
       // A file of before lacks what came later.

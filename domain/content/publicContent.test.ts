@@ -33,6 +33,15 @@ describe('What visitors get to know', () => {
     )
   })
 
+  it('is not where the owner wants to be told of enquiries', () => {
+    const settings = [{ id: 'notifications', value: { email_enabled: true, email_address: 'yo@montaje.example' } }]
+    for (const isForAdmin of [false, true]) {
+      const content = publicContentFrom('es', { ...nothing, settings }, now, isForAdmin)
+      expect(content.settings).not.toHaveProperty('notifications')
+      expect(JSON.stringify(content)).not.toContain('yo@montaje.example')
+    }
+  })
+
   it('is nothing of the lists under maintenance, but for an admin', () => {
     const settings = [{ id: 'maintenance', value: { enabled: true, message: 'Volvemos el lunes.' } }]
     const stored = { settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }

@@ -1,5 +1,5 @@
 import { fallbacks, type LanguageCode, localized } from '../languages.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { PublicSettings } from '../settings/settings.ts'
 import type { ProjectDraft } from './project.ts'
 import type { TestimonialDraft } from './testimonial.ts'
 
@@ -35,7 +35,7 @@ export interface PublicContent {
   /** Of this shape. A page takes no other than its own. */
   version: typeof publicContentVersion
   language: LanguageCode
-  settings: Settings
+  settings: PublicSettings
   /** In the owner's order, as are the testimonials. */
   projects: readonly PublicProject[]
   testimonials: readonly PublicTestimonial[]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
-import { settingsFrom } from '../settings/settingsFrom.ts'
+import { publicSettingsFrom } from '../settings/settingsFrom.ts'
 import { Project } from './project.ts'
 import { type PublicContent, publicContentVersion, publicProject, publicTestimonial } from './publicContent.ts'
 import { Testimonial } from './testimonial.ts'
@@ -29,7 +29,7 @@ export function publicContentFrom(
   now: number,
   isForAdmin = false,
 ): PublicContent {
-  const settings = settingsFrom(stored.settings)
+  const settings = publicSettingsFrom(stored.settings)
   const isShown = isForAdmin || !settings.maintenance.enabled
   const rowsOf = <Row extends { visibility: string }>(
     schema: v.GenericSchema<unknown, Row>,

@@ -11,6 +11,8 @@ const Exported = v.record(v.string(), v.unknown())
 /** All that is kept of one e-mail address. */
 export const PersonalData = v.object({
   messages: v.array(Exported),
+  /** The studio's own mails that tell of them; an older function does not say. */
+  mails: v.optional(v.array(Exported), []),
   /** How often the address has written, and tried to sign in, within the last hours. */
   counters: v.array(Exported),
   /** Whether the address also has an account, which is another matter: it goes with the account. */

@@ -65,6 +65,10 @@ export const settingsTable = {
   privacy: {
     retention_months: { kind: 'months', default: String(retentionMonths.default) },
   },
+  notifications: {
+    email_enabled: { kind: 'switch', default: false },
+    email_address: { kind: 'email', default: '' },
+  },
   analytics: {
     tracking_enabled: { kind: 'switch', default: false },
     google_analytics_id: { kind: 'analyticsId', default: '' },
@@ -80,6 +84,17 @@ export type Settings = {
 }
 
 export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
+
+/** The groups that are the owner's own affair: no visitor is told of them, and no file of the content holds them. */
+const ownKeys = ['notifications'] as const satisfies SettingsKey[]
+type OwnKey = (typeof ownKeys)[number]
+
+/** The groups that belong to the site's content. */
+export type PublicSettings = Omit<Settings, OwnKey>
+export type PublicSettingsKey = keyof PublicSettings
+export const publicSettingsKeys = settingsKeys.filter(
+  (key): key is PublicSettingsKey => !(ownKeys as readonly string[]).includes(key),
+)
 
 /** The settings of a group by name. */
 export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])

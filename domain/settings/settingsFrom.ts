@@ -1,11 +1,25 @@
 import * as v from 'valibot'
 import { settingSchemas } from './settingSchemas.ts'
-import { defaultSettings, type Settings, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
+import {
+  defaultSettings,
+  type PublicSettings,
+  publicSettingsKeys,
+  type Settings,
+  type SettingsKey,
+  settingsIn,
+  settingsKeys,
+} from './settings.ts'
 
 /** All groups: what is stored, and the default for each setting that is missing or malformed. */
 export function settingsFrom(documents: readonly { id: string; value?: unknown }[]): Settings {
   const stored = new Map(documents.map((document) => [document.id, document.value]))
   return Object.fromEntries(settingsKeys.map((key) => [key, groupFrom(key, stored.get(key))])) as Settings
+}
+
+/** Those of them that visitors get to know. */
+export function publicSettingsFrom(documents: readonly { id: string; value?: unknown }[]): PublicSettings {
+  const settings = settingsFrom(documents)
+  return Object.fromEntries(publicSettingsKeys.map((key) => [key, settings[key]])) as PublicSettings
 }
 
 function groupFrom(key: SettingsKey, value: unknown) {

@@ -17,6 +17,7 @@ import { contentHandler } from './content.ts'
 import { createAdminUserHandler } from './createAdminUser.ts'
 import { deepl } from './deepl.ts'
 import { devices } from './device.ts'
+import { enquiryMailTrigger } from './enquiryMail.ts'
 import { registrationGate, signInGate } from './gate.ts'
 import { type GuardSettings, guarded } from './guard.ts'
 import { inviteAdminHandler } from './inviteAdmin.ts'
@@ -180,6 +181,9 @@ const audit = (collection: string) => onDocumentWritten(noted(collection), audit
 
 /** An enquiry in the trash ends by itself: what fails is tried again. */
 export const followTrash = onDocumentWritten(noted(collections.messages), trashTrigger(db))
+
+/** A mail that is not written is an enquiry that nobody hears of: what fails is tried again. */
+export const mailEnquiries = onDocumentCreated(noted(collections.messages), enquiryMailTrigger(db, site))
 
 export const auditProjects = audit(collections.projects)
 export const auditTestimonials = audit(collections.testimonials)

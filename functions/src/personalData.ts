@@ -31,9 +31,14 @@ export interface PersonalDataSettings {
 export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.readPersonalData, async ({ email }, { caller }) => {
     const { uid: by } = await requireAdmin(db, caller)
-    const { messages, counters, hasAccount } = await keptOf(db, auth, secret(), email)
+    const { messages, mails, counters, hasAccount } = await keptOf(db, auth, secret(), email)
     await recordAccountChange(db, { by, of: await erasureId(email), action: 'data_exported', at: now() })
-    return { messages: messages.map(exported), counters: counters.map(exported), hasAccount }
+    return {
+      messages: messages.map(exported),
+      mails: mails.map(exported),
+      counters: counters.map(exported),
+      hasAccount,
+    }
   })
 
 /**
@@ -52,9 +57,9 @@ export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, no
       .collection(collections.erasures)
       .doc(of)
       .set({ at: Timestamp.fromMillis(now()) })
-    const { messages, counters } = await keptOf(db, auth, secret(), email)
+    const { messages, mails, counters } = await keptOf(db, auth, secret(), email)
     const writer = db.bulkWriter()
-    const gone = [...messages, ...counters].map(({ ref }) => writer.delete(ref))
+    const gone = [...messages, ...mails, ...counters].map(({ ref }) => writer.delete(ref))
     await Promise.all([...gone, writer.close()])
     await recordAccountChange(db, { by, of, action: 'data_erased', at: now() })
     logFact('personal data erased', { messages: messages.length, counters: counters.length })
@@ -64,25 +69,26 @@ export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, no
 async function keptOf(db: Firestore, auth: Auth, secret: string, email: string) {
   const hasAccount = await isAccount(auth, email)
   const attempts = db.collection(collections.rateLimits).where('identifier', '==', identifierHash(email))
-  const [enquiries, { docs }, messages] = await Promise.all([
+  const [enquiries, { docs }, messages, mails] = await Promise.all([
     db.collection(collections.enquiryCounts).doc(emailCounter(secret, email)).get(),
     attempts.get(),
-    messagesOf(db, email),
+    documentsOf(db, collections.messages, 'email', email),
+    documentsOf(db, collections.mail, 'visitor', email),
   ])
   const counters: DocumentSnapshot[] = [...(enquiries.exists ? [enquiries] : []), ...(hasAccount ? [] : docs)]
-  return { messages, counters, hasAccount }
+  return { messages, mails, counters, hasAccount }
 }
 
 const atOnce = 500
 
-/** Every message from an address, however it was typed: a query knows one way of typing only, so all are looked at. */
-async function messagesOf(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
+/** Every document with an address in a field, however it was typed: a query knows one way only, so all are looked at. */
+async function documentsOf(db: Firestore, name: string, field: string, email: string): Promise<DocumentSnapshot[]> {
   const wanted = sameAddress(email)
-  const ordered = db.collection(collections.messages).orderBy(FieldPath.documentId()).select('email').limit(atOnce)
+  const ordered = db.collection(name).orderBy(FieldPath.documentId()).select(field).limit(atOnce)
   const found: QueryDocumentSnapshot[] = []
   let part = await ordered.get()
   while (part.docs.length > 0) {
-    found.push(...part.docs.filter((one) => sameAddress(String(one.get('email') ?? '')) === wanted))
+    found.push(...part.docs.filter((one) => sameAddress(String(one.get(field) ?? '')) === wanted))
     part = await ordered.startAfter(part.docs.at(-1)).get()
   }
   const whole = found.length === 0 ? [] : await db.getAll(...found.map(({ ref }) => ref))

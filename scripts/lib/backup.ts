@@ -63,6 +63,11 @@ export async function readAll(db: Firestore): Promise<Documents> {
   return found
 }
 
+/** What a backup holds of them: no mails, which tell of enquiries that are in it. */
+export function withoutMails({ [collections.mail]: _, ...documents }: Documents): Documents {
+  return documents
+}
+
 /** What has to be done to a document: written with these fields, or removed. */
 export interface Change {
   kind: 'created' | 'changed' | 'removed'
@@ -141,23 +146,25 @@ export function withLog(wanted: Documents, now: Documents): Documents {
 }
 
 /**
- * The same with what opens accounts as it is now: a backup brings back no passkey that was removed, no recovery code that
- * was used and no device that was let go, and takes none away that came since.
+ * The same with what opens accounts, and with mails, as they are now: a backup brings back no passkey that was removed, no
+ * recovery code that was used, no device that was let go and no mail that would be sent again, and takes none away that
+ * came since.
  */
 export function withAccess(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
-  for (const name of opensAccounts) {
+  for (const name of staysAsItIs) {
     delete documents[name]
     if (now[name]) documents[name] = now[name]
   }
   return documents
 }
 
-const opensAccounts = [
+const staysAsItIs = [
   collections.passkeys,
   collections.passwordless,
   collections.usedChallenges,
   collections.knownDevices,
+  collections.mail,
 ] as const
 
 /** A document without who wrote it, to be compared. */

@@ -32,6 +32,9 @@ describe('All that is kept of one e-mail address', () => {
     // One of them lies in the trash.
     const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
     await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox' })
+    // A mail has told the owner of the other.
+    const mail = db.collection(collections.mail)
+    for (const visitor of [email.toUpperCase(), other]) await mail.add({ to: 'yo@montaje.example', visitor })
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
     const found = await read({ data: { email: ` ${email} ` }, auth: admin })
     expect(found.messages).toHaveLength(2)
@@ -42,6 +45,7 @@ describe('All that is kept of one e-mail address', () => {
       consent_at: expect.stringMatching(/^20.*Z$/),
       expires_at: expect.stringMatching(/^20.*Z$/),
     })
+    expect(found.mails).toMatchObject([{ collection: collections.mail, visitor: email.toUpperCase() }])
     expect(found.counters.map(({ collection }) => collection).sort()).toEqual([
       collections.enquiryCounts,
       collections.rateLimits,
@@ -49,8 +53,14 @@ describe('All that is kept of one e-mail address', () => {
     expect(found.hasAccount).toBe(false)
 
     expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 2, counters: 2 })
-    expect(await read({ data: { email }, auth: admin })).toEqual({ messages: [], counters: [], hasAccount: false })
-    expect((await read({ data: { email: other }, auth: admin })).messages).toHaveLength(1)
+    expect(await read({ data: { email }, auth: admin })).toEqual({
+      messages: [],
+      mails: [],
+      counters: [],
+      hasAccount: false,
+    })
+    const left = await read({ data: { email: other }, auth: admin })
+    expect([left.messages.length, left.mails.length]).toEqual([1, 1])
     const notes = JSON.stringify((await readAll(db))[collections.erasures])
     expect(notes).toMatch(/^\{"[0-9a-f]{64}":\{"at":/)
     expect(notes).not.toContain(email)
@@ -65,7 +75,12 @@ describe('All that is kept of one e-mail address', () => {
     const email = newEmail()
     await newPerson(email)
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
-    expect(await read({ data: { email }, auth: admin })).toEqual({ messages: [], counters: [], hasAccount: true })
+    expect(await read({ data: { email }, auth: admin })).toEqual({
+      messages: [],
+      mails: [],
+      counters: [],
+      hasAccount: true,
+    })
     expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 0, counters: 0 })
     expect((await db.collection(collections.rateLimits).get()).empty).toBe(false)
   })

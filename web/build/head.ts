@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
+import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
 import { headTexts } from '../src/public/content/headTexts'
@@ -18,7 +18,7 @@ export function headOf(
   language: LanguageCode,
   texts: PublicTexts['meta'],
   origin: string,
-  settings: Settings = defaultSettings,
+  settings: PublicSettings = defaultSettings,
 ): string {
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
@@ -66,7 +66,7 @@ export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
 /** The business as search engines read it, with its own contacts and profiles; no ratings of our own about ourselves. */
-function structuredData(url: string, image: string, description: string, settings: Settings) {
+function structuredData(url: string, image: string, description: string, settings: PublicSettings) {
   const { site_info, contact_info, social_media } = settings
   const isSet = (value: string, usual: string) => (value && value !== usual ? value : undefined)
   const { contact_info: usual, social_media: usualProfiles } = defaultSettings

@@ -32,9 +32,9 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
     n: formatNumber(language, messages),
     m: formatNumber(language, counters),
   })
-  const { messages, counters, hasAccount } = data
+  const { messages, mails, counters, hasAccount } = data
   const numbers = { email, ...numbersOf(messages.length, counters.length) }
-  const isNothing = messages.length + counters.length === 0
+  const isNothing = messages.length + mails.length + counters.length === 0
 
   const handleExport = () => {
     const now = new Date()

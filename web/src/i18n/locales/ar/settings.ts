@@ -51,6 +51,12 @@ export const settings: SettingsTexts = {
     title: 'بيانات الزوار',
     retention_months: 'عدد الأشهر التي تُحفظ فيها الرسائل؛ ثم تُحذف تلقائيًا',
   },
+  notifications: {
+    title: 'تنبيهات الرسائل الجديدة',
+    email_enabled: 'إرسال بريد إلكتروني عند كل رسالة جديدة',
+    email_address: 'البريد الذي تصله التنبيهات',
+    hint: 'ترسل هذه الرسائل إضافة «Trigger Email» من Firebase. من دونها لا يصل أي بريد، ويبقى كل شيء آخر كما هو. للتأكد، احفظ العنوان واكتب إلى نفسك من نموذج الموقع وانظر هل يصل البريد. الرسائل المشبوهة لا تُرسَل.',
+  },
   analytics: {
     title: 'تحليلات الويب',
     google_analytics_id: 'معرّف Google Analytics',

@@ -53,6 +53,12 @@ export const settings: SettingsTexts = {
     title: 'Daten der Besucher',
     retention_months: 'Monate, die Nachrichten aufbewahrt werden; danach löschen sie sich selbst',
   },
+  notifications: {
+    title: 'Hinweise auf neue Nachrichten',
+    email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
+    email_address: 'E-Mail-Adresse für die Hinweise',
+    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren: Adresse speichern, dir über das Formular der Website selbst schreiben und sehen, ob die E-Mail ankommt. Verdächtige Nachrichten senden keine.',
+  },
   analytics: {
     title: 'Webanalyse',
     google_analytics_id: 'Google-Analytics-ID',

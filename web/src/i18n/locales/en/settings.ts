@@ -51,6 +51,12 @@ export const settings: SettingsTexts = {
     title: 'Visitors’ data',
     retention_months: 'Months for which messages are kept; then they delete themselves',
   },
+  notifications: {
+    title: 'Alerts for new messages',
+    email_enabled: 'Send an e-mail for every new message',
+    email_address: 'E-mail address for the alerts',
+    hint: 'Firebase’s “Trigger Email” extension sends these e-mails. Without it none arrives, and everything else works as before. To try it, save the address, write to yourself with the site’s form and see whether the e-mail comes. Suspected messages send none.',
+  },
   analytics: {
     title: 'Web analytics',
     google_analytics_id: 'Google Analytics ID',

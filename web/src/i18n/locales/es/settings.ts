@@ -51,6 +51,12 @@ export const settings = {
     title: 'Datos de visitantes',
     retention_months: 'Meses que se guardan los mensajes; después se borran solos',
   },
+  notifications: {
+    title: 'Avisos de mensajes nuevos',
+    email_enabled: 'Enviar un correo por cada mensaje nuevo',
+    email_address: 'Correo que recibe los avisos',
+    hint: 'Los correos salen con la extensión «Trigger Email» de Firebase. Sin ella no llega ninguno y todo lo demás funciona igual. Para comprobarlo, guarda la dirección, escríbete desde el formulario del sitio y mira si llega. Los sospechosos no se envían.',
+  },
   analytics: {
     title: 'Analítica web',
     google_analytics_id: 'ID de Google Analytics',

@@ -52,6 +52,12 @@ export const settings: SettingsTexts = {
     title: 'Données des visiteurs',
     retention_months: 'Mois pendant lesquels les messages sont conservés ; ensuite ils s’effacent d’eux-mêmes',
   },
+  notifications: {
+    title: 'Alertes de nouveaux messages',
+    email_enabled: 'Envoyer un e-mail pour chaque nouveau message',
+    email_address: 'Adresse qui reçoit les alertes',
+    hint: 'Les e-mails partent avec l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive et tout le reste fonctionne comme avant. Pour vérifier, enregistrez l’adresse, écrivez-vous avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en envoient pas.',
+  },
   analytics: {
     title: 'Mesure d’audience',
     google_analytics_id: 'Identifiant Google Analytics',

@@ -52,6 +52,12 @@ export const settings: SettingsTexts = {
     title: 'Dati dei visitatori',
     retention_months: 'Mesi per cui i messaggi vengono conservati; poi si cancellano da soli',
   },
+  notifications: {
+    title: 'Avvisi per i nuovi messaggi',
+    email_enabled: 'Inviare un’e-mail per ogni nuovo messaggio',
+    email_address: 'Indirizzo che riceve gli avvisi',
+    hint: 'Le e-mail partono con l’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna e tutto il resto funziona come prima. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’e-mail arriva. Per i messaggi sospetti non se ne inviano.',
+  },
   analytics: {
     title: 'Analisi delle visite',
     google_analytics_id: 'ID di Google Analytics',

@@ -50,6 +50,12 @@ export const settings: SettingsTexts = {
     title: 'Dados dos visitantes',
     retention_months: 'Meses durante os quais as mensagens são guardadas; depois são apagadas sozinhas',
   },
+  notifications: {
+    title: 'Avisos de mensagens novas',
+    email_enabled: 'Enviar um e-mail a cada mensagem nova',
+    email_address: 'E-mail que recebe os avisos',
+    hint: 'Os e-mails saem pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum, e todo o resto funciona igual. Para testar, salve o endereço, escreva para si mesmo pelo formulário do site e veja se chega. As suspeitas não são enviadas.',
+  },
   analytics: {
     title: 'Análise de visitas',
     google_analytics_id: 'ID do Google Analytics',

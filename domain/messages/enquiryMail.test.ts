@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { enquiryMail } from './enquiryMail.ts'
+import { enquiryPath } from './enquiryPath.ts'
+
+const enquiry = { name: 'Ana Núñez', email: 'ana@example.com', message: 'Quiero tres reels.\nPara mi tienda.' }
+const link = `https://montaje.example${enquiryPath('abc')}`
+
+it('tells who wrote, the first lines and where the console shows it; an answer goes to the visitor', () => {
+  const mail = enquiryMail('yo@montaje.example', enquiry, link)
+  expect(mail).toMatchObject({ to: 'yo@montaje.example', replyTo: 'ana@example.com' })
+  expect(mail.message.subject).toBe('Nueva consulta de Ana Núñez')
+  expect(mail.message.text).toBe(
+    'Ana Núñez (ana@example.com) escribió a través del sitio:\n\nQuiero tres reels.\nPara mi tienda.\n\nAbrirla en la consola: https://montaje.example/admin/messages?open=abc\n',
+  )
+  expect(mail.message.html).toContain('<a href="https://montaje.example/admin/messages?open=abc">')
+  expect(mail.message.html).toContain('Quiero tres reels.\nPara mi tienda.')
+})
+
+it('holds a long text to its first lines', () => {
+  const message = Array.from({ length: 30 }, (_, at) => `Línea ${at + 1}`).join('\n')
+  const { text } = enquiryMail('yo@montaje.example', { ...enquiry, message }, link).message
+  expect(text).toContain('Línea 8…')
+  expect(text).not.toContain('Línea 9')
+  const endless = enquiryMail('yo@montaje.example', { ...enquiry, message: 'a'.repeat(5000) }, link).message
+  expect(endless.text.length).toBeLessThan(800)
+})
+
+it('lets nothing of a stranger become markup or a header', () => {
+  const hostile = {
+    name: 'Ana\r\nBcc: all@example.com\n\n<img src=x onerror=alert(1)>',
+    email: 'ana@example.com\r\nBcc: all@example.com',
+    message: '</blockquote><script>alert("1")</script><a href=\'https://evil.example\'>ver</a> & más',
+  }
+  const { message, ...head } = enquiryMail('yo@montaje.example', hostile, `${link}"><script>`)
+  expect(head).toEqual({ to: 'yo@montaje.example' })
+  expect(message.subject).toBe('Nueva consulta de Ana Bcc: all@example.com <img src=x onerror=alert(1)>')
+  expect(message.html).not.toMatch(/<(script|img|\/blockquote>.*<\/blockquote>)|<a href="https:\/\/evil/)
+  expect(message.html.match(/<a /g)).toHaveLength(1)
+  expect(message.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(message.html).toContain('&amp; más')
+  expect(message.text.split('\n')[0]).toBe(
+    'Ana Bcc: all@example.com <img src=x onerror=alert(1)> escribió a través del sitio:',
+  )
+})
+
+it('says something of somebody without a name', () => {
+  expect(enquiryMail('a@b.co', { ...enquiry, name: ' \n ' }, link).message.subject).toBe('Nueva consulta de Alguien')
+})
