@@ -5,6 +5,9 @@ import { retentionMonths } from './messages/retention.ts'
 /** A visitor's enquiry (specification, section 5), in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
+/** The studio's note of an enquiry, in characters; firestore.rules repeats it. */
+export const noteLimit = 2000
+
 /** The password of an account, in characters; fewer than `advised` are taken, with a word about it. */
 export const passwordLimits = { min: 6, advised: 12, max: 128 } as const
 

@@ -45,9 +45,12 @@ describe('What an entry says of a change', () => {
     expect(made?.left_out).toEqual(['email', 'message', 'name'])
     const read = { ...enquiry, status: 'read', updated_by: 'luz' }
     expect(entryOf(messages, enquiry, read)).toMatchObject({ by: 'luz', fields: ['status'], left_out: [] })
+    const noted = { ...read, note: 'Hola a Ana', updated_by: 'ana' }
+    const note = entryOf(messages, read, noted)
+    expect(note).toMatchObject({ by: 'ana', fields: ['note'], left_out: ['note'] })
     const gone = entryOf(messages, read, undefined)
     expect(gone?.before).toEqual({ status: 'read', suspected: false })
-    for (const entry of [made, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
+    for (const entry of [made, note, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
   })
 
   it('a move to the trash: where it was, and no second entry of its new end', () => {

@@ -11,7 +11,7 @@ export type NotedChange = Pick<
 /** Fields that say how a document was written and stand in the entry under names of their own, or say it twice. */
 const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'key'])
 
-/** Of enquiries only these values: what a visitor wrote must be gone when the enquiry is. */
+/** Of enquiries only these values: what a visitor wrote, or was written of one, must be gone when the enquiry is. */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
 }
@@ -20,7 +20,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.projects]: new Set(['order_position']),
   [collections.testimonials]: new Set(['order_position']),
-  [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
+  [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'note']),
 }
 
 /** What follows from a setting or from a move to the trash, in each of many enquiries: their entries say it all. */

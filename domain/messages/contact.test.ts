@@ -175,22 +175,27 @@ describe('A submission', () => {
 
   it.each<[boolean, Record<string, unknown>]>([
     [true, {}],
-    [true, { website: 'https://robot.example', open_ms: 12 }],
+    [true, { topic: 'SEO', open_ms: 12, language: 'ja' }],
+    [true, { website: 'https://robot.example' }],
     [false, { key: undefined }],
     [false, { key: '../user_roles/me' }],
+    [false, { topic: 5 }],
     [false, { website: 5 }],
+    [false, { language: 'tlh' }],
+    [false, { language: '' }],
     [false, { open_ms: '5000' }],
     [false, { suspected: false }],
   ])('is sound (%j) with %j', (expected, change) => {
     expect(isSound(change)).toBe(expected)
   })
 
-  it.each<[boolean, { website: string; open_ms: number }]>([
-    [false, { website: '', open_ms: 3000 }],
-    [true, { website: '', open_ms: 2999 }],
-    [true, { website: ' ', open_ms: 60_000 }],
-    [true, { website: '', open_ms: Number.NaN }],
-    [true, { website: '', open_ms: -1 }],
+  it.each<[boolean, { topic: string; website: string; open_ms: number }]>([
+    [false, { topic: '', website: '', open_ms: 3000 }],
+    [true, { topic: '', website: '', open_ms: 2999 }],
+    [true, { topic: '', website: ' ', open_ms: 60_000 }],
+    [true, { topic: ' ', website: '', open_ms: 60_000 }],
+    [true, { topic: '', website: '', open_ms: Number.NaN }],
+    [true, { topic: '', website: '', open_ms: -1 }],
   ])('looks automatic (%j) with %j', (expected, submission) => {
     expect(looksAutomatic(submission)).toBe(expected)
   })

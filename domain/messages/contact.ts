@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapping } from '../content/fields.ts'
 import { isPublicUrl } from '../content/publicUrl.ts'
 import { says } from '../content/validationTexts.ts'
+import { languageCodes } from '../languages.ts'
 import { contactLimits } from '../limits.ts'
 import { firstPolicyVersion, policyVersions } from './policy.ts'
 
@@ -79,8 +80,15 @@ export const ContactSubmission = v.strictObject({
   ...ContactForm.entries,
   /** Made once per filled form, so that a form that is sent again is not stored again. */
   key: v.pipe(v.string(), v.uuid()),
-  /** A field that no person sees. */
-  website: v.optional(v.string(), ''),
+  /**
+   * A field that no person sees. Its name means nothing to what fills in forms for people: no browser's autofill and no
+   * password manager keeps a topic.
+   */
+  topic: v.optional(v.string(), ''),
+  /** The same field of pages that were opened before 24 November 2026; to be dropped in March 2027. */
+  website: v.optional(v.string()),
+  /** In which language the visitor read the page; older pages do not say. */
+  language: v.optional(v.picklist(languageCodes)),
   /** Which privacy policy the page showed. */
   policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
   /** How long the page had been open, in milliseconds. */
@@ -92,8 +100,8 @@ export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 export const minimumOpenMs = 3000
 
 /** Whether a form looks like a robot's. It is kept all the same: people have surprising browsers. */
-export const looksAutomatic = ({ website, open_ms }: Pick<ContactSubmission, 'website' | 'open_ms'>) =>
-  website !== '' || !(open_ms >= minimumOpenMs)
+export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmission, 'topic' | 'website' | 'open_ms'>) =>
+  Boolean(topic || website) || !(open_ms >= minimumOpenMs)
 
 const hour = 60 * 60_000
 

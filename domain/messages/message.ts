@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storedText } from '../content/fields.ts'
+import { languageCodes } from '../languages.ts'
 import { signedFields } from '../revision.ts'
 
 export const messageStatuses = ['new', 'read', 'replied', 'archived'] as const
@@ -28,6 +29,10 @@ export const ContactMessage = v.object({
   /** When the visitor agreed to the privacy policy, and to which version of it; 0 and '' before that was kept. */
   consent_at: v.fallback(v.number(), 0),
   policy_version: storedText,
+  /** The visitor's; '' before that was kept. */
+  language: v.fallback(v.picklist(['', ...languageCodes]), ''),
+  /** The studio's own; no visitor sees it. */
+  note: storedText,
   /** When it is deleted by itself; 0 when nothing says so. */
   expires_at: v.fallback(v.number(), 0),
   ...signedFields,

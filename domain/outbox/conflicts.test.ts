@@ -40,6 +40,15 @@ test('choosing theirs throughout leaves nothing to write', () => {
   expect(resolved(only(chain[0] as PendingMutation), new Set(), 'new')).toBeUndefined()
 })
 
+test('a note that both sides wrote is asked about, and gets no revision', () => {
+  const conflict = only(entry({ note: 'theirs', status: 'read' }, { fields: { note: 'mine' }, before: { note: '' } }))
+  expect(conflict).toMatchObject({ kind: 'fields', names: ['note'] })
+  expect(resolved(conflict, new Set(['note']), 'new')).toEqual({
+    ...{ kind: 'update', path: 'p/1', name: 'Café', fields: { note: 'mine' }, before: { note: 'theirs' } },
+  })
+  expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
+})
+
 test('in a map the other keys stay as theirs', () => {
   const conflict = only(
     entry(

@@ -53,8 +53,9 @@ export function resolved(
   fields = withMarks(fields, mine.before, mine.fields, theirs)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
-  const copy = withoutRevision(theirs)
-  return { ...calledAs(mine), kind: 'update', path, fields, before, rev, baseRev: revOf(theirs), copy }
+  const change: Change = { ...calledAs(mine), kind: 'update', path, fields, before }
+  // What has no revision gets none.
+  return mine.rev === undefined ? change : { ...change, rev, baseRev: revOf(theirs), copy: withoutRevision(theirs) }
 }
 
 /**

@@ -26,6 +26,7 @@ const backElsewhere = { rev: 'q', title_es: 'a', title_fr: 'theirs' }
 const picture = change({ kind: 'create', path: 'media/p', fields: { large: 'UklGR', expires_at: null } })
 const seen = change({ fields: { status: 'read' }, before: { status: 'new' }, isAutomatic: true })
 const answered = change({ fields: { status: 'replied' }, before: { status: 'read' } })
+const noted = change({ fields: { note: 'Llamar' }, before: { note: '' } })
 const conflict = (...fields: string[]) => ({ kind: 'conflict', fields })
 const write = (base_rev: string, rev: string, fields: Values) => ({
   kind: 'update',
@@ -75,6 +76,17 @@ describe('one document against the server', () => {
     ['new', [created], undefined, { kind: 'create', fields: { title_es: 'x', rev: 'r1', base_rev: '' } }],
     ['brought back, and by another device too', [broughtBack], backElsewhere, write('q', 'r1', { title_es: 'x' })],
     ['looked at, and still new', [seen], { status: 'new' }, { kind: 'update', fields: { status: 'read' } }],
+    ['a note, of which the server has none', [noted], {}, { kind: 'update', fields: { note: 'Llamar' } }],
+    ['the same note there', [noted], { note: 'Llamar' }, { kind: 'done' }],
+    ['another note there', [noted], { note: 'Ya llamé' }, conflict('note')],
+    ['another note there, and a status', [noted, answered], { note: 'Ya llamé', status: 'read' }, conflict('note')],
+    [
+      'a note, and another status there',
+      [noted],
+      { status: 'archived' },
+      { kind: 'update', fields: { note: 'Llamar' } },
+    ],
+    ['a note of what is gone', [noted], undefined, { kind: 'done' }],
     ['looked at, and archived there', [seen], { status: 'archived' }, { kind: 'done' }],
     [
       'looked at, then answered here',

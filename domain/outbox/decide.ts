@@ -48,10 +48,17 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
   return baseRev === undefined || isKnown ? { kind: 'delete' } : conflict()
 }
 
-/** A change without a revision: a person's last word counts, and what is gone needs no status. */
+/** What a person wrote, not chose, in documents without a revision: no last word silently takes its place. */
+const written = ['note']
+
+/** A change without a revision: a person's last choice counts, and what is gone needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
   if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }
+  const collides = written.filter(
+    (name) => name in fields && !isSame(stored[name], before[name]) && !isSame(stored[name], fields[name]),
+  )
+  if (collides.length > 0) return conflict(collides)
   const others = Object.entries(fields).filter(([name, value]) => !isSame(stored[name], value))
   return others.length === 0 ? { kind: 'done' } : { kind: 'update', fields: Object.fromEntries(others) }
 }

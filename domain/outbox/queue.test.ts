@@ -38,6 +38,13 @@ describe('what travels together', () => {
   test('a new document and its first edit', () => {
     expect(sizes([entry(change('p/1', { kind: 'create', rev: 'r1' })), edit('p/1', 'r1', 'r2')])).toBe(2)
   })
+  test('what the console did by itself goes alone: a note never makes a choice of it', () => {
+    const loose = { fields: { status: 'read' }, before: { status: 'new' } }
+    const [seen, noted] = [change('m/1', { ...loose, isAutomatic: true }), change('m/1', { fields: { note: 'x' } })]
+    expect(sizes([entry(seen), entry(noted)])).toBe(1)
+    expect(sizes([entry(noted), entry(seen)])).toBe(1)
+    expect(sizes([entry(noted), entry(noted)])).toBe(2)
+  })
   test('nothing follows a deletion but another step', () => {
     expect(sizes([entry(change('p/1', { kind: 'delete', baseRev: 'r0' })), entry(change('p/1'))])).toBe(1)
   })

@@ -29,7 +29,9 @@ export function nextBatch(entries: readonly PendingMutation[]): Batch | undefine
   for (const entry of others) {
     const [next] = entry.changes
     if (!next || next.kind === 'move' || !entry.changes.some(({ path }) => path === change.path)) continue
-    if (entry.changes.length > 1 || entry.tried || !follows(chain, next)) break
+    // What the console did by itself gives way alone: it takes no word of its owner with it, nor is it made one.
+    const isAlike = Boolean(next.isAutomatic) === Boolean(change.isAutomatic)
+    if (entry.changes.length > 1 || entry.tried || !isAlike || !follows(chain, next)) break
     batch.push(entry)
     chain.push(next)
   }

@@ -100,6 +100,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
       // What was taken for a robot's moves to the inbox, and anything to the trash and back.
       suspected: { create: nobody, update: admins },
       trashed_from: { create: nobody, update: admins },
+      note: { create: nobody, update: admins },
       updated_by: { create: nobody, update: admins },
     },
   },

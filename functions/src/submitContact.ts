@@ -80,7 +80,7 @@ function messageId({ open_ms, ...form }: ContactSubmission): string {
 
 /** The consent is as old as the enquiry that it came with. */
 const storedForm = (
-  { name, email, videoType, message, referenceLink, budget, policy_version }: ContactSubmission,
+  { name, email, videoType, message, referenceLink, budget, policy_version, language }: ContactSubmission,
   now: number,
   months: number,
 ) => ({
@@ -94,6 +94,7 @@ const storedForm = (
   created_at: FieldValue.serverTimestamp(),
   consent_at: FieldValue.serverTimestamp(),
   policy_version,
+  language: language ?? '',
   expires_at: Timestamp.fromMillis(expiryOf(now, months)),
 })
 

@@ -53,7 +53,7 @@ const settingsWrites = (owner: string): Write[] =>
   ])
 
 const messageWrites = (now: number, seeds: readonly MessageSeed[]): Write[] =>
-  seeds.map(({ id, subject, reference = '', suspected = false, status, daysAgo, ...seed }) => {
+  seeds.map(({ id, subject, reference = '', suspected = false, status, language, note = '', daysAgo, ...seed }) => {
     const videoType = subject === generalSubject ? '' : subject
     const form = { ...seed, videoType, referenceLink: reference, consent: true }
     const { name, email, message, referenceLink, budget } = checked(`message ${id}`, ContactForm, form)
@@ -62,7 +62,7 @@ const messageWrites = (now: number, seeds: readonly MessageSeed[]): Write[] =>
     return [
       collections.messages,
       id,
-      { name, email, subject, message, reference_link, budget, suspected, status, created_at },
+      { name, email, subject, message, reference_link, budget, suspected, status, language, note, created_at },
     ]
   })
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@studio/domain/languages'
 import { type budgets, generalSubject, type videoTypes } from '@studio/domain/messages/contact'
 import type { MessageStatus } from '@studio/domain/messages/message'
 
@@ -13,6 +14,10 @@ export interface MessageSeed {
   /** Looks like a robot's. */
   suspected?: boolean
   status: MessageStatus
+  /** The visitor's. */
+  language: LanguageCode
+  /** The studio's own. */
+  note?: string
   daysAgo: number
 }
 
@@ -28,6 +33,7 @@ export const messages: readonly MessageSeed[] = [
     reference: 'https://example.com/ceramica/reel-de-referencia',
     budget: 'medio',
     status: 'new',
+    language: 'es',
     daysAgo: 0.1,
   },
   {
@@ -40,6 +46,7 @@ export const messages: readonly MessageSeed[] = [
     reference: 'https://example.org/ugc-examples',
     budget: 'alto',
     status: 'new',
+    language: 'en',
     daysAgo: 0.8,
   },
   {
@@ -51,6 +58,7 @@ export const messages: readonly MessageSeed[] = [
       'Olá! Estamos lançando uma linha de cervejas artesanais e precisamos de um comercial de 45 segundos com versões em 9:16 e 1:1. O material já está gravado em 4K. Podem me passar um orçamento?',
     budget: 'premium',
     status: 'new',
+    language: 'pt',
     daysAgo: 1.6,
   },
   {
@@ -61,6 +69,7 @@ export const messages: readonly MessageSeed[] = [
     message:
       'はじめまして。旅行系のYouTubeチャンネルを運営しています。日本語の字幕入れにも対応していただけますか？月に2本ほどお願いしたいと考えています。',
     status: 'new',
+    language: 'ja',
     daysAgo: 2.9,
   },
   {
@@ -73,6 +82,7 @@ export const messages: readonly MessageSeed[] = [
     reference: 'https://example.net/serie-artisans',
     budget: 'alto',
     status: 'read',
+    language: 'fr',
     daysAgo: 5.2,
   },
   {
@@ -84,6 +94,8 @@ export const messages: readonly MessageSeed[] = [
       'Guten Tag, wir sind ein kleiner Fahrradhersteller und suchen jemanden für Schnitt und Color Grading eines Produktspots. Drehtermin ist Mitte des Monats. Ist eine Express-Lieferung in vier Tagen möglich?',
     budget: 'alto',
     status: 'read',
+    language: 'de',
+    note: 'Rodaje el 14: llamar antes y preguntar por las tomas de dron.',
     daysAgo: 9.5,
   },
   {
@@ -96,6 +108,7 @@ export const messages: readonly MessageSeed[] = [
     reference: 'https://example.com/cooking-reels',
     budget: 'bajo',
     status: 'read',
+    language: 'ar',
     daysAgo: 14.3,
   },
   {
@@ -106,6 +119,7 @@ export const messages: readonly MessageSeed[] = [
     message:
       'Buenas tardes. Necesito la animación de un logo y una cortina de tres segundos para un canal de noticias locales. Tengo el manual de marca y los archivos vectoriales listos.',
     status: 'replied',
+    language: 'es',
     daysAgo: 20.4,
   },
   {
@@ -117,6 +131,7 @@ export const messages: readonly MessageSeed[] = [
       '你好，我们是一家做户外装备的品牌，准备进入拉美市场，需要十条西班牙语的 UGC 短视频。请问你们能提供字幕和配乐吗？',
     budget: 'medio',
     status: 'replied',
+    language: 'zh',
     daysAgo: 27.7,
   },
   {
@@ -127,6 +142,7 @@ export const messages: readonly MessageSeed[] = [
     message:
       'Ciao! Conduco un podcast sul cinema e vorrei passare al video: tre camere, un’ora a puntata, più qualche clip verticale per i social. Possiamo sentirci per capire come organizzare il flusso di lavoro?',
     status: 'replied',
+    language: 'it',
     daysAgo: 35.1,
   },
   {
@@ -137,6 +153,7 @@ export const messages: readonly MessageSeed[] = [
     message:
       'Здравствуйте! Я веду школу испанского языка и хочу пробный ролик, о котором написано на сайте. Материал есть, около двадцати минут. Подойдёт ли наш проект?',
     status: 'archived',
+    language: 'ru',
     daysAgo: 44.6,
   },
   {
@@ -147,6 +164,7 @@ export const messages: readonly MessageSeed[] = [
     message:
       'Hola, soy estudiante de comunicación audiovisual y me encantó el trabajo de color del documental. ¿Ofrecen prácticas o algún taller durante el próximo semestre? Gracias de antemano.',
     status: 'archived',
+    language: 'es',
     daysAgo: 54.9,
   },
   {
@@ -158,6 +176,7 @@ export const messages: readonly MessageSeed[] = [
       'Dear website owner, we can bring your site to the first page of all search engines in only 24 hours. Reply YES for our price list.',
     suspected: true,
     status: 'new',
+    language: 'en',
     daysAgo: 3.4,
   },
 ]

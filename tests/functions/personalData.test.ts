@@ -31,7 +31,7 @@ describe('All that is kept of one e-mail address', () => {
     for (const typed of [email, email.toUpperCase(), other]) await submit({ data: enquiry(typed) })
     // One of them lies in the trash.
     const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
-    await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox' })
+    await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox', note: 'Una clienta de antes.' })
     // A mail has told the owner of the other.
     const mail = db.collection(collections.mail)
     for (const visitor of [email.toUpperCase(), other]) await mail.add({ to: 'yo@montaje.example', visitor })
@@ -46,6 +46,7 @@ describe('All that is kept of one e-mail address', () => {
       expires_at: expect.stringMatching(/^20.*Z$/),
     })
     expect(found.mails).toMatchObject([{ collection: collections.mail, visitor: email.toUpperCase() }])
+    expect(found.messages.map(({ note }) => note)).toContain('Una clienta de antes.')
     expect(found.counters.map(({ collection }) => collection).sort()).toEqual([
       collections.enquiryCounts,
       collections.rateLimits,

@@ -31,7 +31,8 @@ const enquiry = {
   consent: true,
   key: '3b241101-e2bb-4255-8caf-4136c566a962',
   policy_version: '2026-11-23',
-  website: '',
+  topic: '',
+  language: 'fr',
   open_ms: 45_000,
 }
 /** A form that was just filled in, by somebody new. */
@@ -58,6 +59,7 @@ describe('A visitor', () => {
       created_at: expect.any(Timestamp),
       consent_at: message?.created_at,
       policy_version: '2026-11-23',
+      language: 'fr',
       expires_at: expect.any(Timestamp),
     })
     const days = (message?.expires_at.toMillis() - before) / 86_400_000
@@ -79,6 +81,12 @@ describe('A visitor', () => {
     expect(await stored(id)).toMatchObject({ policy_version: '2026-11-21' })
     const made = submitContact({ data: { ...newEnquiry(), policy_version: '1999-01-01' } })
     await expect(made).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
+  })
+
+  it('whose page was opened before an update is heard all the same', async () => {
+    const { topic: _, language: __, ...older } = newEnquiry()
+    const { id } = await submitContact({ data: { ...older, website: '' } })
+    expect(await stored(id)).toMatchObject({ suspected: false, language: '' })
   })
 
   it('is told for how long by the stored setting', async () => {
@@ -147,7 +155,8 @@ describe('One filled form', () => {
 
 describe('A robot', () => {
   it.each([
-    ['fills in the field that nobody sees', { website: 'https://robot.example' }],
+    ['fills in the field that nobody sees', { topic: 'https://robot.example' }],
+    ['fills in the one of older pages', { website: 'https://robot.example' }],
     ['is faster than anybody', { open_ms: 800 }],
     ['does not say how long it took', { open_ms: undefined }],
   ])('that %s gets the answer a person gets, and its message is kept apart', async (_, change) => {

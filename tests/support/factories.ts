@@ -67,13 +67,13 @@ export const settingsDocument = <Key extends SettingsKey>(
 ): Stored<SettingsDocument> => ({ key, value: { ...value }, updated_by: updatedBy, ...nextRevision(newRevision()) })
 
 type StoredMessage = Dated<Stored<ContactMessage>>
-/** One that never was in the trash says nothing of it. */
-type Trashed = 'trashed_from' | 'trashed_at'
+/** One that never was in the trash says nothing of it, and one that nobody wrote a note of has none. */
+type Later = 'trashed_from' | 'trashed_at' | 'note'
 
 /** A stored enquiry. */
 export const messageDocument = (
   given: Partial<StoredMessage> = {},
-): Omit<StoredMessage, Trashed> & Partial<Pick<StoredMessage, Trashed>> => ({
+): Omit<StoredMessage, Later> & Partial<Pick<StoredMessage, Later>> => ({
   name: 'Ana Núñez',
   email: 'ana@example.com',
   subject: 'reel',
@@ -85,6 +85,7 @@ export const messageDocument = (
   created_at: new Date('2026-05-17T10:00:00Z'),
   consent_at: new Date('2026-05-17T10:00:00Z'),
   policy_version: '2026-11-21',
+  language: 'es',
   expires_at: new Date('2028-05-17T10:00:00Z'),
   updated_by: writer,
   ...given,

@@ -26,7 +26,8 @@ test('A visitor sends an enquiry: it arrives, the chat opens with its text, and 
       budget: 'medio',
       referenceLink: 'https://example.com/a',
       message,
-      website: '',
+      topic: '',
+      language: 'es',
     },
   ])
   expect(chats).toHaveLength(1)
@@ -39,11 +40,11 @@ test('A visitor sends an enquiry: it arrives, the chat opens with its text, and 
 test('A robot that fills in the hidden field sees what a person sees, and gives itself away', async () => {
   await openContact()
   await fillContact()
-  const field = document.querySelector<HTMLInputElement>('input[name=website]')
+  const field = document.querySelector<HTMLInputElement>('input[name=topic]')
   if (field) field.value = 'https://robot.example'
   await send()
   await expect.element(told('¡Mensaje enviado!')).toBeVisible()
-  expect(enquiries()).toMatchObject([{ website: 'https://robot.example' }])
+  expect(enquiries()).toMatchObject([{ topic: 'https://robot.example' }])
 })
 
 test('A blocked popup does not lose the chat: a real link appears', async () => {

@@ -126,6 +126,8 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       created_at: later,
       consent_at: later,
       policy_version: '2026-11-23',
+      language: 'fr',
+      note: 'Llamar el lunes.',
       expires_at: later,
       updated_by: uid,
     },

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { noteLimit } from '@studio/domain/limits'
 import { messageStatuses } from '@studio/domain/messages/message'
 import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { roleId } from '@studio/domain/people/user'
@@ -121,7 +122,7 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
 const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
 const suspect: Fields = { ...messageDocument({ status: 'read', suspected: true }) }
 
-/** An enquiry's status, the suspicion and the way to the trash and back, and nothing else of it. */
+/** An enquiry's status, the suspicion, the way to the trash and back and the studio's note, and nothing else of it. */
 export const messageCases: RuleCase[] = [
   ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
   ...['', 'NEW', 'spam', 'note', null, 7, ['new']].map((status) => ({
@@ -129,7 +130,7 @@ export const messageCases: RuleCase[] = [
     changes: { status } as Fields,
     isAllowed: false,
   })),
-  ...[...Object.keys(enquiry), 'note']
+  ...[...Object.keys(enquiry), 'remark']
     .filter((field) => !['status', 'suspected', 'trashed_from', 'updated_by'].includes(field))
     .flatMap((field) => [
       { what: `${field} alone`, changes: { [field]: 'x' } as Fields, isAllowed: false },
@@ -144,7 +145,37 @@ export const messageCases: RuleCase[] = [
     update(`${collections.messages}/enquiry`, enquiry, 'no status', withField(enquiry, 'status', missing), false),
     ...suspicionCases(),
     ...trashCases(),
+    ...studioNoteCases(),
   ])
+
+/** What the studio writes of an enquiry, for itself. */
+function studioNoteCases(): RuleCase[] {
+  const noted: Fields = { ...enquiry, note: 'Llamar el lunes.' }
+  const change = (what: string, stored: Fields, changes: Fields, isAllowed = false) =>
+    update(
+      `${collections.messages}/${stored === noted ? 'noted' : 'enquiry'}`,
+      stored,
+      what,
+      { ...stored, ...changes },
+      isAllowed,
+    )
+  const longest = 'ñ'.repeat(noteLimit)
+  return [
+    change('a first note', enquiry, { note: 'Pidió precio.\n\nLlamar.' }, true),
+    change('a note as long as it may be', enquiry, { note: longest }, true),
+    change('a note too long', enquiry, { note: `${longest}.` }),
+    change('another note', noted, { note: 'Ya llamé.' }, true),
+    change('a note with a status', noted, { note: 'Ya llamé.', status: 'replied' }, true),
+    change('no note any more', noted, { note: '' }, true),
+    update(`${collections.messages}/noted`, noted, 'the note taken away', enquiry, false),
+    ...[null, 7, true, ['x'], { text: 'x' }].map((note) => change(`a note that is ${typeof note}`, noted, { note })),
+    change('a note with a language', noted, { note: 'x', language: 'fr' }),
+    ...(['visitor', 'member', 'formerAdmin'] as const).map((principal) => ({
+      ...change('a note', noted, { note: 'x' }),
+      principal,
+    })),
+  ]
+}
 
 function suspicionCases(): RuleCase[] {
   const change = (what: string, stored: Fields, changes: Fields, isAllowed = false) => {
@@ -159,7 +190,7 @@ function suspicionCases(): RuleCase[] {
     change('the status of what is suspected', suspect, { status: 'archived' }, true),
     change('a suspicion dropped with a status that is none', suspect, { suspected: false, status: 'spam' }),
     ...[null, 'no', 0].map((suspected) => change(`a suspicion that is ${suspected}`, suspect, { suspected })),
-    ...['name', 'message', 'note'].map((field) =>
+    ...['name', 'message', 'remark'].map((field) =>
       change(`a suspicion dropped with ${field}`, suspect, { suspected: false, [field]: 'x' }),
     ),
     change('a suspicion raised', enquiry, { suspected: true }, true),

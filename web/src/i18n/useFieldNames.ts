@@ -37,6 +37,7 @@ const keys = {
     status: 'admin.messages.status.label',
     suspected: 'admin.messages.suspectedMark',
     trashed_from: 'admin.history.trash.title',
+    note: 'admin.answers.note.label',
   },
 } as const satisfies Record<string, Record<string, string>>
 

@@ -48,12 +48,13 @@ export function useContactForm(phone: string) {
     // One key until it is stored: an answer that got lost must not make a second message of the next try.
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)
-    const website = String(new FormData(event?.target as HTMLFormElement).get(trapName) ?? '')
+    const trapped = String(new FormData(event?.target as HTMLFormElement).get(trapName) ?? '')
     const outcome = await sendContact({
       ...values,
       key: filledForm,
       policy_version: policyVersion,
-      website,
+      [trapName]: trapped,
+      language,
       open_ms: Math.round(performance.now()),
     })
     if (outcome !== 'stored') {

@@ -73,12 +73,12 @@ export function useEntryWords() {
     return shortened(valueWords(stored, field))
   }
 
-  /** The fields that changed. Of roles the action says all; of enquiries only a new status is told. */
+  /** The fields that changed. Of roles the action says all; of enquiries only the studio's own doings are told, and a note without its text. */
   const fields = ({ collection, document_id, action, fields, before, after, left_out }: AuditEntry): FieldLine[] => {
     const isEnquiry = collection === collections.messages
     if (collection === collections.roles || (isEnquiry && action !== 'update')) return []
     return fields
-      .filter((field) => !isEnquiry || (!left_out.includes(field) && !follows(field, fields)))
+      .filter((field) => !isEnquiry || field === 'note' || (!left_out.includes(field) && !follows(field, fields)))
       .map((field) => ({
         field,
         name: fieldName(collection, document_id, field),

@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
+import { answers } from './answers'
 import { dashboard } from './dashboard'
 import { history } from './history'
 import { identity } from './identity'
@@ -90,6 +91,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     testimonials,
     messages,
+    answers,
     users,
     settings,
     visibility,

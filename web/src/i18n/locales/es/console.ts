@@ -1,6 +1,7 @@
 import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
+import { answers } from './answers'
 import { dashboard } from './dashboard'
 import { history } from './history'
 import { identity } from './identity'
@@ -89,6 +90,7 @@ export const consoleTexts = {
     projects,
     testimonials,
     messages,
+    answers,
     users,
     settings,
     visibility,

@@ -32,6 +32,8 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   created_at: Date.UTC(2026, 10, 3, 9, 5),
   consent_at: Date.UTC(2026, 10, 3, 9, 5),
   policy_version: '2026-11-21',
+  language: 'es',
+  note: '',
   expires_at: 0,
   updated_by: '',
   ...given,

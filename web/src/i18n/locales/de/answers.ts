@@ -1,0 +1,58 @@
+import type { AnswersTexts } from '../es/answers'
+
+export const answers: AnswersTexts = {
+  note: {
+    label: 'Private Notiz',
+    hint: 'Nur das Studio sieht sie.',
+    saved: 'Notiz gespeichert',
+    failed: 'Die Notiz konnte nicht gespeichert werden',
+  },
+  place: {
+    previous: 'Vorherige Nachricht',
+    next: 'Nächste Nachricht',
+    of: '{{n}} von {{total}}',
+    gone: 'Diese Nachricht gibt es nicht mehr.',
+    archive: 'Nachricht von {{name}} archivieren',
+    notRobot: 'Nicht von einem Roboter: {{name}}',
+  },
+  reply: {
+    open: 'Antworten',
+    title: '{{name}} antworten',
+    template: 'Vorlage',
+    none: 'Ohne Vorlage',
+    language: 'Sprache der Antwort',
+    text: 'Antwort',
+    chat: 'Per WhatsApp antworten',
+    copy: 'Kopieren',
+    copied: 'Antwort kopiert',
+    copyFailed: 'Kopieren war nicht möglich. Markiere den Text und kopiere ihn selbst.',
+    long: 'Sie ist zu lang für den Mail-Link: Sie wird kopiert, und du fügst sie in die E-Mail ein.',
+    noChat: 'Für eine Antwort im Chat kopiere den Text: Die Nachricht enthält keine Nummer mit Landesvorwahl.',
+    hint: 'Wenn du zurückkommst, fragen wir, ob du geantwortet hast.',
+  },
+  asked: {
+    title: 'Hast du {{name}} geantwortet?',
+    yes: 'Ja, habe ich',
+    no: 'Noch nicht',
+  },
+  greeting: 'Hallo {{name}},',
+  wishes: 'das hast du uns geschrieben:',
+  closing: 'Viele Grüße',
+  templates: {
+    price: {
+      name: 'Danke und nächster Schritt',
+      text: 'danke für deine Nachricht. Wir haben sie gelesen und können dir helfen.',
+      next: 'Für einen Festpreis sag uns bitte, wie viele Videos es sind, wie lang jedes ist und bis wann du sie brauchst. Wir antworten innerhalb von 24 Stunden.',
+    },
+    pilot: {
+      name: 'Pilotprobe',
+      text: 'danke für deine Nachricht. Wir machen dir gern eine kostenlose Pilotprobe von 30-45 s, unverbindlich.',
+      next: 'Schick uns einen Link zu deinem Material und eine Referenz, die dir gefällt. Die Probe gibt es für Projekte ab 500 USD.',
+    },
+    no: {
+      name: 'Nichts für uns',
+      text: 'danke, dass du an uns gedacht hast. Dieses Mal können wir dein Projekt nicht übernehmen und sagen es dir lieber gleich.',
+      next: 'Wir wünschen dir viel Erfolg und hoffen auf ein anderes Mal.',
+    },
+  },
+}

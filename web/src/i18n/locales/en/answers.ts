@@ -1,0 +1,58 @@
+import type { AnswersTexts } from '../es/answers'
+
+export const answers: AnswersTexts = {
+  note: {
+    label: 'Private note',
+    hint: 'Only the studio sees it.',
+    saved: 'Note saved',
+    failed: 'The note could not be saved',
+  },
+  place: {
+    previous: 'Previous message',
+    next: 'Next message',
+    of: '{{n}} of {{total}}',
+    gone: 'This message no longer exists.',
+    archive: 'Archive the message from {{name}}',
+    notRobot: 'Not from a robot: {{name}}',
+  },
+  reply: {
+    open: 'Reply',
+    title: 'Reply to {{name}}',
+    template: 'Template',
+    none: 'No template',
+    language: 'Language of the reply',
+    text: 'Reply',
+    chat: 'Reply on WhatsApp',
+    copy: 'Copy',
+    copied: 'Reply copied',
+    copyFailed: 'It could not be copied. Select the text and copy it yourself.',
+    long: 'It is too long for the mail link: it is copied, and you paste it into the mail.',
+    noChat: 'To reply in a chat, copy the text: the message has no number with a country code.',
+    hint: 'When you come back, we will ask whether you replied.',
+  },
+  asked: {
+    title: 'Did you reply to {{name}}?',
+    yes: 'Yes, I did',
+    no: 'Not yet',
+  },
+  greeting: 'Hello {{name}},',
+  wishes: 'This is what you told us:',
+  closing: 'Best regards',
+  templates: {
+    price: {
+      name: 'Thanks and next step',
+      text: 'Thank you for writing. We have read your message and can help you.',
+      next: 'To give you a fixed price, please tell us how many videos there are, how long each one is and when you need them. We answer within 24 hours.',
+    },
+    pilot: {
+      name: 'Pilot sample',
+      text: 'Thank you for writing. We can make you a free pilot sample of 30-45 s, with no commitment.',
+      next: 'Send us a link to your footage and a reference you like. The sample is for projects from 500 USD.',
+    },
+    no: {
+      name: 'Not for us',
+      text: 'Thank you for thinking of us. We cannot take on your project this time, and would rather tell you soon.',
+      next: 'We wish you the best of luck, and hope to work with you another time.',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { Words } from './public'
+
+/** How the studio answers an enquiry: its note, the answer and its templates, which speak to the visitor, in Spanish. */
+export const answers = {
+  note: {
+    label: 'Nota privada',
+    hint: 'Solo la ve el estudio.',
+    saved: 'Nota guardada',
+    failed: 'No se pudo guardar la nota',
+  },
+  place: {
+    previous: 'Mensaje anterior',
+    next: 'Mensaje siguiente',
+    of: '{{n}} de {{total}}',
+    gone: 'Este mensaje ya no existe.',
+    archive: 'Archivar el mensaje de {{name}}',
+    notRobot: 'No es de un robot: {{name}}',
+  },
+  reply: {
+    open: 'Responder',
+    title: 'Responder a {{name}}',
+    template: 'Plantilla',
+    none: 'Sin plantilla',
+    language: 'Idioma de la respuesta',
+    text: 'Respuesta',
+    chat: 'Responder por WhatsApp',
+    copy: 'Copiar',
+    copied: 'Respuesta copiada',
+    copyFailed: 'No se pudo copiar. Selecciona el texto y cópialo tú.',
+    long: 'Es larga para el enlace del correo: se copia, y la pegas en el mensaje.',
+    noChat: 'Para responder en un chat, copia el texto: el mensaje no trae un número con prefijo de país.',
+    hint: 'Cuando vuelvas te preguntaremos si respondiste.',
+  },
+  asked: {
+    title: '¿Respondiste a {{name}}?',
+    yes: 'Sí, respondí',
+    no: 'Todavía no',
+  },
+  greeting: 'Hola, {{name}}:',
+  wishes: 'Esto es lo que nos contaste:',
+  closing: 'Un saludo',
+  templates: {
+    price: {
+      name: 'Gracias y siguiente paso',
+      text: 'Gracias por escribirnos. Leímos tu mensaje y podemos ayudarte.',
+      next: 'Para darte un precio cerrado, dinos cuántos videos son, cuánto dura cada uno y para cuándo los necesitas. Te respondemos en menos de 24 horas.',
+    },
+    pilot: {
+      name: 'Muestra piloto',
+      text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de 30-45 s, sin compromiso.',
+      next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde 500 USD.',
+    },
+    no: {
+      name: 'No es para nosotros',
+      text: 'Gracias por pensar en nosotros. Esta vez no podemos encargarnos de tu proyecto y preferimos decírtelo pronto.',
+      next: 'Te deseamos mucha suerte y ojalá coincidamos en otra ocasión.',
+    },
+  },
+}
+
+export type AnswersTexts = Words<typeof answers>

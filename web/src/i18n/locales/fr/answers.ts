@@ -1,0 +1,59 @@
+import type { AnswersTexts } from '../es/answers'
+
+export const answers: AnswersTexts = {
+  note: {
+    label: 'Note privée',
+    hint: 'Seul le studio la voit.',
+    saved: 'Note enregistrée',
+    failed: 'La note n’a pas pu être enregistrée',
+  },
+  place: {
+    previous: 'Message précédent',
+    next: 'Message suivant',
+    of: '{{n}} sur {{total}}',
+    gone: 'Ce message n’existe plus.',
+    archive: 'Archiver le message de {{name}}',
+    notRobot: 'Ne vient pas d’un robot : {{name}}',
+  },
+  reply: {
+    open: 'Répondre',
+    title: 'Répondre à {{name}}',
+    template: 'Modèle',
+    none: 'Sans modèle',
+    language: 'Langue de la réponse',
+    text: 'Réponse',
+    chat: 'Répondre par WhatsApp',
+    copy: 'Copier',
+    copied: 'Réponse copiée',
+    copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
+    long: 'Elle est trop longue pour le lien de messagerie : elle est copiée, et vous la collez dans l’e-mail.',
+    noChat:
+      'Pour répondre dans une discussion, copiez le texte : le message ne contient pas de numéro avec indicatif de pays.',
+    hint: 'À votre retour, nous vous demanderons si vous avez répondu.',
+  },
+  asked: {
+    title: 'Avez-vous répondu à {{name}} ?',
+    yes: 'Oui, c’est fait',
+    no: 'Pas encore',
+  },
+  greeting: 'Bonjour {{name}},',
+  wishes: 'Voici ce que vous nous avez indiqué :',
+  closing: 'Bien cordialement',
+  templates: {
+    price: {
+      name: 'Merci et prochaine étape',
+      text: 'Merci de nous avoir écrit. Nous avons lu votre message et pouvons vous aider.',
+      next: 'Pour vous donner un prix ferme, dites-nous combien de vidéos vous souhaitez, leur durée et pour quand. Nous répondons en moins de 24 heures.',
+    },
+    pilot: {
+      name: 'Échantillon pilote',
+      text: 'Merci de nous avoir écrit. Nous pouvons réaliser pour vous un échantillon gratuit de 30-45 s, sans engagement.',
+      next: 'Envoyez-nous un lien vers vos rushes et une référence qui vous plaît. L’échantillon est réservé aux projets à partir de 500 USD.',
+    },
+    no: {
+      name: 'Pas pour nous',
+      text: 'Merci d’avoir pensé à nous. Nous ne pouvons pas prendre votre projet cette fois-ci et préférons vous le dire rapidement.',
+      next: 'Nous vous souhaitons une belle réussite, et espérons travailler avec vous une autre fois.',
+    },
+  },
+}

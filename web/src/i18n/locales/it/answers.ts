@@ -1,0 +1,59 @@
+import type { AnswersTexts } from '../es/answers'
+
+export const answers: AnswersTexts = {
+  note: {
+    label: 'Nota privata',
+    hint: 'La vede solo lo studio.',
+    saved: 'Nota salvata',
+    failed: 'Impossibile salvare la nota',
+  },
+  place: {
+    previous: 'Messaggio precedente',
+    next: 'Messaggio successivo',
+    of: '{{n}} di {{total}}',
+    gone: 'Questo messaggio non esiste più.',
+    archive: 'Archivia il messaggio di {{name}}',
+    notRobot: 'Non è di un robot: {{name}}',
+  },
+  reply: {
+    open: 'Rispondi',
+    title: 'Rispondi a {{name}}',
+    template: 'Modello',
+    none: 'Senza modello',
+    language: 'Lingua della risposta',
+    text: 'Risposta',
+    chat: 'Rispondi su WhatsApp',
+    copy: 'Copia',
+    copied: 'Risposta copiata',
+    copyFailed: 'Copia non riuscita. Seleziona il testo e copialo tu.',
+    long: 'È troppo lunga per il link dell’email: viene copiata, e la incolli nel messaggio.',
+    noChat:
+      'Per rispondere in una chat copia il testo: il messaggio non contiene un numero con prefisso internazionale.',
+    hint: 'Quando torni ti chiederemo se hai risposto.',
+  },
+  asked: {
+    title: 'Hai risposto a {{name}}?',
+    yes: 'Sì, ho risposto',
+    no: 'Non ancora',
+  },
+  greeting: 'Ciao {{name}},',
+  wishes: 'Ecco cosa ci hai raccontato:',
+  closing: 'Un saluto',
+  templates: {
+    price: {
+      name: 'Grazie e prossimo passo',
+      text: 'Grazie per averci scritto. Abbiamo letto il tuo messaggio e possiamo aiutarti.',
+      next: 'Per darti un prezzo definitivo, dicci quanti video sono, quanto dura ciascuno e per quando ti servono. Rispondiamo entro 24 ore.',
+    },
+    pilot: {
+      name: 'Campione pilota',
+      text: 'Grazie per averci scritto. Possiamo farti un campione gratuito di 30-45 s, senza impegno.',
+      next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. Il campione è per progetti da 500 USD in su.',
+    },
+    no: {
+      name: 'Non fa per noi',
+      text: 'Grazie per aver pensato a noi. Questa volta non possiamo seguire il tuo progetto e preferiamo dirtelo subito.',
+      next: 'Ti auguriamo buona fortuna e speriamo di lavorare insieme in un’altra occasione.',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { AnswersTexts } from '../es/answers'
+
+export const answers: AnswersTexts = {
+  note: {
+    label: '内部备注',
+    hint: '只有工作室能看到。',
+    saved: '备注已保存',
+    failed: '无法保存备注',
+  },
+  place: {
+    previous: '上一条消息',
+    next: '下一条消息',
+    of: '第 {{n}} 条，共 {{total}} 条',
+    gone: '该消息已不存在。',
+    archive: '归档 {{name}} 的消息',
+    notRobot: '不是机器人发的：{{name}}',
+  },
+  reply: {
+    open: '回复',
+    title: '回复 {{name}}',
+    template: '模板',
+    none: '不用模板',
+    language: '回复语言',
+    text: '回复内容',
+    chat: '用 WhatsApp 回复',
+    copy: '复制',
+    copied: '回复已复制',
+    copyFailed: '无法复制，请选中文字自行复制。',
+    long: '内容太长，邮件链接放不下：已为您复制，请粘贴到邮件中。',
+    noChat: '如需在聊天中回复，请复制文字：消息里没有带国家区号的号码。',
+    hint: '您回来后，我们会询问是否已回复。',
+  },
+  asked: {
+    title: '您回复 {{name}} 了吗？',
+    yes: '已回复',
+    no: '还没有',
+  },
+  greeting: '{{name}}，你好！',
+  wishes: '你告诉我们的需求：',
+  closing: '祝好',
+  templates: {
+    price: {
+      name: '致谢与下一步',
+      text: '感谢来信。我们已读过你的消息，可以为你提供帮助。',
+      next: '为了给出准确报价，请告诉我们需要几条视频、每条多长、什么时候要。我们会在 24 小时内回复。',
+    },
+    pilot: {
+      name: '试片',
+      text: '感谢来信。我们可以免费为你制作一条 30-45 秒的试片，没有任何约束。',
+      next: '请发来素材链接和一个你喜欢的参考视频。试片适用于 500 美元以上的项目。',
+    },
+    no: {
+      name: '不适合我们',
+      text: '感谢你想到我们。这次我们无法承接你的项目，所以想尽早告诉你。',
+      next: '祝一切顺利，希望以后有机会合作。',
+    },
+  },
+}
