@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe'
 import { addProjects } from '../support/content'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { owner, sampleStudio } from '../support/studio'
 
 const day = 24 * 60 * 60 * 1000
 const ago = (days: number, given: Parameters<typeof fillInbox>[0][number] = {}) => ({
@@ -15,25 +16,34 @@ const ago = (days: number, given: Parameters<typeof fillInbox>[0][number] = {}) 
 })
 
 /** A card, by the words of its heading. */
-const card = (name: string) => page.elementLocator(headed(name))
-const headed = (name: string) => {
-  const heading = page.getByRole('heading', { name, exact: true }).element()
-  return heading.closest('section') as HTMLElement
-}
-const figure = () => card('Mensajes nuevos').getByRole('status')
+const card = (name: string) => page.getByRole('region', { name, exact: true })
+const news = () => card('Mensajes nuevos')
+const weeks = () => card('Mensajes por semana')
+const changes = () => card('Últimos cambios')
 const open = async () => {
   const console = await openConsole('/admin')
   await expect.element(page.getByRole('heading', { name: 'Idiomas' })).toBeVisible()
   return console
 }
+/** Documents of the sample studio with this log. */
+const withLog = (entries: readonly object[]) =>
+  server.reset({
+    ...sampleStudio(),
+    [collections.auditLog]: Object.fromEntries(entries.map((entry, at) => [`e${at}`, entry])),
+  })
+const edit = (document_id: string, hoursAgo: number, given: object = {}) => ({
+  ...{ collection: collections.projects, document_id, action: 'update', by: owner.uid, base_rev: '', rev: '' },
+  ...{ fields: [], before: {}, after: {}, left_out: [], at: new Date(Date.now() - (hoursAgo * day) / 24) },
+  ...given,
+})
 
 test('The dashboard says welcome, and the buttons of its cards lead where they say', async () => {
   for (const [name, button, address] of [
     ['Usuarios', 'Ver usuarios', '/admin/users'],
     ['Configuración', 'Ver configuración', '/admin/settings'],
-    ['Proyectos', 'Ver proyectos', '/admin/projects'],
     ['Mensajes nuevos', 'Ver mensajes nuevos', '/admin/messages?status=new'],
     ['Idiomas', 'Ver traducciones', '/admin/translations'],
+    ['Últimos cambios', 'Ver la actividad', '/admin/activity'],
   ] as const) {
     const { router } = await open()
     await expect.element(page.getByText('Te damos la bienvenida a la consola')).toBeVisible()
@@ -43,7 +53,100 @@ test('The dashboard says welcome, and the buttons of its cards lead where they s
   }
 })
 
-test('It counts new messages and messages per week, follows what happens, and its figures can be read', async () => {
+test('It names the five newest who are unread, each with the beginning of the text and its age, and leads to them', async () => {
+  const message = 'Quiero un reel.\n\nPara mi tienda de café en Bogotá.'
+  fillInbox([
+    ...Array.from({ length: 6 }, (_, at) => ({
+      ...{ name: `Persona ${at}`, message },
+      created_at: new Date(Date.now() - at * 60 * 60 * 1000 - 1000),
+    })),
+    ago(0, { name: 'Leída', status: 'read' as const }),
+    ago(0, { name: 'Robot', suspected: true }),
+  ])
+  const { router } = await open()
+  const rows = news().getByRole('listitem')
+  await expect.poll(() => textsOf(rows)).toHaveLength(5)
+  await expect
+    .element(rows.first())
+    .toHaveTextContent('Persona 0ahoraQuiero un reel. Para mi tienda de café en Bogotá.')
+  await expect.element(rows.nth(2)).toMatchTextContent(/^Persona 2hace 2 h/)
+  await expect.element(news()).not.toMatchTextContent(/Robot|Leída/)
+  await expect.element(news().getByText('6', { exact: true })).toBeVisible()
+  const suspects = news().getByRole('link', { name: 'Sospechosos, tal vez de un robot: 1' })
+  await expect.element(suspects).toHaveAttribute('href', '/admin/messages?status=suspected')
+  server.put(collections.messages, 'm9', messageDocument({ name: 'Luz', created_at: new Date() }))
+  await expect.element(rows.first()).toMatchTextContent(/^Luz/)
+  await rows.first().getByRole('link').click()
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/messages?open=m9')
+})
+
+test('Nobody is said to wait only once the server has said so', async () => {
+  fillInbox([ago(1, { status: 'read' })])
+  server.silence(collections.messages)
+  await open()
+  const nobody = news().getByText('no hay mensajes nuevos')
+  await expect.element(nobody).not.toBeInTheDocument()
+  server.silence(collections.messages, false)
+  await expect.element(nobody).toBeVisible()
+  server.setOnline(false)
+  await expect.element(nobody).not.toBeInTheDocument()
+})
+
+test('Without the server it shows what the device knew, and says so', async () => {
+  fillInbox([ago(1, { name: 'Ana' })])
+  await open()
+  await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
+  server.setOnline(false)
+  await expect.element(news().getByText('esto es lo que este dispositivo sabía')).toBeVisible()
+  await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
+  await expect.element(changes().getByText('esto es lo que este dispositivo sabía')).toBeVisible()
+  server.forget(collections.messages)
+  server.forget(collections.auditLog)
+  await expect.element(news().getByText('Sin conexión y sin datos en este dispositivo todavía.')).toBeVisible()
+  await expect.element(changes().getByText('Sin conexión y sin datos en este dispositivo todavía.')).toBeVisible()
+})
+
+test('What cannot be read can be asked for again', async () => {
+  fillInbox([ago(1, { name: 'Ana' })])
+  await open()
+  await expect.element(news().getByRole('listitem')).toBeVisible()
+  server.failListening(collections.messages)
+  await expect.element(news().getByRole('alert')).toHaveTextContent('Error al cargar mensajes')
+  server.failListening(collections.messages, false)
+  await news().getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
+})
+
+test('It tells the last five changes, by whom and when; what visitors sent is none of them', async () => {
+  withLog([
+    edit('cafe-aurora', 1),
+    edit('gone', 2, { action: 'delete', before: { title_es: 'Un proyecto' } }),
+    edit('abc', 0, { collection: collections.messages, action: 'create', by: 'visitor' }),
+    ...[3, 4, 5, 6].map((hours) => edit('volta', hours)),
+  ])
+  await open()
+  const rows = changes().getByRole('listitem')
+  await expect.poll(() => textsOf(rows)).toHaveLength(5)
+  await expect.element(rows.first()).toMatchTextContent(/Café Aurora.*Cambio · .+ · hace 1 h/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/Un proyecto.*Eliminación/)
+  withLog([])
+  await expect.element(changes().getByText('Todavía no hay cambios.')).toBeVisible()
+})
+
+test('A change that needs the owner is named, and can be looked at from there', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Te necesita' })).not.toBeInTheDocument()
+  server.accepts = (path) => !path.startsWith(collections.settings)
+  await openConsole('/admin/settings')
+  await page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Te necesita: 1' })).toBeVisible()
+  await open()
+  await expect.element(card('Te necesita').getByText('1', { exact: true })).toBeVisible()
+  await card('Te necesita').getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Sincronización' })).toBeVisible()
+})
+
+test('It counts messages per week, follows what happens, and its figures can be read', async () => {
   fillInbox([
     ago(0),
     ago(7),
@@ -53,14 +156,11 @@ test('It counts new messages and messages per week, follows what happens, and it
     ago(400),
   ])
   await open()
-  const weeks = card('Mensajes por semana')
-  await expect.element(figure()).toHaveTextContent('3')
-  await expect.element(weeks.getByRole('img', { name: 'Mensajes por semana. Total: 4' })).toBeVisible()
-  await weeks.getByText('Ver las cifras').click()
-  expect(textsOf(weeks.getByRole('cell'))).toEqual([...Array(9).fill('0'), '1', '2', '1'])
+  await expect.element(weeks().getByRole('img', { name: 'Mensajes por semana. Total: 4' })).toBeVisible()
+  await weeks().getByText('Ver las cifras').click()
+  expect(textsOf(weeks().getByRole('cell'))).toEqual([...Array(9).fill('0'), '1', '2', '1'])
   server.put(collections.messages, 'another', messageDocument({ created_at: new Date() }))
-  await expect.element(figure()).toHaveTextContent('4')
-  await expect.element(weeks.getByText('Total: 5')).toBeVisible()
+  await expect.element(weeks().getByText('Total: 5')).toBeVisible()
 })
 
 test('It says how much of each language is translated, and counts copies, machines’ texts and gaps apart', async () => {
@@ -76,12 +176,11 @@ test('It says how much of each language is translated, and counts copies, machin
 
 test('It has no fault that axe knows, in Spanish and in Arabic, and can be used by keyboard', async () => {
   await open()
-  await expect.element(figure()).toMatchTextContent(/^\d/)
-  const weeks = card('Mensajes por semana')
-  const figures = weeks.getByText('Ver las cifras').element() as HTMLElement
-  figures.focus()
+  const figures = weeks().getByText('Ver las cifras')
+  await expect.element(figures).toBeVisible()
+  ;(figures.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => textsOf(weeks.getByRole('row'))).toHaveLength(13)
+  await expect.poll(() => textsOf(weeks().getByRole('row'))).toHaveLength(13)
   await expectAccessible()
   await openConsole('/admin', { language: 'ar', width: 360, height: 740 })
   await expect.element(page.getByRole('img', { name: /^الرسائل أسبوعيًا/ })).toBeVisible()
@@ -90,19 +189,26 @@ test('It has no fault that axe knows, in Spanish and in Arabic, and can be used 
   await expectAccessible()
 })
 
-test('Without the server the last count stays, and says from when it is', async () => {
-  await open()
-  await expect.element(figure()).toMatchTextContent(/^\d+$/)
-  server.setOnline(false)
-  await expect.element(figure()).toMatchTextContent(/^\d+Recuento del .+/)
-  await expect.element(card('Mensajes por semana').getByRole('img')).toBeVisible()
-  server.setOnline(true)
-  await expect.element(figure()).toMatchTextContent(/^\d+$/)
+test('On a phone it is one column, with the enquiries first', async () => {
+  fillInbox([ago(0, { name: 'Ana', message: 'Superlargo'.repeat(40) })])
+  await openConsole('/admin', { width: 360, height: 740 })
+  await expect.element(page.getByRole('heading', { name: 'Idiomas' })).toBeInTheDocument()
+  const sections = [...document.querySelectorAll('main section')]
+  const [first] = page.getByRole('heading', { level: 2 }).elements()
+  expect(first?.textContent).toBe('Mensajes nuevos')
+  await expect.element(news().getByRole('listitem')).toBeInViewport()
+  for (const section of sections) expect(section.getBoundingClientRect().right).toBeLessThanOrEqual(360)
+  expect(document.documentElement.scrollWidth).toBe(360)
 })
 
-test('Nothing is said to be nothing that could not be counted', async () => {
+test('Without the server the last count per week stays; nothing is said to be nothing that could not be counted', async () => {
+  await open()
+  await expect.element(weeks().getByRole('img')).toBeVisible()
+  server.setOnline(false)
+  await expect.element(weeks().getByRole('img')).toBeVisible()
+  localStorage.clear()
+  server.setOnline(true)
   server.canCount = false
   await open()
-  await expect.element(card('Mensajes por semana').getByText('todavía no hay un recuento')).toBeVisible()
-  await expect.element(figure()).toMatchTextContent('–')
+  await expect.element(weeks().getByText('todavía no hay un recuento')).toBeVisible()
 })

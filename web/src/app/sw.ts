@@ -12,6 +12,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { OpenRequest } from '../device/announced'
 import { consoleCache } from '../device/consoleFiles'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
@@ -187,4 +188,24 @@ self.addEventListener('message', (event) => {
         keepAll(pictures, message.pictures),
       ]),
     )
+})
+
+/** Where a pressed notification leads; `data` is what the console gave it, maybe one of another version. */
+function pathIn(data: unknown): string {
+  const path = v.safeParse(v.object({ path: OpenRequest.entries.path }), data)
+  return path.success ? path.output.path : '/admin/messages'
+}
+
+/** Shows a place of the console where it is open already, without loading it anew; else in a window of its own. */
+async function openInConsole(path: string) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => /^\/admin(\/|$)/.test(new URL(url).pathname))
+  if (!open) return void (await self.clients.openWindow(path))
+  open.postMessage({ type: 'OPEN', path } satisfies OpenRequest)
+  await open.focus().catch(() => undefined)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openInConsole(pathIn(event.notification.data)))
 })

@@ -1,3 +1,4 @@
+import { clearAnnounced } from '../device/announced'
 import { endErase, eraseDue, isEraseDue } from '../device/eraseDue'
 
 /* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
@@ -9,7 +10,7 @@ const patienceMs = 5000
 /**
  * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
  * Auth, and their traces in local and session storage. What stays: language, theme, the address of the project, and
- * work that its owner chose to keep (see device/unsyncedWork.ts).
+ * work that its owner chose to keep (see device/unsyncedWork.ts). Notifications with visitors' words go too.
  */
 export async function eraseIfDue(): Promise<void> {
   if (!isEraseDue()) return
@@ -17,6 +18,7 @@ export async function eraseIfDue(): Promise<void> {
     const account = eraseDue()
     if (account === null) return
     if (account) await (await import('../device/unsyncedWork')).eraseWorkOf(account)
+    await clearAnnounced().catch((error: unknown) => console.warn('what was announced may still show', error))
     eraseTraces(localStorage)
     eraseTraces(sessionStorage)
     const all = await eraseDatabases()

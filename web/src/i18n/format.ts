@@ -15,6 +15,7 @@ function kept<Formatter, Options>(Maker: new (locale: string, options?: Options)
 }
 const numbers = kept(Intl.NumberFormat)
 const dates = kept(Intl.DateTimeFormat)
+const ages = kept(Intl.RelativeTimeFormat)
 
 /** A price in US dollars; cents only where there are any. */
 export const formatPrice = (language: LanguageCode, usd: number) =>
@@ -39,6 +40,20 @@ export const formatMoment = (language: LanguageCode, moment: number) =>
 /** A moment in milliseconds as day and month, for tight places. */
 export const formatDay = (language: LanguageCode, moment: number) =>
   dates(language, { day: 'numeric', month: 'short' }).format(new Date(moment))
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How long ago a moment was: 'hace 5 min', 'ayer'; from a week on its date. A moment to come is now: clocks differ. */
+export function formatAge(language: LanguageCode, moment: number, now: number): string {
+  const age = Math.max(0, now - moment)
+  if (age >= 7 * dayMs) return formatDate(language, moment)
+  const format = ages(language, { numeric: 'auto', style: 'short' })
+  if (age >= dayMs) return format.format(-Math.floor(age / dayMs), 'day')
+  if (age >= hourMs) return format.format(-Math.floor(age / hourMs), 'hour')
+  return age >= minuteMs ? format.format(-Math.floor(age / minuteMs), 'minute') : format.format(0, 'second')
+}
 
 /** A whole number with the language's separators. */
 export const formatNumber = (language: LanguageCode, value: number) => numbers(language).format(value)

@@ -9,6 +9,7 @@ import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 import { IconButton } from '../../ui/IconButton'
 import { SyncButton } from '../sync/SyncButton'
+import { UnreadDot } from '../unread/UnreadDot'
 import { useAdmin } from './account'
 
 interface ConsoleBarProps {
@@ -47,6 +48,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
         onClick={onMenu}
       >
         {isMenuOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+        {!isMenuOpen && <UnreadDot />}
       </Burger>
       <Site href="/" variant="quiet" small aria-label={t('admin.site')}>
         <Back aria-hidden size={18} />
@@ -98,6 +100,7 @@ const Root = styled.header`
   }
 `
 const Burger = styled(IconButton)`
+  position: relative;
   ${breakpoint.large} {
     display: none;
   }

@@ -5,6 +5,7 @@ import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { SyncNotices } from '../sync/SyncNotices'
+import { UnreadProvider } from '../unread/UnreadProvider'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
@@ -23,23 +24,25 @@ export function ConsoleLayout() {
   }
   if (signOut.isLeaving) return <Leaving />
   return (
-    <Root>
-      <ConsoleBar
-        burger={burger}
-        menuId="console-menu"
-        isMenuOpen={isOpen}
-        onMenu={() => setIsOpen(!isOpen)}
-        onSignOut={signOut.ask}
-      />
-      <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
-      {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
-      <Main ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
-        <SyncNotices />
-        <NewDeviceNotice />
-        <Outlet />
-      </Main>
-      {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
-    </Root>
+    <UnreadProvider>
+      <Root>
+        <ConsoleBar
+          burger={burger}
+          menuId="console-menu"
+          isMenuOpen={isOpen}
+          onMenu={() => setIsOpen(!isOpen)}
+          onSignOut={signOut.ask}
+        />
+        <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
+        {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
+        <Main ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
+          <SyncNotices />
+          <NewDeviceNotice />
+          <Outlet />
+        </Main>
+        {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
+      </Root>
+    </UnreadProvider>
   )
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
+import { UnreadBadge } from '../unread/UnreadBadge'
 import { useAdmin } from './account'
 import { pages } from './pages'
 import { ShortcutHelp } from './ShortcutHelp'
@@ -24,6 +25,7 @@ export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
         <NavLink key={path} to={path} end={path === pages.dashboard.path} onClick={onLeave}>
           <Icon aria-hidden size={20} />
           {t(title)}
+          {path === pages.messages.path && <UnreadBadge />}
         </NavLink>
       ))}
       <ShortcutHelp />

@@ -2,6 +2,7 @@ import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { collectionOf } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/liveState'
+import { useLive } from '../../../sync/live'
 import { pagesOf } from '../../../sync/pages'
 
 export type { AuditEntry, Live }
@@ -30,3 +31,9 @@ export function entryPages(
   }
   return pagesOf(log.part({ ...part, order: 'at', descending: true }), size)
 }
+
+/** Enough for a few that are no visitor's. */
+const latest = log.part({ order: 'at', descending: true, limit: 20 })
+
+/** The newest entries of the log, live; without a network those that this device has. */
+export const useLatest = (): Live<AuditEntry> => useLive(latest)

@@ -1,57 +1,60 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
+import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Skeleton } from '../../../ui/screen/Skeleton'
-import { MessageFigures } from '../messages/figures/MessageFigures'
-import { useDashboardCounts } from '../messages/figures/useDashboardCounts'
+import { useWeeks } from '../messages/figures/useWeeks'
 import { WeekChart } from '../messages/figures/WeekChart'
 import { DashboardCard } from './DashboardCard'
 import { LanguageCompleteness } from './LanguageCompleteness'
+import { LatestChanges } from './LatestChanges'
+import { NewestMessages } from './NewestMessages'
+import { Waiting } from './Waiting'
 
-const places = ['users', 'settings', 'projects'] as const
+const places = ['users', 'settings'] as const
 
-/** The console's first page: a welcome, what has come in, how complete the languages are, and where to go. */
+/** The console's first page: what needs the owner today, then how things stand, and where to go. */
 export default function Dashboard() {
   const { t } = useTranslation('console')
-  const counted = useDashboardCounts()
+  const counted = useWeeks()
   const words = 'admin.dashboard'
   return (
     <>
       <PageHead title={t(`${words}.title`)} text={t(`${words}.welcome`)} />
       <Cards>
+        <NewestMessages />
+        <Column>
+          <Waiting />
+          <LatestChanges />
+        </Column>
         <DashboardCard
-          title={t(`${words}.messages.title`)}
-          text={t(`${words}.messages.text`)}
-          link={{ to: '/admin/messages?status=new', label: t(`${words}.messages.open`) }}
-        >
-          <MessageFigures counted={counted} />
-        </DashboardCard>
-        {places.map((place) => (
-          <DashboardCard
-            key={place}
-            title={t(`${words}.${place}.title`)}
-            text={t(`${words}.${place}.text`)}
-            link={{ to: `/admin/${place}`, label: t(`${words}.${place}.open`) }}
-          />
-        ))}
-        <DashboardCard isWide title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
-          {counted.known ? (
-            <WeekChart weeks={counted.known.value.weeks} />
-          ) : counted.isOld ? (
-            <p>{t('admin.messages.counters.none')}</p>
-          ) : (
-            <ChartPlace />
-          )}
-        </DashboardCard>
-        <DashboardCard
-          isWide
           title={t('admin.lists.completeness.title')}
           text={t('admin.lists.completeness.text')}
           link={{ to: '/admin/translations', label: t('admin.lists.completeness.open') }}
         >
           <LanguageCompleteness />
         </DashboardCard>
+        <Column>
+          <DashboardCard title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
+            {counted.known ? (
+              <WeekChart weeks={counted.known.value} />
+            ) : counted.isOld ? (
+              <p>{t('admin.messages.counters.none')}</p>
+            ) : (
+              <ChartPlace />
+            )}
+          </DashboardCard>
+          <Places>
+            {places.map((place) => (
+              <DashboardCard
+                key={place}
+                title={t(`${words}.${place}.title`)}
+                text={t(`${words}.${place}.text`)}
+                link={{ to: `/admin/${place}`, label: t(`${words}.${place}.open`) }}
+              />
+            ))}
+          </Places>
+        </Column>
       </Cards>
     </>
   )
@@ -59,8 +62,22 @@ export default function Dashboard() {
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space(3)};
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  ${breakpoint.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(3)};
 `
 const ChartPlace = styled(Skeleton)`
   inline-size: 100%;

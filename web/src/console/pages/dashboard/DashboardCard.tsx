@@ -1,25 +1,30 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { breakpoint, color, radius, space } from '../../../theme/tokens'
+import { color, radius, space } from '../../../theme/tokens'
 import { type ButtonVariant, buttonStyle } from '../../../ui/Button'
 
 interface DashboardCardProps {
   title: string
-  text: string
+  /** Stands beside the title. */
+  mark?: ReactNode
+  text?: string
   /** Where its button leads, and what the button says. */
   link?: { to: string; label: string }
-  isWide?: boolean
   children?: ReactNode
 }
 
 /** One thing on the console's first page. */
-export function DashboardCard({ title, text, link, isWide = false, children }: DashboardCardProps) {
+export function DashboardCard({ title, mark, text, link, children }: DashboardCardProps) {
+  const titleId = useId()
   return (
-    <Root $wide={isWide}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        {mark}
+      </Head>
+      {text && <p>{text}</p>}
       {children}
       {link && (
         <Open to={link.to} $variant="line">
@@ -31,7 +36,7 @@ export function DashboardCard({ title, text, link, isWide = false, children }: D
   )
 }
 
-const Root = styled.section<{ $wide: boolean }>`
+const Root = styled.section`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -41,11 +46,18 @@ const Root = styled.section<{ $wide: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
-  ${breakpoint.medium} {
-    grid-column: ${({ $wide }) => ($wide ? 'span 2' : 'auto')};
-  }
   > p {
     color: ${color.inkSoft};
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1.5)};
+  /* Beside the title, not at the end of the line as in the rail. */
+  [data-unread] {
+    margin-inline-start: 0;
   }
 `
 const Open = styled(Link)<ButtonVariant>`

@@ -21,6 +21,9 @@ const messages = collectionOf(
   collections.messages,
   async () => (await import('@studio/domain/messages/message')).ContactMessage,
 )
+
+export type { Live }
+
 /** Which messages: of one status, those that are kept apart because they look like a robot's, or the trash. */
 export type MessageFilter = MessageStatus | 'suspected' | 'trashed'
 
@@ -77,16 +80,15 @@ export async function countByStatus(): Promise<Record<MessageStatus, number>> {
 
 const weeksShown = 12
 
-/** New messages, and how many came in each of the last twelve weeks, the oldest first; rejects offline. */
-export async function countForDashboard() {
+/** How many messages came in each of the last twelve weeks, the oldest first; rejects offline. */
+export async function countWeeks() {
   const weeks = lastWeeks(new Date(), weeksShown)
-  const [fresh, ...counts] = await Promise.all([
-    countMessages('new'),
-    ...weeks.map((span) =>
+  const counts = await Promise.all(
+    weeks.map((span) =>
       countOf(collections.messages, { where: matching(undefined), during: { field: 'created_at', ...span } }),
     ),
-  ])
-  return { fresh, weeks: weeks.map(({ from }, at) => ({ from, count: counts[at] ?? 0 })) }
+  )
+  return weeks.map(({ from }, at) => ({ from, count: counts[at] ?? 0 }))
 }
 
 /** How many messages are read at once while exporting. */

@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
+import { Hint } from '../../../ui/form/Field'
 import { Switch } from '../../../ui/form/Switch'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import { HistoryDialog } from '../../history/HistoryDialog'
+import { DeviceAlerts } from '../../unread/DeviceAlerts'
 import { GroupSign, type GroupState } from './GroupSign'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
@@ -81,6 +83,12 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           />
         )
       })}
+      {group === 'notifications' && (
+        <>
+          <Hint>{t('admin.settings.notifications.hint')}</Hint>
+          <DeviceAlerts />
+        </>
+      )}
       {isPastOpen && stored && (
         <HistoryDialog
           name={name}

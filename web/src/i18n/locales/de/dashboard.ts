@@ -10,15 +10,22 @@ export const dashboard: DashboardTexts = {
     text: 'Name, Social Media, Kontakt und SEO der Website.',
     open: 'Einstellungen ansehen',
   },
-  projects: {
-    title: 'Projekte',
-    text: 'Lege das Portfolio an, bearbeite und sortiere es.',
-    open: 'Projekte ansehen',
-  },
   messages: {
     title: 'Neue Nachrichten',
     text: 'Anfragen, die noch niemand geöffnet hat.',
     open: 'Neue Nachrichten ansehen',
+  },
+  news: {
+    none: 'Niemand wartet: Es gibt keine neuen Nachrichten.',
+    suspected: 'Verdächtig, vielleicht von einem Bot: {{n}}',
+  },
+  asKnown: 'Keine Antwort vom Server: Das ist, was dieses Gerät wusste.',
+  waiting: { title: 'Braucht dich', open: 'Klären' },
+  changes: {
+    title: 'Letzte Änderungen',
+    open: 'Aktivität ansehen',
+    none: 'Noch keine Änderungen.',
+    failed: 'Die letzten Änderungen konnten nicht geladen werden',
   },
   weeks: {
     title: 'Nachrichten pro Woche',

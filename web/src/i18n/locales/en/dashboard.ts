@@ -6,11 +6,22 @@ export const dashboard: DashboardTexts = {
   welcome: 'Welcome to the console',
   users: { title: 'Users', text: 'See who can sign in and what they can do.', open: 'View users' },
   settings: { title: 'Settings', text: 'Site name, social links, contact and SEO.', open: 'View settings' },
-  projects: { title: 'Projects', text: 'Create, edit and arrange the portfolio.', open: 'View projects' },
   messages: {
     title: 'New messages',
     text: 'Enquiries that nobody has opened yet.',
     open: 'View new messages',
+  },
+  news: {
+    none: 'Nobody is waiting: there are no new messages.',
+    suspected: 'Suspected, perhaps from a robot: {{n}}',
+  },
+  asKnown: 'No answer from the server: this is what this device knew.',
+  waiting: { title: 'Needs you', open: 'Sort it out' },
+  changes: {
+    title: 'Latest changes',
+    open: 'View activity',
+    none: 'No changes yet.',
+    failed: 'The latest changes could not be loaded',
   },
   weeks: {
     title: 'Messages per week',

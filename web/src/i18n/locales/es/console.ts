@@ -1,6 +1,7 @@
 import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
+import { alerts } from './alerts'
 import { answers } from './answers'
 import { dashboard } from './dashboard'
 import { history } from './history'
@@ -87,6 +88,7 @@ export const consoleTexts = {
       languageTabs: 'Idiomas del contenido',
     },
     dashboard,
+    alerts,
     projects,
     testimonials,
     messages,

@@ -6,11 +6,22 @@ export const dashboard = {
   welcome: 'Te damos la bienvenida a la consola',
   users: { title: 'Usuarios', text: 'Consulta quién puede entrar y qué puede hacer.', open: 'Ver usuarios' },
   settings: { title: 'Configuración', text: 'Nombre, redes, contacto y SEO del sitio.', open: 'Ver configuración' },
-  projects: { title: 'Proyectos', text: 'Crea, edita y ordena el portafolio.', open: 'Ver proyectos' },
   messages: {
     title: 'Mensajes nuevos',
     text: 'Consultas que nadie ha abierto todavía.',
     open: 'Ver mensajes nuevos',
+  },
+  news: {
+    none: 'Nadie espera respuesta: no hay mensajes nuevos.',
+    suspected: 'Sospechosos, tal vez de un robot: {{n}}',
+  },
+  asKnown: 'Sin respuesta del servidor: esto es lo que este dispositivo sabía.',
+  waiting: { title: 'Te necesita', open: 'Resolver' },
+  changes: {
+    title: 'Últimos cambios',
+    open: 'Ver la actividad',
+    none: 'Todavía no hay cambios.',
+    failed: 'Error al cargar los últimos cambios',
   },
   weeks: {
     title: 'Mensajes por semana',

@@ -14,11 +14,22 @@ export const dashboard: DashboardTexts = {
     text: 'Nom, réseaux, contact et SEO du site.',
     open: 'Voir les paramètres',
   },
-  projects: { title: 'Projets', text: 'Créez, modifiez et ordonnez le portfolio.', open: 'Voir les projets' },
   messages: {
     title: 'Nouveaux messages',
     text: 'Demandes que personne n’a encore ouvertes.',
     open: 'Voir les nouveaux messages',
+  },
+  news: {
+    none: 'Personne n’attend : aucun nouveau message.',
+    suspected: 'Suspects, peut-être d’un robot : {{n}}',
+  },
+  asKnown: 'Le serveur ne répond pas : voici ce que cet appareil savait.',
+  waiting: { title: 'À vous de décider', open: 'Résoudre' },
+  changes: {
+    title: 'Dernières modifications',
+    open: 'Voir l’activité',
+    none: 'Aucune modification pour l’instant.',
+    failed: 'Impossible de charger les dernières modifications',
   },
   weeks: {
     title: 'Messages par semaine',

@@ -6,11 +6,22 @@ export const dashboard: DashboardTexts = {
   welcome: 'Ti diamo il benvenuto nella console',
   users: { title: 'Utenti', text: 'Controlla chi può entrare e cosa può fare.', open: 'Vedi utenti' },
   settings: { title: 'Impostazioni', text: 'Nome, social, contatti e SEO del sito.', open: 'Vedi impostazioni' },
-  projects: { title: 'Progetti', text: 'Crea, modifica e ordina il portfolio.', open: 'Vedi progetti' },
   messages: {
     title: 'Nuovi messaggi',
     text: 'Richieste che nessuno ha ancora aperto.',
     open: 'Vedi i nuovi messaggi',
+  },
+  news: {
+    none: 'Nessuno aspetta: non ci sono nuovi messaggi.',
+    suspected: 'Sospetti, forse di un robot: {{n}}',
+  },
+  asKnown: 'Il server non risponde: questo è ciò che il dispositivo sapeva.',
+  waiting: { title: 'Tocca a te', open: 'Risolvi' },
+  changes: {
+    title: 'Ultime modifiche',
+    open: 'Vedi l’attività',
+    none: 'Ancora nessuna modifica.',
+    failed: 'Impossibile caricare le ultime modifiche',
   },
   weeks: {
     title: 'Messaggi per settimana',

@@ -6,8 +6,19 @@ export const dashboard: DashboardTexts = {
   welcome: 'コンソールへようこそ',
   users: { title: 'ユーザー', text: '誰がログインでき、何ができるかを確認します。', open: 'ユーザーを見る' },
   settings: { title: '設定', text: 'サイト名、SNS、連絡先、SEOを管理します。', open: '設定を見る' },
-  projects: { title: 'プロジェクト', text: '制作実績の作成、編集、並べ替えをします。', open: 'プロジェクトを見る' },
   messages: { title: '新着メッセージ', text: 'まだ誰も開いていない問い合わせです。', open: '新着メッセージを見る' },
+  news: {
+    none: 'お待たせしている人はいません。新着メッセージはありません。',
+    suspected: '不審なもの（ロボットの可能性）：{{n}}件',
+  },
+  asKnown: 'サーバーの応答がありません。この端末が持っている内容です。',
+  waiting: { title: '要対応', open: '対応する' },
+  changes: {
+    title: '最近の変更',
+    open: 'アクティビティを見る',
+    none: 'まだ変更はありません。',
+    failed: '最近の変更を読み込めませんでした',
+  },
   weeks: {
     title: '週ごとのメッセージ',
     text: '直近12週間（月曜から日曜）、サーバーでの集計です。',

@@ -6,11 +6,22 @@ export const dashboard: DashboardTexts = {
   welcome: 'Boas-vindas ao console',
   users: { title: 'Usuários', text: 'Veja quem pode entrar e o que pode fazer.', open: 'Ver usuários' },
   settings: { title: 'Configurações', text: 'Nome, redes, contato e SEO do site.', open: 'Ver configurações' },
-  projects: { title: 'Projetos', text: 'Crie, edite e ordene o portfólio.', open: 'Ver projetos' },
   messages: {
     title: 'Mensagens novas',
     text: 'Contatos que ninguém abriu ainda.',
     open: 'Ver mensagens novas',
+  },
+  news: {
+    none: 'Ninguém está esperando: não há mensagens novas.',
+    suspected: 'Suspeitas, talvez de um robô: {{n}}',
+  },
+  asKnown: 'Sem resposta do servidor: isto é o que este dispositivo sabia.',
+  waiting: { title: 'Precisa de você', open: 'Resolver' },
+  changes: {
+    title: 'Últimas alterações',
+    open: 'Ver a atividade',
+    none: 'Ainda não há alterações.',
+    failed: 'Erro ao carregar as últimas alterações',
   },
   weeks: {
     title: 'Mensagens por semana',

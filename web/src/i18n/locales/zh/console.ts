@@ -2,6 +2,7 @@ import type { ConsoleTexts } from '../es/console'
 import { access } from './access'
 import { account } from './account'
 import { activity } from './activity'
+import { alerts } from './alerts'
 import { answers } from './answers'
 import { dashboard } from './dashboard'
 import { history } from './history'
@@ -85,6 +86,7 @@ export const consoleTexts: ConsoleTexts = {
       languageTabs: '内容语言',
     },
     dashboard,
+    alerts,
     projects,
     testimonials,
     messages,

@@ -6,8 +6,19 @@ export const dashboard: DashboardTexts = {
   welcome: '欢迎来到控制台',
   users: { title: '用户', text: '查看谁可以登录、能做什么。', open: '查看用户' },
   settings: { title: '设置', text: '网站名称、社交媒体、联系方式和 SEO。', open: '查看设置' },
-  projects: { title: '项目', text: '创建、编辑作品并调整顺序。', open: '查看项目' },
   messages: { title: '新消息', text: '尚未有人打开的咨询。', open: '查看新消息' },
+  news: {
+    none: '没有人在等待：没有新消息。',
+    suspected: '可疑，可能来自机器人：{{n}}',
+  },
+  asKnown: '服务器没有响应：以下是此设备之前的数据。',
+  waiting: { title: '需要您处理', open: '去处理' },
+  changes: {
+    title: '最近的更改',
+    open: '查看动态',
+    none: '还没有更改。',
+    failed: '无法加载最近的更改',
+  },
   weeks: {
     title: '每周消息',
     text: '最近 12 周（周一至周日），由服务器统计。',

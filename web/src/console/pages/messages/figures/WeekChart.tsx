@@ -4,14 +4,14 @@ import { formatDay, formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { color, space } from '../../../../theme/tokens'
 import { Table } from '../../../../ui/table/Table'
-import type { DashboardCounts } from './useDashboardCounts'
+import type { Weeks } from './useWeeks'
 
 const height = 96
 const step = 24
 const bar = 16
 
 /** Messages per week, drawn, and the same figures as a table for everyone who wants to read them. */
-export function WeekChart({ weeks }: { weeks: DashboardCounts['weeks'] }) {
+export function WeekChart({ weeks }: { weeks: Weeks }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const most = Math.max(1, ...weeks.map(({ count }) => count))

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
+import { openConsole } from '../support/render'
+import { fakeBrowser } from './browser'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ask = page.getByRole('button', { name: 'Activar avisos' })
+
+test('The browser is asked only when the owner presses, and the answer is said in words', async () => {
+  const browser = fakeBrowser({ permission: 'default' })
+  await openConsole('/admin/settings')
+  await expect.element(ask).toBeVisible()
+  await expectAccessible()
+  expect(browser.asked).toBe(0)
+  await ask.click()
+  await expect.element(page.getByText('Los avisos están activados.')).toBeVisible()
+  await expect.element(ask).not.toBeInTheDocument()
+  expect(browser.asked).toBe(1)
+})
+
+test('A refusal is said, with where it can be changed', async () => {
+  fakeBrowser({ permission: 'default', answer: 'denied' })
+  await openConsole('/admin/settings')
+  await ask.click()
+  await expect.element(page.getByText('El navegador bloquea los avisos de este sitio.')).toBeVisible()
+})
+
+test('A browser without notifications is told apart', async () => {
+  fakeBrowser()
+  vi.stubGlobal('Notification', undefined)
+  Reflect.deleteProperty(window, 'Notification')
+  await openConsole('/admin/settings')
+  await expect.element(page.getByText('Este navegador no puede mostrar avisos.')).toBeVisible()
+})
+
+test('The dashboard offers it while nobody has been asked, and then no more', async () => {
+  fakeBrowser({ permission: 'default' })
+  await openConsole('/admin')
+  await ask.click()
+  await expect.element(ask).not.toBeInTheDocument()
+  fakeBrowser({ permission: 'denied' })
+  await openConsole('/admin')
+  await expect.element(page.getByRole('heading', { name: 'Mensajes nuevos' })).toBeVisible()
+  await expect.element(ask).not.toBeInTheDocument()
+})
+
+test('The settings say what mails need, and that nothing breaks without it', async () => {
+  fakeBrowser()
+  await openConsole('/admin/settings')
+  await expect.element(page.getByText('Sin ella no llega ninguno y todo lo demás funciona igual.')).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
+})

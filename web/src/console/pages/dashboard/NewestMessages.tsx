@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, space } from '../../../theme/tokens'
+import { Button } from '../../../ui/Button'
+import { Skeleton } from '../../../ui/screen/Skeleton'
+import { DeviceAlerts } from '../../unread/DeviceAlerts'
+import { UnreadBadge } from '../../unread/UnreadBadge'
+import { mostCounted, useCountWords, useUnread } from '../../unread/useUnread'
+import { useNewest } from '../messages/data'
+import { DashboardCard } from './DashboardCard'
+import { EnquiryLine } from './EnquiryLine'
+import { useNow } from './useNow'
+
+const most = 5
+
+/** Who has written and is still unread, the newest first; and how many look like a robot's. */
+export function NewestMessages() {
+  const { t } = useTranslation('console')
+  const { live } = useUnread()
+  const now = useNow()
+  const words = 'admin.dashboard'
+  return (
+    <DashboardCard
+      title={t(`${words}.messages.title`)}
+      mark={<UnreadBadge />}
+      text={t(`${words}.messages.text`)}
+      link={{ to: '/admin/messages?status=new', label: t(`${words}.messages.open`) }}
+    >
+      {live.status === 'loading' && <Place />}
+      {live.status === 'offlineEmpty' && <p role="status">{t('admin.common.offlineEmpty')}</p>}
+      {live.status === 'failed' && (
+        <>
+          <p role="alert">{t('admin.messages.loadError')}</p>
+          <Button small variant="line" onClick={live.retry}>
+            {t('admin.common.reload')}
+          </Button>
+        </>
+      )}
+      {live.status === 'ready' && (
+        <>
+          {live.rows.length > 0 && (
+            <List>
+              {live.rows.slice(0, most).map((message) => (
+                <EnquiryLine key={message.id} message={message} now={now} />
+              ))}
+            </List>
+          )}
+          {/* A device that has not heard the server does not know that nobody has written. */}
+          {live.isFromServer ? (
+            live.rows.length === 0 && <p role="status">{t(`${words}.news.none`)}</p>
+          ) : (
+            <p role="status">{t(`${words}.asKnown`)}</p>
+          )}
+        </>
+      )}
+      <Suspected />
+      <DeviceAlerts isOffer />
+    </DashboardCard>
+  )
+}
+
+/** How many look like a robot's, and the way to them. */
+function Suspected() {
+  const { t } = useTranslation('console')
+  const live = useNewest('suspected', mostCounted + 1)
+  const words = useCountWords()
+  if (live.status !== 'ready' || !live.isFromServer || live.rows.length === 0) return null
+  return (
+    <Quiet to="/admin/messages?status=suspected">
+      {t('admin.dashboard.news.suspected', { n: words(live.rows.length) })}
+    </Quiet>
+  )
+}
+
+const List = styled.ul`
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`
+const Quiet = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: ${color.inkSoft};
+`
+const Place = styled(Skeleton)`
+  inline-size: 100%;
+  block-size: ${space(20)};
+`

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** How often ages are looked at again, in ms. */
+const everyMs = 30_000
+
+/** The moment in milliseconds, as new as ages in minutes need it. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

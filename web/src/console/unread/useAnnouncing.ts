@@ -1,0 +1,35 @@
+import { arrivalsOf, type Heard } from '@studio/domain/messages/arrivals'
+import { enquiryPath } from '@studio/domain/messages/enquiryPath'
+import { excerptOf } from '@studio/domain/messages/excerpt'
+import type { ContactMessage } from '@studio/domain/messages/message'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Live } from '../pages/messages/data'
+import { announce } from './announce'
+import { useCountWords } from './useUnread'
+
+const longestName = 60
+const longestText = 120
+
+/** Announces enquiries that come while the console is open; what was there before is not announced. */
+export function useAnnouncing(live: Live<ContactMessage>) {
+  const { t } = useTranslation('console')
+  const words = useCountWords()
+  const heard = useRef<Heard>(undefined)
+  useEffect(() => {
+    if (live.status !== 'ready' || !live.isFromServer) return
+    const { arrived, heard: now } = arrivalsOf(heard.current, live.rows)
+    heard.current = now
+    if (arrived.length === 0) return
+    void announce(
+      arrived.map(({ id, name, message, created_at }) => ({
+        id,
+        title: t('admin.alerts.from', { name: excerptOf(name, longestName) }),
+        body: excerptOf(message, longestText),
+        path: enquiryPath(id),
+        timestamp: created_at,
+      })),
+      (count) => t('admin.alerts.several', { n: words(count) }),
+    )
+  }, [live, t, words])
+}

@@ -1,0 +1,17 @@
+import type { Words } from './public'
+
+/** What tells of new messages outside the inbox, in Spanish. */
+export const alerts = {
+  unread: 'Nuevos: {{n}}',
+  title: 'Avisos en este dispositivo',
+  text: 'Cuando llega un mensaje, el navegador te avisa mientras la consola esté abierta en alguna pestaña o ventana.',
+  ask: 'Activar avisos',
+  granted: 'Los avisos están activados. Se desactivan en los ajustes del navegador para este sitio.',
+  denied: 'El navegador bloquea los avisos de este sitio. Puedes permitirlos en sus ajustes.',
+  unsupported:
+    'Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes el sitio a la pantalla de inicio.',
+  from: 'Mensaje de {{name}}',
+  several: 'Mensajes nuevos: {{n}}',
+}
+
+export type AlertsTexts = Words<typeof alerts>

@@ -1,0 +1,15 @@
+import type { AlertsTexts } from '../es/alerts'
+
+/** What tells of new messages outside the inbox, in French. */
+export const alerts: AlertsTexts = {
+  unread: 'Nouveaux : {{n}}',
+  title: 'Alertes sur cet appareil',
+  text: 'Quand un message arrive, le navigateur vous prévient tant que la console est ouverte dans un onglet ou une fenêtre.',
+  ask: 'Activer les alertes',
+  granted: 'Les alertes sont activées. Elles se désactivent dans les réglages du navigateur pour ce site.',
+  denied: 'Le navigateur bloque les alertes de ce site. Vous pouvez les autoriser dans ses réglages.',
+  unsupported:
+    'Ce navigateur ne peut pas afficher d’alertes. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.',
+  from: 'Message de {{name}}',
+  several: 'Nouveaux messages : {{n}}',
+}
