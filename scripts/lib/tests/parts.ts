@@ -37,11 +37,12 @@ const directions = [
   'tools',
 ]
 
-/** Types, lint and format, generated rules, import directions: each counts as one. */
+/** Types, lint and format, generated rules, texts, import directions: each counts as one. */
 const checks = [
   { name: 'Types', program: 'tsc', args: ['-p', '.', '--incremental', '--tsBuildInfoFile', '.logs/types.tsbuildinfo'] },
   { name: 'Lint and format', program: 'biome', args: ['check', '.'] },
   { name: 'Rules of fields', program: 'node', args: ['scripts/rules.ts', '--check'] },
+  { name: 'Texts', program: 'node', args: ['scripts/texts.ts'] },
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
 

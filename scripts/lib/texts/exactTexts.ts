@@ -1,0 +1,14 @@
+/**
+ * Texts that the specification fixes word for word although they break a rule of their language. No other text is free of
+ * the rules.
+ */
+export const exactTexts: ReadonlySet<string> = new Set([
+  'Oops! Page not found',
+  'Return to Home',
+  'Ahorra hasta 20%',
+  'Guardando...',
+  'Eliminar testimonio?',
+  'Asignar rol de administrador?',
+  'Quitar rol de administrador?',
+  'Usuario creado!',
+])

@@ -1,0 +1,40 @@
+import { defaultLanguage, languageCodes } from '@studio/domain/languages'
+import { exactTexts } from './exactTexts.ts'
+import { glossary } from './glossary.ts'
+import { pluralFaults } from './plurals.ts'
+import { isSpanishToo } from './spanishToo.ts'
+import type { Finding, Text } from './text.ts'
+import { breaks, typography } from './typography.ts'
+
+/** What is wrong with the texts themselves: signs, words, plural forms, and what nobody has translated. */
+export function findingsIn(texts: readonly Text[]): Finding[] {
+  const spanish = new Map(
+    texts.filter(({ language }) => language === defaultLanguage).map(({ key, text }) => [key, text]),
+  )
+  const ofText = texts
+    .filter(({ text }) => !exactTexts.has(text))
+    .flatMap((text) => [...signs(text), ...words(text), ...untranslated(text, spanish.get(text.key))])
+  const ofPlurals = languageCodes.flatMap((language) =>
+    pluralFaults(language, texts).map(({ key, say }) => ({ language, key, text: '', rule: 'plural', say })),
+  )
+  return [...ofText, ...ofPlurals]
+}
+
+const signs = (text: Text): Finding[] =>
+  typography
+    .filter((rule) => (rule.languages ?? languageCodes).includes(text.language) && breaks(rule, text.text))
+    .map(({ name, say }) => ({ ...text, rule: name, say }))
+
+const words = (text: Text): Finding[] =>
+  glossary.flatMap(({ thing, words }) => {
+    const word = words[text.language]
+    return word?.not.test(text.text.replace(/\{\{\w+\}\}/g, ''))
+      ? [{ ...text, rule: 'word', say: `${thing} is “${word.use}”` }]
+      : []
+  })
+
+/** A text that is the Spanish one has been forgotten, unless the language says it so. */
+const untranslated = (text: Text, spanish: string | undefined): Finding[] =>
+  text.language !== defaultLanguage && text.text === spanish && !isSpanishToo(text)
+    ? [{ ...text, rule: 'untranslated', say: 'the Spanish text stands here' }]
+    : []

@@ -1,0 +1,143 @@
+import type { LanguageCode } from '@studio/domain/languages'
+
+/** A thing of the studio's: the one word for it in a language, and those that must not be used. */
+export interface Term {
+  thing: string
+  words: Partial<Record<LanguageCode, { use: string; not: RegExp }>>
+}
+
+/**
+ * The studio's own words, one for each thing. A row names a language only where a wrong word has been seen or lies near;
+ * `not` is what a reader of that language stumbles over.
+ */
+export const glossary: readonly Term[] = [
+  {
+    thing: 'e-mail',
+    words: {
+      es: { use: 'email', not: /e-mail/i },
+      en: { use: 'email', not: /e-mail/i },
+      pt: { use: 'e-mail', not: /\bemail\b(?!\.com)/i },
+      fr: { use: 'e-mail', not: /\bemail\b(?!\.com)/i },
+      de: { use: 'E-Mail', not: /\bEmail\b/ },
+      it: { use: 'email', not: /e-mail/i },
+      ru: { use: 'эл. почта', not: /\bemail\b(?!\.com)/i },
+      zh: { use: '邮箱', not: /电子邮箱|邮件地址/ },
+    },
+  },
+  {
+    thing: 'short vertical video',
+    words: { ru: { use: 'Reels, рилс', not: /\breel\b(?! \/)/i }, zh: { use: '短视频', not: /(?<!Starter )Reels/ } },
+  },
+  { thing: 'podcast', words: { es: { use: 'pódcast', not: /podcast/i } } },
+  {
+    thing: 'long-form video',
+    words: {
+      es: { use: 'formato largo', not: /long-?form/i },
+      pt: { use: 'formato longo', not: /long-?form/i },
+      it: { use: 'formato lungo', not: /long-?form/i },
+    },
+  },
+  {
+    thing: 'sample (the free one)',
+    words: {
+      es: { use: 'muestra gratis', not: /^muestra$/i },
+      it: { use: 'prova gratuita', not: /campion/i },
+      de: { use: 'Probeschnitt', not: /\bProbe\b/ },
+      fr: { use: 'montage d’essai', not: /extrait pilote|extrait gratuit/i },
+      ru: { use: 'тестовый монтаж', not: /фрагмент/i },
+    },
+  },
+  {
+    thing: 'testimonials',
+    words: { de: { use: 'Kundenstimmen', not: /\bStimmen\b(?! nach)/ }, fr: { use: 'avis', not: /témoignage/i } },
+  },
+  {
+    thing: 'featured',
+    words: {
+      fr: { use: 'à la une', not: /mis en avant|mise en avant/i },
+      de: { use: 'Highlight', not: /hervorgehoben|hervorheben/i },
+      ru: { use: 'лучшее', not: /избранн/i },
+    },
+  },
+  {
+    thing: 'plan and pack',
+    words: { de: { use: 'Tarif, Sparpaket', not: /\bPacks?\b|\bPakete?\b/ } },
+  },
+  {
+    thing: 'royalty-free',
+    words: {
+      de: { use: 'lizenzfrei', not: /royalty/i },
+      ar: { use: 'خالية من حقوق الملكية', not: /حقوق الاستخدام/ },
+    },
+  },
+  {
+    thing: 'stock footage',
+    words: {
+      fr: { use: 'plans de stock', not: /clips de stock/i },
+      ru: { use: 'стоковые видео', not: /стоков\S* клип/i },
+    },
+  },
+  {
+    thing: 'lower thirds',
+    words: { pt: { use: 'lower thirds', not: /letreiro/i } },
+  },
+  {
+    thing: 'graphics',
+    words: { ar: { use: 'غرافيك', not: /جرافيك|(?<!\p{L})(?:و?ال)?رسوم(?! (?:متحركة|إضافية))(?!\p{L})/u } },
+  },
+  { thing: 'revisions', words: { fr: { use: 'retouches', not: /révision/i } } },
+  { thing: 'platform', words: { de: { use: 'Plattform', not: /jede[ns]? Netzwerk/ } } },
+  {
+    thing: 'backup',
+    words: {
+      it: { use: 'backup, ripristina', not: /riprendi|ripres[ae]/i },
+      zh: { use: '备份', not: /内容副本/ },
+    },
+  },
+  { thing: 'offline', words: { fr: { use: 'hors connexion', not: /hors ligne/i } } },
+  {
+    thing: 'connection',
+    words: { pt: { use: 'conexão, internet', not: /quando a rede voltar|com rede|precisa de rede/i } },
+  },
+  {
+    thing: 'settings',
+    words: { fr: { use: 'paramètres', not: /réglages/i }, es: { use: 'configuración', not: /ajustes/i } },
+  },
+  {
+    thing: 'admin rights',
+    words: {
+      de: { use: 'Adminrechte', not: /\bAdmin (?:entziehen|geben)/ },
+      fr: { use: 'rôle admin', not: /(?:retirer|nommer) admin\b/i },
+      ru: { use: 'права админа', not: /снять админа/i },
+    },
+  },
+  {
+    thing: 'console',
+    words: {
+      ar: { use: 'لوحة التحكم', not: /لوحة الإدارة/ },
+      ja: { use: 'コンソール', not: /管理画面/ },
+      pt: { use: 'console', not: /\bpainel\b(?! de controle)/i },
+    },
+  },
+  { thing: 'chat', words: { ar: { use: 'محادثة', not: /دردشة/ } } },
+  { thing: 'browser', words: { ja: { use: 'ブラウザ', not: /ブラウザー/ } } },
+  { thing: 'WhatsApp', words: { ar: { use: 'WhatsApp', not: /واتس ?[آا]ب/ } } },
+  { thing: 'you', words: { zh: { use: '你', not: /您/ } } },
+  {
+    thing: 'spelling',
+    words: {
+      en: { use: 'US spelling', not: /\b\w*(?:colour|recognis|organis|centre\b|cancelled|grey\b|behaviour|licence)/i },
+      es: { use: 'Colombian Spanish', not: /\bimporte\b|\bIntro\b|\bordenador|\bvídeo|\bmóvil\b/ },
+      ja: { use: 'わかり, 送金の控え', not: /分か|送金の証明/ },
+    },
+  },
+  {
+    thing: 'the machine',
+    words: {
+      en: { use: 'what people say', not: /true last time|not true so far|ready for the road|as if a robot/i },
+      it: { use: 'aggiornato', not: /in regola|in pari|memoria è duratura/i },
+      de: { use: 'Entscheidung nötig', not: /braucht dich/i },
+      es: { use: 'por decidir', not: /te necesita/i },
+    },
+  },
+]

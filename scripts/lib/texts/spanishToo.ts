@@ -1,0 +1,46 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import type { Text } from './text.ts'
+
+/** Names of people, firms and products, which no language translates. */
+const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payment\.\w+\.title$/
+
+/** What is written alike wherever it is written with these letters: formats, services, and a reply’s `Re:`. */
+const everywhere = list(
+  'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook|Twitter',
+  'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|31–60\u00a0s|61–180\u00a0s|Chat|Email',
+  'Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
+)
+
+/** Words that a language has in common with Spanish. Whoever adds one has read it as a text of that language. */
+const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: list('Color|No|Roles|{{count}} video|{{count}} videos'),
+  fr: list('{{field}} en {{language}}'),
+  it: list(
+    'Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
+    'URL del logo|URL del video|{{count}} formato|{{count}} video',
+  ),
+  pt: list(
+    'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos|Campos: {{n}}',
+    'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
+    'Códigos copiados|Descartar|Dispositivos|Dispositivos: {{n}}|documento|Duplicar {{title}}|Editamos|Editar',
+    'Editar {{title}}|Empresa|Entradas exportadas: {{n}}|Entrando…|Entrar|Entrega|Entregamos|Enviando…|Enviando: {{n}}',
+    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos',
+    'Idioma|Idiomas|Idiomas completos: {{done}}/{{total}}|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
+    'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|opcional|Ordenar por|Para entrar como {{email}}.',
+    'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Recuperar|Recuperar {{name}}|Recuperar este campo: {{field}}',
+    'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Textos: {{n}}|Todas|Todos|Título|Ver showreel',
+    'Visitante|{{count}} formato|{{count}} formatos|{{done}} de {{total}} idiomas|{{from}}–{{to}} hora|{{from}}–{{to}} horas',
+    '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
+  ),
+}
+
+function list(...rows: string[]): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => row.split('|')))
+}
+
+/** Whether a text may be the same as in Spanish: it holds no word, it is a name, or the language has those very words. */
+export const isSpanishToo = ({ language, key, text }: Text): boolean =>
+  !/\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')) ||
+  names.test(key) ||
+  everywhere.has(text) ||
+  shared[language]?.has(text) === true

@@ -1,0 +1,68 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import { describe, expect, test } from 'vitest'
+import { findingsIn } from './findings.ts'
+import { glossary } from './glossary.ts'
+import { breaks, typography } from './typography.ts'
+
+const rulesBrokenBy = (language: LanguageCode, text: string) =>
+  typography
+    .filter((rule) => (rule.languages?.includes(language) ?? true) && breaks(rule, text))
+    .map(({ name }) => name)
+
+describe('Each language sets its signs as its printers do', () => {
+  test.each<[LanguageCode, string, string, string?]>([
+    ['es', 'ellipsis', 'Enviando...', 'Enviando…'],
+    ['it', 'apostrophe', "l'anteprima", 'l’anteprima'],
+    ['en', 'range', '48-72 hours', '48–72 hours'],
+    ['es', 'range', '{{from}} - {{to}}', '{{from}}–{{to}}'],
+    ['es', 'unit', '150 KB', '150\u00a0KB'],
+    ['es', 'opening signs', 'Eliminar esto?', '¿Eliminar esto?'],
+    ['es', 'opening signs', 'Enviado!', '¡Enviado!'],
+    ['de', 'quotes', '»Titel«', '„Titel“'],
+    ['en', 'quotes', '"title"', '“title”'],
+    ['it', 'quotes', '“titolo”', '«titolo»'],
+    ['fr', 'colon', 'Vidéo : {{title}}', 'Vidéo\u00a0: {{title}}'],
+    ['fr', 'colon', 'Ratio 16: 9', 'en 16:9'],
+    ['fr', 'high signs', 'Prêt\u00a0?', 'Prêt\u202f?'],
+    ['fr', 'guillemets', '« titre »', '«\u00a0titre\u00a0»'],
+    ['ru', 'dash', 'Оценка — 5', 'Оценка\u00a0— 5'],
+    ['ru', 'script', 'mоушн', 'UGC-ролик'],
+    ['zh', 'full width', '视频:{{title}}', '视频：{{title}}'],
+    ['zh', 'cjk blanks', '复制 {{title}}', '复制《{{title}}》'],
+    ['zh', 'cjk blanks', '第 一', '{{n}} 种格式，共 20 MB'],
+    ['ja', 'full width', '保存しますか?', '保存しますか？'],
+    ['ja', 'cjk blanks', '{{n}} 件', '{{n}}件'],
+    ['ja', 'cjk blanks', 'PIN でログイン', '動画編集 | リール'],
+    ['ja', 'wave dash', '5～7日', '5〜7日'],
+    ['ar', 'arabic signs', 'متى?', 'متى؟'],
+    ['ar', 'direction', 'أبعادها 1280×720', 'أبعادها \u200e1280×720'],
+  ])('%s: %s', (language, rule, wrong, right = '') => {
+    expect(rulesBrokenBy(language, wrong)).toContain(rule)
+    expect(rulesBrokenBy(language, right)).toEqual([])
+  })
+})
+
+test('the texts that the specification fixes are free of the rules, and no others', () => {
+  const rules = (text: string) => findingsIn([{ language: 'es', key: 'console:a', text }]).map(({ rule }) => rule)
+  expect(rules('Usuario creado!')).toEqual([])
+  expect(rules('Proyecto creado!')).toEqual(['opening signs'])
+})
+
+test('a word that the glossary has replaced is found, but not within a variable', () => {
+  const rules = (text: string) => findingsIn([{ language: 'it', key: 'console:a', text }]).map(({ say }) => say)
+  expect(rules('Voglio il mio campione')).toEqual(['sample (the free one) is “prova gratuita”'])
+  expect(rules('Scrivi a {{campione}}')).toEqual([])
+})
+
+test('no word of the glossary is one that must not be used', () => {
+  for (const { words } of glossary)
+    for (const word of Object.values(words)) for (const use of word.use.split(', ')) expect(use).not.toMatch(word.not)
+})
+
+test('a text that is still the Spanish one is found, unless the language has those words', () => {
+  const found = (text: string) =>
+    findingsIn(['es', 'pt'].map((language) => ({ language: language as LanguageCode, key: 'console:a', text })))
+  expect(found('Volver al sitio').map(({ language, rule }) => [language, rule])).toEqual([['pt', 'untranslated']])
+  expect(found('Cancelar')).toEqual([])
+  expect(found('{{n}} / {{total}}')).toEqual([])
+})

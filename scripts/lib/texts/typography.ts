@@ -1,0 +1,106 @@
+import type { LanguageCode } from '@studio/domain/languages'
+
+/** What must not stand in a text of some languages, and what is right instead. */
+export interface Rule {
+  name: string
+  /** All ten where left out. */
+  languages?: readonly LanguageCode[]
+  wrong: RegExp | ((text: string) => boolean)
+  say: string
+}
+
+const spaced: readonly LanguageCode[] = ['es', 'en', 'pt', 'fr', 'de', 'ru', 'it']
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** The quotes of each language; every other kind is wrong there. */
+const quotes: Readonly<Record<LanguageCode, string>> = {
+  es: '“”',
+  en: '“”',
+  pt: '“”',
+  fr: '«»',
+  de: '„“',
+  zh: '“”‘《》',
+  ar: '«»',
+  ru: '«»',
+  ja: '「」『』',
+  it: '«»',
+}
+const everyQuote = '"“”„«»‹›‘‚「」『』《》'
+
+const quoteRules = Object.entries(quotes).map(
+  ([language, own]): Rule => ({
+    name: 'quotes',
+    languages: [language as LanguageCode],
+    wrong: new RegExp(`[${[...everyQuote].filter((sign) => !own.includes(sign)).join('')}]`, 'u'),
+    say: `quotes are ${own}`,
+  }),
+)
+
+/** A sign of Chinese or Japanese writing, punctuation included. */
+const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。，；：？！（）「」『』《》“”]'
+/** A variable that is a number, a price or an address: Chinese sets it off by a blank, as it does Latin words. */
+const latin =
+  '(?:n|m|ms|count|total|quantity|days|size|price|budget|round|from|to|done|position|max|kb|email|host|number|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
+
+/** How each language sets its signs, as its own printers do. */
+export const typography: readonly Rule[] = [
+  { name: 'ellipsis', wrong: /\.\.\./, say: 'one character: …' },
+  { name: 'apostrophe', wrong: /'/, say: 'the apostrophe is ’' },
+  { name: 'blanks', wrong: /^ | $| {2}| \n|\n /, say: 'no blank at the ends, no two together' },
+  { name: 'range', wrong: /(?:\d|\}\}) ?-\u2060? ?(?:\d|\{\{)/, say: 'a range has an en dash, or words' },
+  {
+    name: 'unit',
+    languages: spaced,
+    wrong: /(?:\d|\}\}) (?:h|s|ms|min|KB|MB|GB|Ko|Mo|Go|USD|COP|%|ч|с|сек\.|дн\.|КБ|МБ|ГБ)(?![\p{L}])/u,
+    say: 'a no-break space (U+00A0) before the unit',
+  },
+  ...quoteRules,
+  {
+    name: 'opening signs',
+    languages: ['es'],
+    wrong: (text) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
+    say: '¿ opens what ? closes, ¡ what ! closes',
+  },
+  { name: 'colon', languages: ['fr'], wrong: /(?<!\u00a0):(?=\s|$)/, say: 'U+00A0 before the colon' },
+  { name: 'high signs', languages: ['fr'], wrong: /(?<![\u202f?!])[;?!]/, say: 'U+202F before ; ? !' },
+  { name: 'guillemets', languages: ['fr'], wrong: /«(?!\u00a0)|(?<!\u00a0)»/, say: 'U+00A0 inside « »' },
+  { name: 'dash', languages: ['ru'], wrong: / —/, say: 'a no-break space (U+00A0) before the dash' },
+  {
+    name: 'script',
+    languages: ['ru'],
+    wrong: /[a-z][а-яё]|[а-яё][a-z]/iu,
+    say: 'Latin and Cyrillic letters in one word',
+  },
+  {
+    name: 'full width',
+    languages: ['zh', 'ja'],
+    wrong: new RegExp(`(?:${ideograph}|\\}\\}) ?[,;:?!()]|[,;:?!()] ?(?:${ideograph})`, 'u'),
+    say: 'full-width signs: ，；：？！（）',
+  },
+  {
+    name: 'cjk blanks',
+    languages: ['zh'],
+    wrong: new RegExp(
+      `${ideograph} ${ideograph}|\\{\\{(?!${latin}\\}\\})\\w+\\}\\} ${ideograph}|${ideograph} \\{\\{(?!${latin}\\}\\})`,
+      'u',
+    ),
+    say: 'no blank between Chinese characters, nor beside what becomes some',
+  },
+  {
+    name: 'cjk blanks',
+    languages: ['ja'],
+    wrong: new RegExp(`${ideograph} (?![|·])|(?<![|·]) ${ideograph}`, 'u'),
+    say: 'no blank beside Japanese characters',
+  },
+  { name: 'wave dash', languages: ['ja'], wrong: /～/, say: 'the wave dash is 〜 (U+301C)' },
+  { name: 'arabic signs', languages: ['ar'], wrong: /[,;?](?!\w)/, say: '، ؛ ؟' },
+  {
+    name: 'direction',
+    languages: ['ar'],
+    wrong: /(?<![\u200e\u2066][^\p{sc=Arabic}\u2069]*)(?:\d|\}\}) ?[×–] ?(?:\d|\{\{)/u,
+    say: 'U+200E before what runs from left to right',
+  },
+]
+
+/** Whether a text breaks a rule. */
+export const breaks = ({ wrong }: Rule, text: string) => (typeof wrong === 'function' ? wrong(text) : wrong.test(text))
