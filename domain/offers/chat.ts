@@ -9,7 +9,7 @@ export const chatTexts = {
   plan: 'Hola, me interesa el plan {{plan}} ({{duration}}). ¿Tienen packs con descuento?',
   custom: 'Hola, me interesa un proyecto personalizado. ¿Podemos conversar sobre una cotización?',
   payment: 'Hola, quiero pagar con {{method}}. ¿Me envían los datos, por favor?',
-  pilot: 'Hola, me interesa la muestra piloto gratuita de 30-45 s para mi proyecto.',
+  pilot: 'Hola, me interesa la muestra piloto gratuita de 30–45 s para mi proyecto.',
   contact: 'Hola, soy {{name}}. Acabo de enviar el formulario de contacto.',
   contactType: 'Tipo de video: {{videoType}}',
   contactBudget: 'Presupuesto: {{budget}}',

@@ -168,7 +168,7 @@ const testimonials: readonly TestimonialSeed[] = [
       ru: {
         client_role: 'Директор по росту',
         content:
-          'С шестью UGC-роликами мы перестали гадать и начали тестировать: каждый хук пришёл со своим вариантом и понятными именами файлов. Цена клика снизилась уже в первую неделю. И никому не пришлось никого подгонять.',
+          'С шестью UGC-роликами мы перестали гадать и начали тестировать: каждое вступление пришло в нескольких вариантах и понятными именами файлов. Цена клика снизилась уже в первую неделю. И никому не пришлось никого подгонять.',
       },
       ja: {
         client_role: 'グロース責任者',
@@ -192,7 +192,7 @@ const testimonials: readonly TestimonialSeed[] = [
       es: {
         client_role: 'Productor ejecutivo',
         content:
-          'Llegamos con 60 horas de material y sin guion. Nos propusieron una estructura clara, discutimos lo justo y el color hizo el resto. La música tomó una vuelta más de lo previsto, pero la película lo valía.',
+          'Llegamos con 60 horas de material y sin guion. Nos propusieron una estructura clara, discutimos lo justo y el color hizo el resto. La música necesitó una ronda más de lo previsto, pero la película lo valía.',
       },
       en: {
         client_role: 'Executive Producer',
@@ -237,7 +237,7 @@ const testimonials: readonly TestimonialSeed[] = [
       it: {
         client_role: 'Produttore esecutivo',
         content:
-          'Siamo arrivati con 60 ore di girato e nessun copione. Ci hanno proposto una struttura chiara, abbiamo discusso il giusto e il colore ha fatto il resto. La musica ha richiesto un giro in più del previsto, ma il film lo meritava.',
+          'Siamo arrivati con 60 ore di girato e nessuna sceneggiatura. Ci hanno proposto una struttura chiara, abbiamo discusso il giusto e il colore ha fatto il resto. La musica ha richiesto un giro in più del previsto, ma il film lo meritava.',
       },
     },
   },

@@ -1,9 +1,9 @@
 import { chatWith } from './chatWith.ts'
 
 const plans = [
-  ['Básico', 'hasta 30 s'],
-  ['Intermedio', '31-60 s'],
-  ['Avanzado', '61-180 s'],
+  ['Básico', 'hasta 30\u00a0s'],
+  ['Intermedio', '31–60\u00a0s'],
+  ['Avanzado', '61–180\u00a0s'],
 ] as const
 
 /** Every sales action of the public page in Spanish: where it stands, how its words begin, which chat it opens. */
@@ -13,7 +13,7 @@ export const salesActions = [
   { place: '#pilot', begins: 'Quiero mi muestra', opens: chatWith('pilot') },
   ...plans.map(([plan, duration]) => ({
     place: '#pricing table',
-    begins: `Cotizar ${plan}`,
+    begins: `Empezar con ${plan}`,
     opens: chatWith('plan', { plan, duration }),
   })),
   { place: '#pricing', begins: 'Cotizar proyecto personalizado', opens: chatWith('custom') },

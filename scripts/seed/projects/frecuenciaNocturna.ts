@@ -44,7 +44,7 @@ export const frecuenciaNocturna: ProjectSeed = {
       category: '视频播客',
     },
     ar: {
-      title: 'تردّد الليل: أصوات بعد منتصف الليل',
+      title: 'Frecuencia Nocturna: أصوات بعد منتصف الليل',
       description:
         'بودكاست مرئي بثلاث كاميرات، بصوت نقي ومونتاج يتبع مجرى الحوار. ومن كل حلقة نستخرج أيضًا ثمانية مقاطع عمودية جاهزة للنشر.',
       category: 'بودكاست مرئي',

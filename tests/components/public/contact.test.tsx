@@ -60,7 +60,11 @@ test('A blocked popup does not lose the chat: a real link appears', async () => 
 
 test.each([
   ['the store fails', 'functions/internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
-  ['too many came', 'functions/resource-exhausted', 'Recibimos muchos mensajes seguidos desde aquí. Espera una hora'],
+  [
+    'too many came',
+    'functions/resource-exhausted',
+    'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora',
+  ],
 ])('When %s, the visitor is told so, no chat opens and the form keeps its content', async (_, code, says) => {
   functions.answers.submitContact = () => {
     throw new CallError(code, 'refused')

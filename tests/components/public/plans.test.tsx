@@ -6,7 +6,7 @@ import { takeReactAway } from './takeReactAway'
 
 const tab = (name: string) => page.getByRole('radio', { name })
 const plan = page.getByRole('region', { name: 'Intermedio' })
-const quote = (name: string) => page.getByRole('link', { name: `Cotizar ${name}` })
+const quote = (name: string) => page.getByRole('link', { name: `Empezar con ${name}` })
 const visible = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
 
 test('On a small screen one plan shows, the recommended one first; arrow keys move among them, before React too', async () => {
@@ -16,7 +16,7 @@ test('On a small screen one plan shows, the recommended one first; arrow keys mo
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
   await expect
     .element(quote('Intermedio'))
-    .toHaveAttribute('href', chatWith('plan', { plan: 'Intermedio', duration: '31-60 s' }))
+    .toHaveAttribute('href', chatWith('plan', { plan: 'Intermedio', duration: '31–60\u00a0s' }))
   await tab('Intermedio').click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tab('Avanzado')).toHaveFocus()

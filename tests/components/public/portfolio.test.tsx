@@ -77,5 +77,5 @@ test('A visitor sees the projects and testimonials of the studio, and no samples
   await expect
     .poll(() => document.querySelectorAll('#testimonials figure'))
     .toHaveLength(server.all(collections.testimonials).length)
-  expect(page.getByText('Muestra', { exact: true }).elements()).toEqual([])
+  expect(page.getByText('Ejemplo', { exact: true }).elements()).toEqual([])
 })

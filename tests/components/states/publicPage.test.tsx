@@ -7,7 +7,7 @@ import { server } from '../support/server'
 /* A page that was built without content, when none is to be had: the other states are drawn by the build. */
 
 const aurora = page.getByRole('heading', { name: 'Café Aurora' }).first()
-const sample = page.getByText('Muestra', { exact: true })
+const sample = page.getByText('Ejemplo', { exact: true })
 
 test('Without a network a device that has nothing says so, and shows no samples', async () => {
   server.setOnline(false)

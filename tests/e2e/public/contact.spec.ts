@@ -20,8 +20,8 @@ test('A visitor opens the chat from a price, then sends an enquiry: it is stored
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
   await page.goto('/#pricing')
   const asked = page.waitForEvent('popup')
-  await page.getByRole('table').getByRole('link', { name: 'Cotizar Avanzado' }).click()
-  expect((await asked).url()).toBe(chatWith('plan', { plan: 'Avanzado', duration: '61-180 s' }))
+  await page.getByRole('table').getByRole('link', { name: 'Empezar con Avanzado' }).click()
+  expect((await asked).url()).toBe(chatWith('plan', { plan: 'Avanzado', duration: '61–180\u00a0s' }))
 
   await fillContact(page, `  ${email} `)
   await page.getByLabel('Tipo de video').selectOption('Reel / Short')

@@ -12,7 +12,7 @@ test('A visitor sees the projects and testimonials of the studio, chooses a lang
   await page.getByRole('link', { name: 'Testimonios' }).first().click()
   await expect(page.locator('#testimonials figure').first()).toBeVisible()
   expect(await page.locator('#testimonials figure').count()).toBeGreaterThanOrEqual(5)
-  await expect(page.getByText('Muestra', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Ejemplo', { exact: true })).toHaveCount(0)
 
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')

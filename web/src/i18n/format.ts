@@ -17,14 +17,30 @@ const numbers = kept(Intl.NumberFormat)
 const dates = kept(Intl.DateTimeFormat)
 const ages = kept(Intl.RelativeTimeFormat)
 
-/** A price in US dollars; cents only where there are any. */
-export const formatPrice = (language: LanguageCode, usd: number) =>
+/** US dollars; cents only where there are any. */
+const dollars = (language: LanguageCode, usd: number) =>
   numbers(language, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(usd)
+  })
+
+/** A price in US dollars. */
+export const formatPrice = (language: LanguageCode, usd: number) => dollars(language, usd).format(usd)
+
+/**
+ * A price, or a range of prices, for a place inside a text: with the dash that the dictionaries have, and from left to
+ * right also in Arabic.
+ */
+export function pricesInText(language: LanguageCode, from: number, to = from): string {
+  const range = dollars(language, from)
+    .formatRange(from, to)
+    .replace(/ ?～ ?/, '〜')
+    .replace(/ – |-/, '–')
+  const text = from === to ? formatPrice(language, from) : range
+  return languageOf(language).dir === 'rtl' ? `\u2066${text}\u2069` : text
+}
 
 /** A stored day `YYYY-MM-DD`, or a moment in milliseconds, as a medium date; '' for ''. */
 export function formatDate(language: LanguageCode, date: string | number): string {

@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Schutz vor Missbrauch',
-      text: 'Damit niemand das Formular überflutet, zählen wir eine Stunde lang, wie viele Nachrichten von jeder Netzwerkadresse und jeder E-Mail-Adresse kommen. Die Netzwerkadresse selbst speichern wir nicht, nur einen mit einem geheimen Schlüssel berechneten Prüfwert, der nach einigen Tagen gelöscht wird. Eine Nachricht, die automatisch wirkt, bewahren wir getrennt auf. Anmeldeversuche werden auf ähnliche Weise gezählt.',
+      text: 'Damit niemand das Formular überflutet, zählen wir eine Stunde lang, wie viele Nachrichten von jeder Netzwerkadresse und jeder E-Mail-Adresse kommen. Die Netzwerkadresse selbst speichern wir nicht, nur einen mit einem geheimen Schlüssel berechneten Prüfwert; dieser Prüfwert wird nach einigen Tagen gelöscht. Eine Nachricht, die automatisch wirkt, bewahren wir getrennt auf. Anmeldeversuche werden auf ähnliche Weise gezählt.',
     },
     {
       title: 'Webanalyse',
@@ -34,8 +34,8 @@ export const privacyTexts: PrivacyTexts = {
       text: 'Der Chat öffnet sich in WhatsApp, und Videos von YouTube oder Vimeo werden erst geladen, wenn du sie abspielst. Dort gelten die Richtlinien dieser Dienste.',
     },
     {
-      title: 'Wie lange, und deine Rechte',
-      text: 'Wir bewahren Nachrichten so lange auf, wie wir sie für deine Anfrage brauchen, höchstens aber {{months}}; danach löschen sie sich selbst. Mit jeder Nachricht speichern wir, wann du dieser Erklärung zugestimmt hast und in welcher Fassung. Du kannst eine Kopie, eine Korrektur oder die Löschung deiner Daten verlangen: Schreib einfach an {{email}}. Nach einer Löschung bleibt nur ein Hashwert deiner E-Mail mit dem Datum, damit keine Sicherung die Daten zurückbringt.',
+      title: 'Speicherdauer und deine Rechte',
+      text: 'Wir bewahren Nachrichten so lange auf, wie wir sie für deine Anfrage brauchen, höchstens aber {{months}}; danach werden sie automatisch gelöscht. Mit jeder Nachricht speichern wir, wann du dieser Erklärung zugestimmt hast und in welcher Fassung. Du kannst eine Kopie, eine Korrektur oder die Löschung deiner Daten verlangen: Schreib einfach an {{email}}. Nach einer Löschung bleibt nur ein Hashwert deiner E-Mail-Adresse mit dem Datum, damit keine Sicherung die Daten zurückbringt.',
     },
   ],
 }

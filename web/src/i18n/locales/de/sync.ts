@@ -131,7 +131,7 @@ export const sync: SyncTexts = {
     spaceDetail: 'Frei: {{size}}',
     trial: 'Offline ausprobieren',
     trialText: 'Trennt kurz die Verbindung, liest alles von diesem Gerät und verbindet sich wieder.',
-    trialDone: 'Offline wurden {{n}} Dokumente in {{ms}} ms gelesen.',
+    trialDone: 'Offline wurden {{n}} Dokumente in {{ms}} ms gelesen.',
     trialFailed: 'Offline fehlt: {{what}}',
     onlineOnly: 'Eine Verbindung brauchen: die erste Anmeldung, neue Administratoren und Änderungen an Rollen.',
   },

@@ -19,11 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'What stays on your device',
-      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. What you type into the form without sending it is kept only until you close the tab. We do not use advertising cookies. If you manage the studio, a signed key also stays, even after you sign out; its only purpose is to recognise the device when you sign in again.',
+      text: 'The language and theme you chose, your decision about analytics and a copy of the site so it opens offline. What you type into the form without sending it is kept only until you close the tab. We do not use advertising cookies. If you manage the studio, a signed key also stays, even after you sign out; its only purpose is to recognize the device when you sign in again.',
     },
     {
       title: 'Protection against abuse',
-      text: 'So that nobody floods the form, we count for one hour how many messages come from each network address and each email. We do not keep the address itself, only a fingerprint made with a secret key, which is deleted after a few days. A message that looks automatic is kept apart. Sign-in attempts are counted in a similar way.',
+      text: 'So that nobody floods the form, we count for one hour how many messages come from each network address and each email. We do not keep the address itself, only a fingerprint made with a secret key; that fingerprint is deleted after a few days. A message that looks automatic is kept apart. Sign-in attempts are counted in a similar way.',
     },
     {
       title: 'Analytics',
@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'How long, and your rights',
-      text: 'We keep messages for as long as we need them to assist you, and for {{months}} at most; then they delete themselves. With each message we store when you accepted this policy, and which version of it. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}. If you ask for deletion, only a fingerprint of your e-mail and the date remain, so that no backup brings your data back.',
+      text: 'We keep messages for as long as we need them to assist you, and for {{months}} at most; then they are deleted automatically. With each message we store when you accepted this policy, and which version of it. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}. If you ask for deletion, only a fingerprint of your email and the date remain, so that no backup brings your data back.',
     },
   ],
 }

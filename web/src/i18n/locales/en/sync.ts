@@ -130,7 +130,7 @@ export const sync: SyncTexts = {
     spaceDetail: 'Free: {{size}}',
     trial: 'Try it offline',
     trialText: 'Goes offline for a moment, reads everything from this device and comes back.',
-    trialDone: 'Offline, {{n}} documents were read in {{ms}} ms.',
+    trialDone: 'Offline, {{n}} documents were read in {{ms}} ms.',
     trialFailed: 'Missing offline: {{what}}',
     onlineOnly: 'These need a connection: signing in for the first time, creating an admin and changing roles.',
   },

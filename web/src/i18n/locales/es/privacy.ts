@@ -12,7 +12,7 @@ export const privacyTexts = {
     },
     {
       title: 'Qué guardamos cuando nos escribes',
-      text: 'Tu nombre, tu email, tu mensaje, la fecha y, si los indicas, el tipo de video, el enlace de referencia y el presupuesto. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El texto del chat que se abre después lo envías tú mismo.',
+      text: 'Tu nombre, tu email, tu mensaje, la fecha y, si los indicas, el tipo de video, el enlace de referencia y el presupuesto. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El texto del chat que se abre después lo envías tú.',
     },
     {
       title: 'Dónde se guarda',
@@ -24,7 +24,7 @@ export const privacyTexts = {
     },
     {
       title: 'Protección contra abusos',
-      text: 'Para que nadie inunde el formulario contamos durante una hora cuántos mensajes llegan de cada dirección de red y de cada email. No guardamos la dirección, sino una huella calculada con una clave secreta, que se borra al cabo de unos días. Un mensaje que parece automático se guarda aparte. De igual modo contamos los intentos de inicio de sesión.',
+      text: 'Para que nadie inunde el formulario contamos durante una hora cuántos mensajes llegan de cada dirección de red y de cada email. No guardamos la dirección, sino una huella calculada con una clave secreta; esa huella se borra al cabo de unos días. Un mensaje que parece automático se guarda aparte. De igual modo contamos los intentos de inicio de sesión.',
     },
     {
       title: 'Analítica',

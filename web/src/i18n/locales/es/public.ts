@@ -6,7 +6,7 @@ export const publicTexts = {
   meta: {
     title: 'Edición de Video Profesional | Reels, UGC y Comerciales',
     description:
-      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en 48-72 h y 2 revisiones incluidas.',
+      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en 48–72 h y 2 revisiones incluidas.',
     privacyTitle: 'Política de privacidad',
     privacyDescription: 'Qué datos guarda este sitio, para qué los usa y cómo pedir que se borren.',
     pictureAlt: 'Un mismo video encuadrado en 9:16, 1:1 y 16:9 sobre una línea de tiempo',
@@ -18,7 +18,7 @@ export const publicTexts = {
     loading: 'Cargando',
     offline: 'Sin conexión',
     newTab: '(se abre en una pestaña nueva)',
-    sample: 'Muestra',
+    sample: 'Ejemplo',
   },
   nav: {
     label: 'Principal',
@@ -38,28 +38,31 @@ export const publicTexts = {
     badge: 'Edición de video para creadores y marcas',
     title: 'Tu video, listo para detener el scroll',
     subtitle:
-      'Cortamos, coloreamos y damos ritmo a tus reels, anuncios UGC y comerciales. Tú grabas; nosotros lo entregamos en 48-72 horas, con 2 revisiones incluidas.',
+      'Montaje, color y ritmo para tus reels, anuncios UGC y comerciales. Tú grabas; nosotros entregamos en 48 a 72 horas, con 2 revisiones incluidas.',
     chat: 'Empezar por chat',
     showreel: 'Ver showreel',
     frame: 'Un encuadre que cambia entre 9:16, 1:1 y 16:9',
     values: {
-      speed: { title: 'Entrega en 48-72 h', text: 'Plazos claros desde el primer mensaje y avisos en cada etapa.' },
-      revisions: { title: '2 revisiones incluidas', text: 'Ajustamos hasta que quede como lo imaginaste.' },
+      speed: { title: 'Entrega en 48–72 h', text: 'Plazos claros desde el primer mensaje y avisos en cada etapa.' },
+      revisions: {
+        title: '2 revisiones incluidas',
+        text: 'Marcas cada cambio en el video; te devolvemos la versión corregida.',
+      },
       formats: { title: 'Listo para cada red', text: 'Salidas en 9:16, 1:1 y 16:9 desde un mismo proyecto.' },
     },
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Un minuto que lo dice todo',
+    title: 'Nuestro trabajo en un minuto',
     soon: 'Próximamente',
-    note: 'Estamos montando el nuevo showreel con los trabajos de este año.',
+    note: 'Estamos montando el nuevo showreel. Mientras tanto, mira el portafolio.',
     specsLabel: 'Especificaciones del showreel',
-    specs: 'Showreel de 45-60 s, hasta 20 MB.',
+    specs: 'Showreel de 45–60 s, hasta 20 MB.',
   },
   services: {
     badge: 'Servicios',
     title: 'Todo lo que tu video necesita',
-    subtitle: 'De la primera selección al archivo final, un solo equipo y un solo estilo.',
+    subtitle: 'Un mismo equipo corta, mezcla y corrige el color, con el estilo de tu marca.',
     commercial: {
       title: 'Comerciales',
       text: 'Anuncios con ritmo, mensaje claro y cierre que invita a actuar.',
@@ -67,23 +70,23 @@ export const publicTexts = {
     social: { title: 'Reels y UGC', text: 'Piezas verticales con gancho en los primeros dos segundos.' },
     cinematic: { title: 'Formato largo', text: 'Historias, entrevistas y documentales que sostienen la atención.' },
     motion: { title: 'Motion graphics', text: 'Títulos, rótulos y animaciones que explican sin distraer.' },
-    podcast: { title: 'Podcast', text: 'Multicámara, limpieza de audio y clips listos para compartir.' },
+    podcast: { title: 'Pódcast', text: 'Multicámara, limpieza de audio y clips listos para compartir.' },
     color: { title: 'Etalonaje', text: 'Color coherente plano a plano, con el carácter de tu marca.' },
   },
   portfolio: {
     badge: 'Portafolio',
-    title: 'Trabajos que hablan por nosotros',
-    subtitle: 'Una selección de proyectos recientes para creadores y empresas.',
+    title: 'De reels de 30 segundos a documentales',
+    subtitle: 'Proyectos recientes para creadores y empresas.',
     featured: 'Destacado',
     play: 'Reproducir {{title}}',
     playerTitle: 'Video: {{title}}',
     playerFailed: 'El video no se pudo cargar.',
     openVideo: 'Abrir el video en otra pestaña',
-    update: 'Actualizamos esta selección cada mes.',
+    update: 'Sumamos proyectos a medida que se publican.',
     specsTitle: 'Especificaciones técnicas',
     specs: {
-      thumbnail: 'Miniatura: 1280×720, menos de 150 KB.',
-      video: 'Video: mp4 H.264 1080p, 20-40 MB.',
+      thumbnail: 'Miniatura: 1280×720, menos de 150 KB.',
+      video: 'Video: mp4 H.264 1080p, 20–40 MB.',
       naming: 'Nombre: cliente-proyecto-formato, en minúsculas y sin espacios.',
       alt: 'Texto alternativo: qué se ve, en una frase.',
     },
@@ -92,7 +95,7 @@ export const publicTexts = {
     offline: 'Sin conexión: los proyectos aparecerán cuando vuelva la red.',
     failed: 'No pudimos cargar los proyectos.',
     placeholder: 'Tu proyecto aquí',
-    placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Long-form' },
+    placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato largo' },
     samples: {
       reel: {
         title: 'Amanecer en la ciudad',
@@ -118,16 +121,16 @@ export const publicTexts = {
       brief: { title: 'Conversamos', text: 'Nos cuentas por chat qué necesitas, para quién y para cuándo.' },
       material: { title: 'Recibimos tu material', text: 'Envías el video en bruto, referencias y recursos de marca.' },
       edit: { title: 'Editamos', text: 'Selección, montaje, audio, color y gráficos en una primera versión.' },
-      review: { title: 'Revisamos juntos', text: 'Comentas sobre el video y aplicamos tus cambios.' },
+      review: { title: 'Revisamos juntos', text: 'Comentas directamente en el video y aplicamos tus cambios.' },
       delivery: { title: 'Entregamos', text: 'Recibes los archivos finales en los formatos de cada red.' },
     },
   },
   pilot: {
     badge: 'Oferta piloto',
     title: 'Prueba con una muestra gratis',
-    text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de 30-45 s con tu propio material.',
+    text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de 30 a 45 segundos con tu propio material.',
     noCommitment: 'Sin compromiso',
-    quality: 'Calidad garantizada',
+    quality: 'Si no te gusta, no pagas',
     limited: 'Cupos limitados',
     cta: 'Quiero mi muestra',
   },
@@ -141,16 +144,16 @@ export const publicTexts = {
     popular: 'Más popular',
     perVideo: 'por video',
     from: 'desde {{price}} por video en pack',
-    basic: { title: 'Básico', description: 'Una pieza corta, directa y bien cortada.', duration: 'hasta 30 s' },
+    basic: { title: 'Básico', description: 'Un video corto, directo y bien cortado.', duration: 'hasta 30 s' },
     intermediate: {
       title: 'Intermedio',
       description: 'El equilibrio entre ritmo, gráficos y formatos.',
-      duration: '31-60 s',
+      duration: '31–60 s',
     },
     advanced: {
       title: 'Avanzado',
-      description: 'Piezas con más capas, más formatos y subtítulos completos.',
-      duration: '61-180 s',
+      description: 'Videos con más capas, más formatos y subtítulos completos.',
+      duration: '61–180 s',
     },
     rows: {
       price: 'Precio base',
@@ -181,20 +184,28 @@ export const publicTexts = {
       subtitles: { basic: 'Opcionales', intermediate: 'Integrados', advanced: 'Archivo SRT y versión integrada' },
       stock: { none: 'No incluye', upTo: 'Hasta {{n}}' },
       motion: { basic: 'Título simple', intermediate: 'Títulos y rótulos', advanced: 'Animaciones a medida' },
-      formats: { one: '1 formato', many: '{{n}} formatos' },
-      revisions: { one: '1 ronda de cambios', many: '{{n}} rondas de cambios' },
-      delivery: { hours: '{{from}}-{{to}} horas', days: '{{from}}-{{to}} días' },
+      delivery: {
+        hours_one: '{{from}}–{{to}} hora',
+        hours_other: '{{from}}–{{to}} horas',
+        days_one: '{{from}}–{{to}} día',
+        days_other: '{{from}}–{{to}} días',
+      },
+      formats_one: '{{count}} formato',
+      formats_other: '{{count}} formatos',
+      revisions_one: '{{count}} ronda de cambios',
+      revisions_other: '{{count}} rondas de cambios',
     },
     packsTitle: 'Ver packs con descuento',
     packsBadge: 'Ahorra hasta 20%',
-    pack: '{{quantity}} videos',
     packTotal: '{{total}} en total',
     packEach: '{{price}} cada uno',
-    quote: 'Cotizar {{plan}}',
+    quote: 'Empezar con {{plan}}',
     note: 'Precios en dólares (USD). También aceptamos pagos en pesos colombianos (COP).',
     customTitle: '¿Algo más grande?',
     customText: 'Producción completa, motion graphics complejos, animación 3D y proyectos especiales.',
     custom: 'Cotizar proyecto personalizado',
+    pack_one: '{{count}} video',
+    pack_other: '{{count}} videos',
   },
   payment: {
     badge: 'Métodos de pago',
@@ -208,7 +219,7 @@ export const publicTexts = {
       text: 'Pagos en criptomonedas, rápidos y sin fronteras.',
       steps: [
         'Pídenos por chat los datos de nuestra cuenta Binance.',
-        'Envía el importe acordado en USDT con Binance Pay o por la red indicada.',
+        'Envía el valor acordado en USDT con Binance Pay o por la red indicada.',
         'Mándanos el comprobante o el ID de la transacción.',
         'Confirmamos la recepción y empezamos tu proyecto.',
       ],
@@ -248,7 +259,7 @@ export const publicTexts = {
       text: 'Transferencias ágiles dentro de América Latina.',
       steps: [
         'Pídenos por chat los datos de nuestra cuenta Global66.',
-        'Envía el importe acordado desde tu app en tu moneda local.',
+        'Envía el valor acordado desde tu app en tu moneda local.',
         'Mándanos el comprobante de la transferencia.',
         'Confirmamos la recepción y empezamos tu proyecto.',
       ],
@@ -288,7 +299,7 @@ export const publicTexts = {
         name: 'Sofía Barrera',
         role: 'Conductora',
         company: 'Voces Cercanas',
-        content: 'El podcast suena y se ve como siempre lo imaginé, y los clips nos traen oyentes nuevos.',
+        content: 'El pódcast suena y se ve como siempre lo imaginé, y los clips nos traen oyentes nuevos.',
       },
     },
   },
@@ -299,16 +310,16 @@ export const publicTexts = {
       {
         question: '¿Cuánto tarda la entrega?',
         answer:
-          'Los comerciales y reels se entregan en 48-72 horas. El formato largo toma de 5 a 7 días, según la duración.',
+          'Los comerciales y reels se entregan en 48 a 72 horas. El formato largo toma de 5 a 7 días, según la duración.',
       },
       {
         question: '¿Cuántas revisiones incluye?',
         answer:
-          'Starter Reels incluye 2 revisiones, Comercial 3 y Long-form 4. Cada ronda adicional cuesta entre 50 y 100 USD.',
+          'Starter Reels incluye 2 revisiones, Comercial 3 y Formato largo 4. Cada ronda adicional cuesta {{round}}.',
       },
       {
         question: '¿Tienen servicio exprés?',
-        answer: 'Sí, con un recargo del 50%: reels en 24-48 horas y comerciales en 3-4 días.',
+        answer: 'Sí, con un recargo del 50 %: reels en 24 a 48 horas y comerciales en 3 o 4 días.',
       },
       {
         question: '¿Cómo envío mi material?',
@@ -325,7 +336,7 @@ export const publicTexts = {
       {
         question: '¿Cómo funciona la muestra piloto?',
         answer:
-          'Editamos gratis de 30 a 45 segundos con tu material para proyectos desde 500 USD. Si te gusta, seguimos; si no, no pagas nada.',
+          'Editamos gratis de 30 a 45 segundos con tu material para proyectos desde {{budget}}. Si te gusta, seguimos; si no, no pagas nada.',
       },
       {
         question: '¿Cómo se paga?',
@@ -354,8 +365,7 @@ export const publicTexts = {
       message: 'Mensaje',
       messagePlaceholder: 'Qué quieres lograr, para quién y para cuándo.',
       counter: '{{n}}/{{messageMax}} caracteres',
-      consent: 'Acepto la',
-      consentLink: 'política de privacidad',
+      consent: 'Acepto la <link>política de privacidad</link>',
       submit: 'Enviar y abrir el chat',
       sending: 'Enviando…',
       error: 'No se pudo enviar',
@@ -373,15 +383,13 @@ export const publicTexts = {
       otro: 'Otro',
     },
     budgets: {
-      bajo: 'Menos de {{to}}',
-      medio: '{{from}} - {{to}}',
-      alto: '{{from}} - {{to}}',
-      premium: 'Más de {{from}}',
+      bajo: 'Menos de {{price}}',
+      premium: 'Más de {{price}}',
     },
     errors: {
       save: 'Error al guardar el mensaje. Por favor intenta de nuevo.',
       unexpected: 'Error inesperado. Por favor intenta de nuevo.',
-      tooMany: 'Recibimos muchos mensajes seguidos desde aquí. Espera una hora o escríbenos por el chat.',
+      tooMany: 'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora o escríbenos por el chat.',
       validation: 'Error de validación. Por favor revisa los campos.',
     },
   },
@@ -424,12 +432,17 @@ export const publicTexts = {
   update: { text: 'Hay una versión nueva del sitio.', apply: 'Actualizar' },
 }
 
-/** Every dictionary has the Spanish one's keys; the words are its own. */
+/** Every dictionary has the Spanish one's keys; the words are its own, and so are the plural forms. */
 export type PublicTexts = Words<typeof publicTexts>
 
-/** The same shape with any text in place of the Spanish one. */
+/** The same shape with any text in place of the Spanish one. Where a text is counted each language has its own forms. */
 export type Words<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
     ? Words<Item>[]
-    : { [K in keyof T]: Words<T[K]> }
+    : { [K in Exclude<keyof T, `${string}_one`>]: Words<T[K]> } & {
+        [K in keyof T as K extends `${infer Counted}_other` ? `${Counted}_${RareForm}` : never]?: string
+      }
+
+/** The plural forms that some languages have and others lack; all ten have `other`. */
+type RareForm = 'zero' | 'one' | 'two' | 'few' | 'many'

@@ -130,7 +130,7 @@ export const sync = {
     spaceDetail: 'Libre: {{size}}',
     trial: 'Probar sin conexión',
     trialText: 'Se desconecta un momento, lee todo de este dispositivo y vuelve a conectarse.',
-    trialDone: 'Sin conexión se leyeron {{n}} documentos en {{ms}} ms.',
+    trialDone: 'Sin conexión se leyeron {{n}} documentos en {{ms}} ms.',
     trialFailed: 'Sin conexión falta: {{what}}',
     onlineOnly: 'Necesitan conexión: entrar por primera vez, crear un administrador y cambiar roles.',
   },

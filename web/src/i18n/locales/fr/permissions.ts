@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Qui',
   nobody: 'Personne',
   server: 'Le serveur',
-  only: { own: '{{who}} : seulement le sien', others: '{{who}} : seulement ceux des autres' },
+  only: { own: '{{who}} : seulement le sien', others: '{{who}} : seulement ceux des autres' },
   operations: {
     get: 'Voir un élément',
     list: 'Voir la liste',
@@ -36,7 +36,7 @@ export const permissions: PermissionsTexts = {
   },
   internal: {
     title: 'Données internes',
-    text: 'Seul le serveur les lit et les écrit ; personne ne le peut depuis un navigateur.',
+    text: 'Seul le serveur les lit et les écrit ; personne ne le peut depuis un navigateur.',
   },
   fields: 'Champs',
   field: 'Champ',

@@ -19,11 +19,11 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Ce qui reste sur votre appareil',
-      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Ce que vous saisissez dans le formulaire sans l’envoyer n’est conservé que jusqu’à la fermeture de l’onglet. Nous n’utilisons pas de cookies publicitaires. Si vous administrez le studio, une clé signée y reste aussi, même après la déconnexion ; elle sert uniquement à reconnaître l’appareil à la prochaine connexion.',
+      text: 'La langue et le thème choisis, votre décision sur la mesure d’audience et une copie du site pour qu’il s’ouvre hors connexion. Ce que vous saisissez dans le formulaire sans l’envoyer n’est conservé que jusqu’à la fermeture de l’onglet. Nous n’utilisons pas de cookies publicitaires. Si vous administrez le studio, une clé signée y reste aussi, même après la déconnexion ; elle sert uniquement à reconnaître l’appareil à la prochaine connexion.',
     },
     {
       title: 'Protection contre les abus',
-      text: 'Pour que personne n’inonde le formulaire, nous comptons pendant une heure les messages venant de chaque adresse réseau et de chaque e-mail. Nous ne conservons pas l’adresse elle-même, mais une empreinte calculée avec une clé secrète, effacée au bout de quelques jours. Un message qui semble automatique est conservé à part. Les tentatives de connexion sont comptées de la même façon.',
+      text: 'Pour que personne n’inonde le formulaire, nous comptons pendant une heure les messages venant de chaque adresse réseau et de chaque e-mail. Nous ne conservons pas l’adresse elle-même, mais une empreinte calculée avec une clé secrète ; cette empreinte est effacée au bout de quelques jours. Un message qui semble automatique est conservé à part. Les tentatives de connexion sont comptées de la même façon.',
     },
     {
       title: 'Mesure d’audience',
@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Durée de conservation et vos droits',
-      text: 'Nous gardons les messages aussi longtemps que nécessaire pour vous répondre, et {{months}} au plus ; ensuite ils s’effacent d’eux-mêmes. Avec chaque message, nous enregistrons quand vous avez accepté cette politique et dans quelle version. Vous pouvez demander une copie, une correction ou la suppression de vos données en écrivant à {{email}}. Si vous demandez la suppression, il ne reste qu’une empreinte de votre e-mail avec la date, pour qu’aucune sauvegarde ne ramène vos données.',
+      text: 'Nous gardons les messages aussi longtemps que nécessaire pour vous répondre, et {{months}} au plus ; ensuite ils sont effacés automatiquement. Avec chaque message, nous enregistrons quand vous avez accepté cette politique et dans quelle version. Vous pouvez demander une copie, une correction ou la suppression de vos données en écrivant à {{email}}. Si vous demandez la suppression, il ne reste qu’une empreinte de votre e-mail avec la date, pour qu’aucune sauvegarde ne ramène vos données.',
     },
   ],
 }

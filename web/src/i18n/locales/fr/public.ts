@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Montage vidéo professionnel | Reels, UGC et publicités',
     description:
-      'Montage vidéo professionnel pour créateurs et marques : Reels, UGC et publicités prêts à publier. Livraison en 48–72 h, 2 révisions incluses.',
+      'Montage vidéo professionnel pour créateurs et marques : Reels, UGC et publicités prêts à publier. Livraison en 48 à 72 h, 2 tours de retouches inclus.',
     privacyTitle: 'Politique de confidentialité',
     privacyDescription: 'Les données que ce site conserve, l’usage qu’il en fait et comment demander leur suppression.',
     pictureAlt: 'Une même vidéo cadrée en 9:16, 1:1 et 16:9 sur une timeline de montage',
@@ -37,18 +37,18 @@ export const publicTexts: PublicTexts = {
     badge: 'Montage vidéo pour créateurs et marques',
     title: 'Votre vidéo, prête à stopper le scroll',
     subtitle:
-      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en 48–72 heures, avec 2 révisions incluses.',
+      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en 48 à 72 heures, avec 2 tours de retouches inclus.',
     chat: 'Démarrer par chat',
     showreel: 'Voir le showreel',
     frame: 'Un cadre qui passe du 9:16 au 1:1 puis au 16:9',
     values: {
       speed: {
-        title: 'Livraison en 48–72 h',
+        title: 'Livraison en 48 à 72 h',
         text: 'Des délais clairs dès le premier message et des nouvelles à chaque étape.',
       },
       revisions: {
-        title: '2 révisions incluses',
-        text: 'Nous ajustons jusqu’à obtenir le rendu que vous imaginiez.',
+        title: '2 tours de retouches inclus',
+        text: 'Vous notez chaque changement sur la vidéo, nous vous renvoyons la version corrigée.',
       },
       formats: {
         title: 'Prête pour chaque réseau',
@@ -58,16 +58,16 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Une minute qui dit tout',
+    title: 'Notre travail en une minute',
     soon: 'Bientôt disponible',
-    note: 'Nous montons le nouveau showreel avec les projets de cette année.',
+    note: 'Le nouveau showreel est au montage. En attendant, découvrez le portfolio.',
     specsLabel: 'Caractéristiques du showreel',
-    specs: 'Showreel de 45–60 s, 20 Mo maximum.',
+    specs: 'Showreel de 45 à 60 s, 20 Mo maximum.',
   },
   services: {
     badge: 'Services',
     title: 'Tout ce qu’il faut à votre vidéo',
-    subtitle: 'Du premier dérushage au fichier final : une seule équipe, un seul style.',
+    subtitle: 'Une même équipe monte, mixe et étalonne, dans le style de votre marque.',
     commercial: { title: 'Publicités', text: 'Des spots rythmés, un message clair et une fin qui donne envie d’agir.' },
     social: { title: 'Reels et UGC', text: 'Des vidéos verticales qui accrochent dès les deux premières secondes.' },
     cinematic: {
@@ -79,22 +79,25 @@ export const publicTexts: PublicTexts = {
       text: 'Titres, bandeaux et animations qui expliquent sans détourner l’attention.',
     },
     podcast: { title: 'Podcast', text: 'Multicaméra, nettoyage audio et extraits prêts à partager.' },
-    color: { title: 'Étalonnage', text: 'Des couleurs cohérentes plan par plan, au caractère de votre marque.' },
+    color: {
+      title: 'Étalonnage',
+      text: 'Des couleurs cohérentes plan par plan, fidèles au caractère de votre marque.',
+    },
   },
   portfolio: {
     badge: 'Portfolio',
-    title: 'Des projets qui parlent pour nous',
-    subtitle: 'Une sélection de réalisations récentes pour des créateurs et des entreprises.',
+    title: 'Du Reel de 30 secondes au documentaire',
+    subtitle: 'Des réalisations récentes pour des créateurs et des entreprises.',
     featured: 'À la une',
     play: 'Lire {{title}}',
     playerTitle: 'Vidéo : {{title}}',
     playerFailed: 'Impossible de charger la vidéo.',
     openVideo: 'Ouvrir la vidéo dans un autre onglet',
-    update: 'Nous actualisons cette sélection chaque mois.',
+    update: 'De nouveaux projets s’ajoutent au fil des publications.',
     specsTitle: 'Spécifications techniques',
     specs: {
       thumbnail: 'Miniature : 1280×720, moins de 150 Ko.',
-      video: 'Vidéo : mp4 H.264 1080p, 20–40 Mo.',
+      video: 'Vidéo : mp4 H.264 1080p, 20 à 40 Mo.',
       naming: 'Nom : client-projet-format, en minuscules et sans espaces.',
       alt: 'Texte alternatif : ce que l’on voit, en une phrase.',
     },
@@ -135,18 +138,21 @@ export const publicTexts: PublicTexts = {
         text: 'Vidéos brutes, références et éléments de marque.',
       },
       edit: { title: 'On monte', text: 'Sélection, montage, son, couleur et graphismes dans une première version.' },
-      review: { title: 'On révise ensemble', text: 'Vous commentez la vidéo et nous appliquons vos retours.' },
+      review: {
+        title: 'On peaufine ensemble',
+        text: 'Vous commentez directement la vidéo et nous appliquons vos retours.',
+      },
       delivery: { title: 'On livre', text: 'Vous recevez les fichiers finaux aux formats de chaque réseau.' },
     },
   },
   pilot: {
     badge: 'Offre pilote',
-    title: 'Testez avec un extrait gratuit',
-    text: 'Pour les projets à partir de {{budget}}, nous montons gratuitement un extrait de 30–45 s avec vos propres rushes.',
+    title: 'Testez-nous : montage d’essai gratuit',
+    text: 'Pour les projets à partir de {{budget}}, nous montons gratuitement un essai de 30 à 45 secondes avec vos propres rushes.',
     noCommitment: 'Sans engagement',
-    quality: 'Qualité garantie',
+    quality: 'Pas convaincu, rien à payer',
     limited: 'Places limitées',
-    cta: 'Je veux mon extrait',
+    cta: 'Je veux mon essai',
   },
   pricing: {
     badge: 'Tarifs',
@@ -162,12 +168,12 @@ export const publicTexts: PublicTexts = {
     intermediate: {
       title: 'Intermédiaire',
       description: 'Le bon équilibre entre rythme, graphismes et formats.',
-      duration: '31–60 s',
+      duration: '31 à 60 s',
     },
     advanced: {
       title: 'Avancé',
       description: 'Des vidéos plus riches, plus de formats et un sous-titrage complet.',
-      duration: '61–180 s',
+      duration: '61 à 180 s',
     },
     rows: {
       price: 'Prix de base',
@@ -176,10 +182,10 @@ export const publicTexts: PublicTexts = {
       color: 'Couleur',
       music: 'Musique',
       subtitles: 'Sous-titres',
-      stock: 'Clips de stock',
+      stock: 'Plans de stock',
       motion: 'Motion design',
       formats: 'Formats',
-      revisions: 'Révisions',
+      revisions: 'Retouches',
       delivery: 'Livraison',
     },
     cells: {
@@ -202,20 +208,28 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: 'En option', intermediate: 'Incrustés', advanced: 'Fichier SRT et version incrustée' },
       stock: { none: 'Non inclus', upTo: 'Jusqu’à {{n}}' },
       motion: { basic: 'Titre simple', intermediate: 'Titres et bandeaux', advanced: 'Animations sur mesure' },
-      formats: { one: '1 format', many: '{{n}} formats' },
-      revisions: { one: '1 série de retouches', many: '{{n}} séries de retouches' },
-      delivery: { hours: '{{from}}–{{to}} heures', days: '{{from}}–{{to}} jours' },
+      delivery: {
+        hours_one: '{{from}} à {{to}} heure',
+        hours_other: '{{from}} à {{to}} heures',
+        days_one: '{{from}} à {{to}} jour',
+        days_other: '{{from}} à {{to}} jours',
+      },
+      formats_one: '{{count}} format',
+      formats_other: '{{count}} formats',
+      revisions_one: '{{count}} tour de retouches',
+      revisions_other: '{{count}} tours de retouches',
     },
     packsTitle: 'Voir les packs à prix réduit',
     packsBadge: 'Jusqu’à 20 % d’économie',
-    pack: '{{quantity}} vidéos',
     packTotal: '{{total}} au total',
     packEach: '{{price}} par vidéo',
-    quote: 'Devis {{plan}}',
+    quote: 'Démarrer avec {{plan}}',
     note: 'Prix en dollars américains (USD). Nous acceptons aussi les paiements en pesos colombiens (COP).',
-    customTitle: 'Un projet plus ambitieux ?',
+    customTitle: 'Un projet plus ambitieux ?',
     customText: 'Production complète, motion design complexe, animation 3D et projets spéciaux.',
     custom: 'Demander un devis sur mesure',
+    pack_one: '{{count}} vidéo',
+    pack_other: '{{count}} vidéos',
   },
   payment: {
     badge: 'Moyens de paiement',
@@ -239,7 +253,7 @@ export const publicTexts: PublicTexts = {
       title: 'PayPal',
       text: 'Avec votre solde ou votre carte, depuis presque tous les pays.',
       steps: [
-        'Demandez-nous par chat nos coordonnées ou un lien de paiement PayPal.',
+        'Demandez-nous par chat nos coordonnées de paiement ou un lien de paiement PayPal.',
         'Payez avec votre solde, votre compte ou votre carte.',
         'Envoyez-nous le justificatif de paiement.',
         'Nous confirmons la réception et lançons votre projet.',
@@ -249,7 +263,7 @@ export const publicTexts: PublicTexts = {
       title: 'Payoneer',
       text: 'Idéal pour les entreprises et les agences internationales.',
       steps: [
-        'Demandez-nous par chat nos coordonnées ou une demande de paiement Payoneer.',
+        'Demandez-nous par chat nos coordonnées de paiement ou une demande de paiement Payoneer.',
         'Payez depuis votre compte Payoneer, par carte ou par virement.',
         'Envoyez-nous le justificatif de paiement.',
         'Nous confirmons la réception et lançons votre projet.',
@@ -321,41 +335,41 @@ export const publicTexts: PublicTexts = {
     title: 'Ce qu’on nous demande souvent',
     items: [
       {
-        question: 'Quel est le délai de livraison ?',
+        question: 'Quel est le délai de livraison ?',
         answer:
-          'Les publicités et les Reels sont livrés en 48–72 heures. Le format long demande de 5 à 7 jours, selon la durée.',
+          'Les publicités et les Reels sont livrés en 48 à 72 heures. Le format long demande de 5 à 7 jours, selon la durée.',
       },
       {
-        question: 'Combien de révisions sont incluses ?',
+        question: 'Combien de tours de retouches sont inclus ?',
         answer:
-          'Starter Reels comprend 2 révisions, Publicité 3 et Format long 4. Chaque série supplémentaire coûte entre 50 et 100 USD.',
+          'Starter Reels en comprend 2, Publicité 3 et Format long 4. Chaque tour supplémentaire coûte {{round}}.',
       },
       {
-        question: 'Proposez-vous un service express ?',
-        answer: 'Oui, avec un supplément de 50 % : Reels en 24–48 heures et publicités en 3–4 jours.',
+        question: 'Proposez-vous un service express ?',
+        answer: 'Oui, avec un supplément de 50 % : Reels en 24 à 48 heures et publicités en 3 à 4 jours.',
       },
       {
-        question: 'Comment vous envoyer mes rushes ?',
+        question: 'Comment vous envoyer mes rushes ?',
         answer:
           'Par Google Drive, Dropbox ou WeTransfer. Nous vous fournissons un dossier bien rangé et un petit guide de nommage.',
       },
       {
-        question: 'Dans quels formats livrez-vous ?',
+        question: 'Dans quels formats livrez-vous ?',
         answer:
-          'En 9:16, 1:1 et 16:9, en mp4 H.264 1080p. Besoin d’un autre format ? On en convient avant de commencer.',
+          'En 9:16, 1:1 et 16:9, en mp4 H.264 1080p. Besoin d’un autre format ? On en convient avant de commencer.',
       },
       {
-        question: 'La musique et les clips sont-ils sous licence ?',
+        question: 'La musique et les plans sont-ils sous licence ?',
         answer:
-          'Oui. Nous utilisons de la musique et des clips sous licence pour un usage commercial, et nous vous remettons la référence de chacun.',
+          'Oui. Nous utilisons de la musique et des plans sous licence pour un usage commercial, et nous vous remettons la référence de chacun.',
       },
       {
-        question: 'Comment fonctionne l’extrait pilote ?',
+        question: 'Comment fonctionne le montage d’essai ?',
         answer:
-          'Pour les projets à partir de 500 USD, nous montons gratuitement de 30 à 45 secondes avec vos rushes. Si ça vous plaît, on continue ; sinon, vous ne payez rien.',
+          'Pour les projets à partir de {{budget}}, nous montons gratuitement de 30 à 45 secondes avec vos rushes. Si ça vous plaît, on continue ; sinon, vous ne payez rien.',
       },
       {
-        question: 'Comment payer ?',
+        question: 'Comment payer ?',
         answer:
           'Par Binance, PayPal, Payoneer, Wise, Global66 ou virement bancaire en Colombie. Les prix sont en USD et nous acceptons les COP.',
       },
@@ -381,12 +395,11 @@ export const publicTexts: PublicTexts = {
       message: 'Message',
       messagePlaceholder: 'Votre objectif, pour qui et pour quand.',
       counter: '{{n}}/{{messageMax}} caractères',
-      consent: 'J’accepte la',
-      consentLink: 'politique de confidentialité',
+      consent: 'J’accepte la <link>politique de confidentialité</link>',
       submit: 'Envoyer et ouvrir le chat',
       sending: 'Envoi…',
       error: 'Échec de l’envoi',
-      success: 'Message envoyé !',
+      success: 'Message envoyé !',
       successText: 'Il est bien arrivé. On continue par chat.',
       chatBlocked: 'Votre message est enregistré. Le navigateur a bloqué l’ouverture du chat :',
       chatOpen: 'Ouvrir le chat',
@@ -400,16 +413,14 @@ export const publicTexts: PublicTexts = {
       otro: 'Autre',
     },
     budgets: {
-      bajo: 'Moins de {{to}}',
-      medio: '{{from}} – {{to}}',
-      alto: '{{from}} – {{to}}',
-      premium: 'Plus de {{from}}',
+      bajo: 'Moins de {{price}}',
+      premium: 'Plus de {{price}}',
     },
     errors: {
       save: 'Impossible d’enregistrer le message. Veuillez réessayer.',
       unexpected: 'Erreur inattendue. Veuillez réessayer.',
       tooMany:
-        'Nous avons reçu beaucoup de messages d’affilée depuis cet endroit. Patientez une heure ou écrivez-nous par chat.',
+        'Nous avons reçu beaucoup de messages d’affilée depuis votre connexion. Patientez une heure ou écrivez-nous par chat.',
       validation: 'Certains champs ne sont pas valides. Veuillez les vérifier.',
     },
   },
@@ -425,11 +436,12 @@ export const publicTexts: PublicTexts = {
   sticky: { label: 'Contact rapide', chat: 'Chat', call: 'Appeler' },
   floating: { chat: 'Ouvrir le chat' },
   chat: {
-    general: 'Bonjour, j’aimerais vous confier le montage d’une vidéo. Comment fait-on pour commencer ?',
-    plan: 'Bonjour, la formule {{plan}} ({{duration}}) m’intéresse. Proposez-vous des packs à prix réduit ?',
-    custom: 'Bonjour, j’ai un projet sur mesure en tête. Pouvons-nous parler d’un devis ?',
-    payment: 'Bonjour, je souhaite payer avec {{method}}. Pouvez-vous m’envoyer les coordonnées, s’il vous plaît ?',
-    pilot: 'Bonjour, l’extrait pilote gratuit de 30–45 s m’intéresse pour mon projet.',
+    general: 'Bonjour, j’aimerais vous confier le montage d’une vidéo. Comment fait-on pour commencer ?',
+    plan: 'Bonjour, la formule {{plan}} ({{duration}}) m’intéresse. Proposez-vous des packs à prix réduit ?',
+    custom: 'Bonjour, j’ai un projet sur mesure en tête. Pouvons-nous parler d’un devis ?',
+    payment:
+      'Bonjour, je souhaite payer avec {{method}}. Pouvez-vous m’envoyer les coordonnées de paiement, s’il vous plaît ?',
+    pilot: 'Bonjour, le montage d’essai gratuit de 30 à 45 s m’intéresse pour mon projet.',
     contact: 'Bonjour, je m’appelle {{name}}. Je viens d’envoyer le formulaire de contact.',
     contactType: 'Type de vidéo : {{videoType}}',
     contactBudget: 'Budget : {{budget}}',
@@ -465,11 +477,11 @@ export const publicTexts: PublicTexts = {
     monthsRange: 'Saisissez un nombre entier de mois, de {{monthsMin}} à {{monthsMax}}',
     phoneFormat: 'Numéro de téléphone non valide',
     charactersForbidden:
-      'Le texte contient des caractères invisibles ou de contrôle : supprimez-les ou saisissez-le sans coller',
+      'Le texte contient des caractères invisibles ou de contrôle : supprimez-les ou saisissez-le sans coller',
     bodyTooLarge: 'L’envoi est trop volumineux',
   },
   notFound: {
-    title: 'Oups ! Page introuvable',
+    title: 'Oups ! Page introuvable',
     text: 'Cette adresse n’existe pas ou a changé de place.',
     home: 'Retour à l’accueil',
   },
@@ -485,7 +497,7 @@ export const publicTexts: PublicTexts = {
     notice: 'Le site est en maintenance : seuls les administrateurs le voient.',
   },
   consent: {
-    label: 'Avis sur la mesure d’audience',
+    label: 'Information sur la mesure d’audience',
     text: 'Avec votre accord, nous utilisons Google Analytics pour savoir quelles parties du site sont lues. Sans lui, rien n’est chargé.',
     accept: 'Accepter',
     reject: 'Non, merci',

@@ -1,7 +1,7 @@
 import type { PrivacyTexts } from '../es/privacy'
 
 export const privacyTexts: PrivacyTexts = {
-  title: 'Privacy policy',
+  title: 'Informativa sulla privacy',
   updated: 'Ultimo aggiornamento: {{date}}',
   back: 'Torna al sito',
   sections: [
@@ -23,19 +23,19 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Protezione dagli abusi',
-      text: 'Perché nessuno inondi il modulo, contiamo per un’ora quanti messaggi arrivano da ogni indirizzo di rete e da ogni email. Non conserviamo l’indirizzo, ma un’impronta calcolata con una chiave segreta, che viene cancellata dopo qualche giorno. Un messaggio che sembra automatico viene conservato a parte. I tentativi di accesso sono contati in modo simile.',
+      text: 'Perché nessuno inondi il modulo, contiamo per un’ora quanti messaggi arrivano da ogni indirizzo di rete e da ogni email. Non conserviamo l’indirizzo, ma un’impronta calcolata con una chiave segreta; quell’impronta viene cancellata dopo qualche giorno. Un messaggio che sembra automatico viene conservato a parte. I tentativi di accesso sono contati in modo simile.',
     },
     {
       title: 'Statistiche',
-      text: "Google Analytics si carica solo se lo studio l'ha attivato e tu l'hai accettato. Puoi cambiare idea quando vuoi in questa stessa pagina.",
+      text: 'Google Analytics si carica solo se lo studio l’ha attivato e tu l’hai accettato. Puoi cambiare idea quando vuoi in questa stessa pagina.',
     },
     {
       title: 'Chat e link esterni',
-      text: 'La chat si apre su WhatsApp e i video di YouTube o Vimeo si caricano solo quando li riproduci. Lì valgono le politiche di quei servizi.',
+      text: 'La chat si apre su WhatsApp e i video di YouTube o Vimeo si caricano solo quando li riproduci. Lì valgono le informative di quei servizi.',
     },
     {
       title: 'Per quanto tempo e i tuoi diritti',
-      text: 'Conserviamo i messaggi finché servono per assisterti, e al massimo per {{months}}; poi si cancellano da soli. Con ogni messaggio salviamo quando hai accettato questa informativa e in quale versione. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}. Se chiedi la cancellazione, resta solo un’impronta della tua email con la data, perché nessun backup riporti i dati.',
+      text: 'Conserviamo i messaggi finché servono per assisterti, e al massimo per {{months}}; poi vengono cancellati automaticamente. Con ogni messaggio salviamo quando hai accettato questa informativa e in quale versione. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}. Se chiedi la cancellazione, resta solo un’impronta della tua email con la data, perché nessun backup riporti i dati.',
     },
   ],
 }

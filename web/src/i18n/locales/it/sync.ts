@@ -130,7 +130,7 @@ export const sync: SyncTexts = {
     spaceDetail: 'Libero: {{size}}',
     trial: 'Prova offline',
     trialText: 'Si scollega per un momento, legge tutto da questo dispositivo e si ricollega.',
-    trialDone: 'Offline sono stati letti {{n}} documenti in {{ms}} ms.',
+    trialDone: 'Offline sono stati letti {{n}} documenti in {{ms}} ms.',
     trialFailed: 'Offline manca: {{what}}',
     onlineOnly: 'Serve una connessione per: il primo accesso, creare un amministratore e cambiare i ruoli.',
   },

@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Proteção contra abusos',
-      text: 'Para que ninguém inunde o formulário, contamos durante uma hora quantas mensagens chegam de cada endereço de rede e de cada e-mail. Não guardamos o endereço, e sim uma impressão digital calculada com uma chave secreta, que é apagada depois de alguns dias. Uma mensagem que parece automática é guardada à parte. As tentativas de acesso são contadas de forma semelhante.',
+      text: 'Para que ninguém inunde o formulário, contamos durante uma hora quantas mensagens chegam de cada endereço de rede e de cada e-mail. Não guardamos o endereço, e sim um código calculado com uma chave secreta; esse código é apagado depois de alguns dias. Uma mensagem que parece automática é guardada à parte. As tentativas de acesso são contadas de forma semelhante.',
     },
     {
       title: 'Estatísticas',
@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Por quanto tempo e seus direitos',
-      text: 'Guardamos as mensagens enquanto forem necessárias para atender você, e por {{months}} no máximo; depois elas são apagadas sozinhas. Com cada mensagem guardamos quando você aceitou esta política e em qual versão. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}. Se você pedir a exclusão, resta apenas uma impressão do seu e-mail com a data, para que nenhum backup traga os dados de volta.',
+      text: 'Guardamos as mensagens enquanto forem necessárias para atender você, e por {{months}} no máximo; depois elas são apagadas automaticamente. Com cada mensagem guardamos quando você aceitou esta política e em qual versão. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}. Se você pedir a exclusão, resta apenas um código calculado a partir do seu e-mail, com a data, para que nenhum backup traga os dados de volta.',
     },
   ],
 }

@@ -130,7 +130,7 @@ export const sync: SyncTexts = {
     spaceDetail: 'Livre: {{size}}',
     trial: 'Testar sem conexão',
     trialText: 'Desconecta por um momento, lê tudo deste dispositivo e volta a conectar.',
-    trialDone: 'Sem conexão foram lidos {{n}} documentos em {{ms}} ms.',
+    trialDone: 'Sem conexão foram lidos {{n}} documentos em {{ms}} ms.',
     trialFailed: 'Sem conexão falta: {{what}}',
     onlineOnly: 'Precisam de conexão: entrar pela primeira vez, criar um administrador e mudar funções.',
   },

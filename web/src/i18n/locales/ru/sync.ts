@@ -33,7 +33,7 @@ export const sync: SyncTexts = {
   unreadableTitle: 'Не удаётся прочитать: {{n}}',
   more: 'И ещё: {{n}}',
   change: {
-    of: '{{field}} — «{{name}}»',
+    of: '{{field}} — «{{name}}»',
     inLanguage: '{{field}} ({{language}})',
     create: 'Создать: {{kind}} «{{name}}»',
     remove: 'Удалить: {{kind}} «{{name}}»',

@@ -29,7 +29,7 @@ export function Packs({ plans, className }: PacksProps) {
             <ul>
               {plan.packs.map(({ quantity, totalPrice, pricePerVideo }) => (
                 <li key={quantity}>
-                  <strong>{t('pricing.pack', { quantity })}</strong>
+                  <strong>{t('pricing.pack', { count: quantity })}</strong>
                   <span>
                     <PricedText text={(total) => t('pricing.packTotal', { total })} usd={totalPrice} />
                   </span>

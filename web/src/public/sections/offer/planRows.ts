@@ -25,11 +25,12 @@ export function planCell(t: TFunction, { id, stockClips, formats, revisions, del
     case 'stock':
       return stockClips === 0 ? t('pricing.cells.stock.none') : t('pricing.cells.stock.upTo', { n: stockClips })
     case 'formats':
-      return formats === 1 ? t('pricing.cells.formats.one') : t('pricing.cells.formats.many', { n: formats })
+      return t('pricing.cells.formats', { count: formats })
     case 'revisions':
-      return revisions === 1 ? t('pricing.cells.revisions.one') : t('pricing.cells.revisions.many', { n: revisions })
+      return t('pricing.cells.revisions', { count: revisions })
     case 'delivery':
-      return t(`pricing.cells.delivery.${delivery.unit}`, { from: delivery.from, to: delivery.to })
+      // A range is counted by its end: 3–7 дней.
+      return t(`pricing.cells.delivery.${delivery.unit}`, { from: delivery.from, to: delivery.to, count: delivery.to })
     default:
       return t(`pricing.cells.${row}.${id}`)
   }

@@ -1,6 +1,9 @@
+import { pilot, serviceTerms } from '@studio/domain/offers/plans'
 import { MessageCircle, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { pricesInText } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { color, font, motion, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { Section } from '../../frame/Section'
@@ -8,6 +11,11 @@ import { Section } from '../../frame/Section'
 /** Eight questions; opening one closes the other, by the browser itself. */
 export function Faqs() {
   const { t } = useTranslation()
+  const { language } = useLanguage()
+  const prices = {
+    budget: pricesInText(language, pilot.minBudget),
+    round: pricesInText(language, serviceTerms.extraRound.from, serviceTerms.extraRound.to),
+  }
   return (
     <Section
       id="faqs"
@@ -23,7 +31,7 @@ export function Faqs() {
       }
     >
       <List>
-        {t('faqs.items', { returnObjects: true }).map(({ question, answer }) => (
+        {t('faqs.items', { returnObjects: true, ...prices }).map(({ question, answer }) => (
           <details key={question} name="faq">
             <summary>
               <h3>{question}</h3>
