@@ -18,6 +18,12 @@ export const picturePath = (name: string, size: PictureSize = 'large') =>
 export const ownPictureName = (address: string): string | undefined =>
   /^\/media\/([0-9a-f]{64})\.webp$/.exec(address)?.[1]
 
+/** The smallest size of a picture of the studio's own; another address as it is. */
+export function smallPicture(address: string): string {
+  const name = ownPictureName(address)
+  return name === undefined ? address : picturePath(name, 'small')
+}
+
 /** Whether an address is that of a picture of the studio's own. */
 export const isOwnPicture = (address: string) => ownPictureName(address) !== undefined
 

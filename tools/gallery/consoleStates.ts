@@ -25,8 +25,12 @@ const byKey = (key: string) => async (hands: Hands) => {
   await hands.press(key)
   await hands.see(dialog)
 }
+/** On a phone a menu has what the buttons are elsewhere. */
 const asked = (fromEnd: number) => async (hands: Hands) => {
-  await hands.click(rowButtons, fromEnd)
+  await hands.see('tbody tr')
+  const isMenu = await hands.has(`${rowButtons}[aria-haspopup=menu]`)
+  if (isMenu) await hands.click(rowButtons)
+  await hands.click(isMenu ? '[role=menuitem]' : rowButtons, fromEnd)
   await hands.see(dialog)
 }
 const newForm = async (hands: Hands) => {
@@ -35,7 +39,7 @@ const newForm = async (hands: Hands) => {
 }
 const wrongForm = async (hands: Hands) => {
   await newForm(hands)
-  await hands.click('main form [type=submit]')
+  await hands.click('main [type=submit]')
   await hands.see('main form [role=alert]')
 }
 const offline = async (hands: Hands) => {

@@ -7,6 +7,8 @@ import type { Unsent } from './unsentWork.ts'
 export interface Hands {
   /** Waits until something is there and can be seen. */
   see: (selector: string) => Promise<unknown>
+  /** Whether something is there. */
+  has: (selector: string) => Promise<boolean>
   /** Clicks the first of what the selector finds, or one counted from the last. */
   click: (selector: string, fromEnd?: number) => Promise<unknown>
   fill: (selector: string, text: string) => Promise<unknown>

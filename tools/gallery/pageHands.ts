@@ -5,6 +5,7 @@ import { putOnDevice } from './unsentWork.ts'
 /** Acts on a page of the built site. */
 export const pageHands = (page: Page): Hands => ({
   see: (selector) => page.locator(selector).first().waitFor(),
+  has: async (selector) => (await page.locator(selector).count()) > 0,
   click: (selector, fromEnd) =>
     page
       .locator(selector)

@@ -20,6 +20,7 @@ async function found(selector: string, fromEnd = 0) {
 /** Acts on the console of a component test. */
 export const hands: Hands = {
   see: (selector) => found(selector),
+  has: async (selector) => document.querySelector(selector) !== null,
   click: async (selector, fromEnd) => (await found(selector, fromEnd)).click(),
   fill: async (selector, text) => (await found(selector)).fill(text),
   press: (key) => userEvent.keyboard(key.length > 1 ? `{${key}}` : key),

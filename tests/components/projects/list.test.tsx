@@ -32,15 +32,20 @@ test('The owner edits a project, and the list shows it', async () => {
   expect(stored()).toMatchObject({ client_name: 'Otro cliente', featured: !wasFeatured })
 })
 
-test('The owner deletes a project after a question, and the heading has the keyboard', async () => {
+test('The owner deletes a project after a question, and the row after it has the keyboard', async () => {
   await openConsole('/admin/projects')
+  await expect.element(row('Café Aurora')).toBeVisible()
+  const names = rowNames()
+  const next = names[names.findIndex((name) => name.startsWith('Café Aurora')) + 1]
   await button('Eliminar Café Aurora').click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar proyecto?' })
+  // It names what it is about.
+  await expect.element(question).toHaveAccessibleDescription(/^Café Aurora/)
   await expect.element(question).toMatchTextContent('Esta acción no se puede deshacer.')
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
   await expect.element(page.getByRole('rowheader').filter({ hasText: 'Café Aurora' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: String(next), exact: true })).toHaveFocus()
   expect(stored()).toBeUndefined()
 })
 

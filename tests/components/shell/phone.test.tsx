@@ -24,7 +24,8 @@ const cutChoices = () =>
 test('On a phone the question where a project goes has no fault that axe knows', async () => {
   addTranslatedProject('Puerto')
   await openConsole('/admin/projects', phone)
-  await page.getByRole('button', { name: 'Mover Puerto' }).click()
+  await page.getByRole('button', { name: 'Más acciones: Puerto' }).click()
+  await page.getByRole('menuitem', { name: 'Mover' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
 })

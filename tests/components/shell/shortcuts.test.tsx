@@ -24,6 +24,7 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   ])
   await press('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Configuración' }).click()
   await opener.click()
   await expect.element(sheet).toBeVisible()
   await press('{Escape}')
@@ -33,12 +34,13 @@ test('The list of shortcuts opens with its key and with its button, and closes w
 test('On a phone the menu opens where the page was scrolled to, and Escape or a link gives the keyboard back', async () => {
   await openConsole('/admin/settings', { width: 360, height: 480 })
   await expect.element(page.getByRole('switch').first()).toBeVisible()
-  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  const main = page.getByRole('main').element()
+  main.scrollTo({ top: main.scrollHeight, behavior: 'instant' })
   const burger = button('Menú de la consola')
-  const links = page.getByRole('navigation').getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Consola' }).getByRole('link')
   await burger.click()
   await expect.element(links.first()).toBeInViewport({ ratio: 1 })
-  expect(scrollY).toBeGreaterThan(100)
+  expect(main.scrollTop).toBeGreaterThan(100)
   links.last().element().focus()
   await expect.element(links.last()).toBeInViewport({ ratio: 1 })
   await press('{Escape}')
@@ -65,12 +67,12 @@ test('In a field a shortcut’s key is a character like any other', async () => 
 })
 
 test('Shortcuts of a single key can be switched off, and stay off', async () => {
-  await openConsole('/admin')
+  await openConsole('/admin/settings')
   await opener.click()
   const isOn = sheet.getByRole('switch', { name: 'Atajos de una sola tecla' })
   await isOn.click()
   await expect.element(isOn).not.toBeChecked()
-  await openConsole('/admin')
+  await openConsole('/admin/settings')
   await expect.element(opener).toBeVisible()
   await press('?')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -90,9 +92,11 @@ for (const list of ['users', 'messages', 'projects'])
     await expect.element(page.getByRole('searchbox')).toHaveFocus()
   })
 
-test('N opens a new form', async () => {
+test('N opens a new form, ready to be written', async () => {
   await openConsole('/admin/projects')
   await expect.poll(() => rowNames().length).toBe(6)
+  // Also from the side links.
+  page.getByRole('link', { name: 'Proyectos', exact: true }).first().element().focus()
   await press('n')
-  await expect.element(title()).toBeVisible()
+  await expect.element(title()).toHaveFocus()
 })

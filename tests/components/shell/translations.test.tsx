@@ -60,7 +60,7 @@ test('Only the gaps show, of all languages or of one, with the totals of each la
   await expect.element(rowOf('Hueco')).not.toBeInTheDocument()
   await page.getByLabelText('Idioma', { exact: true }).last().selectOptions('Los diez')
   await expect.element(rowOf('Hueco')).toBeVisible()
-  await page.getByLabelText('Contenido').selectOptions('Testimonios')
+  await page.getByRole('combobox', { name: 'Contenido' }).selectOptions('Testimonios')
   await expect.element(rowOf('Hueco')).not.toBeInTheDocument()
 })
 

@@ -62,7 +62,7 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   await expect.element(page.getByText('Aún sin confirmar con el servidor')).toBeVisible()
   await button('Recuperar Café Aurora').click()
   await expect.element(toast('Recuperado de la papelera')).toBeVisible()
-  await page.getByRole('link', { name: 'Proyectos' }).click()
+  await page.getByRole('link', { name: 'Proyectos' }).first().click()
   await expect.element(row('Café Aurora')).toBeVisible()
   server.setOnline(true)
   await expect.element(syncState('Sincronizado')).toBeVisible()
@@ -70,7 +70,7 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
 })
 
 test('Offline what the log says can be brought back too, and is published later; nothing known is not “empty”', async () => {
-  await openConsole('/admin/permissions')
+  await openConsole('/admin/pictures')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)
   await page.getByRole('link', { name: 'Papelera' }).click()

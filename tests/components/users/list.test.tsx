@@ -52,11 +52,11 @@ test('The owner makes somebody an admin and takes the role away again', async ()
     'Quitar Admin',
   )
   // The button takes no focus while the role is changing.
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(person.getByRole('rowheader')).toHaveFocus()
   answer()
   await expect.element(said('Rol admin eliminado exitosamente')).toBeVisible()
   await expect.element(person).toMatchTextContent('Usuario')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(person.getByRole('rowheader')).toHaveFocus()
   expect(server.isAdmin(client.uid)).toBe(false)
 })
 

@@ -23,10 +23,8 @@ export interface ContentData<Row, Draft> {
   create: (draft: Draft, rows: readonly Row[]) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
-  /** Stores who sees a document; can be taken back. */
-  show: (visibility: string, base: Row) => Commit
-  /** Stores some fields as they were in an earlier version. */
-  putBack: (fields: Values, base: Row) => Commit
+  /** Stores some fields in one step, which can be taken back: a switch in the list, or what an earlier version said. */
+  set: (fields: Values, base: Row) => Commit
   remove: (base: Row) => Commit
   /** Stores a deleted document anew, with the id and all that it had. */
   bringBack: (id: string, copy: Values) => Commit
@@ -51,8 +49,7 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
     useAll: () => useLive(inOrder),
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
-    show: (visibility, base) => commitUndoable([documents.patch(base, { visibility })]),
-    putBack: (fields, base) => commitUndoable([documents.patch(base, fields)]),
+    set: (fields, base) => commitUndoable([documents.patch(base, fields)]),
     remove: (base) => commitUndoable([documents.remove(base)]),
     bringBack: (id, copy) => commit([documents.bringBack(id, copy)]),
     move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),

@@ -2,14 +2,13 @@ import type { Stamped } from '@studio/domain/content/translation'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
-import { pressInPlace } from '../ui/form/Field'
 import { useShortcut } from '../ui/keyboard/useShortcut'
 import { PageHead } from '../ui/screen/PageHead'
 import { notify } from '../ui/toast/Toaster'
@@ -21,6 +20,7 @@ import { LeaveDialog } from './LeaveDialog'
 import { MissingFields } from './MissingFields'
 import { Preview } from './Preview'
 import { PicturesUnderWay } from './picture/picturesUnderWay'
+import { SaveBar } from './SaveBar'
 import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
 import { Undescribed } from './Undescribed'
@@ -33,6 +33,8 @@ type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string 
 interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   title: string
+  /** What is being written, by name; '' while it has none. */
+  name: string
   /** What can be done with the stored document, beside the way back. */
   headAction?: ReactNode
   /** A dialog over the form. */
@@ -63,6 +65,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
+  name,
   headAction,
   dialog,
   texts,
@@ -79,6 +82,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
 }: ContentFormProps<Text, Values, Row>) {
   const { t } = useTranslation('console')
   const [tab, setTab] = useState(language)
+  const formId = useId()
   const [pictures] = useState(() => new Set<Promise<boolean>>())
   const [isWaiting, setIsWaiting] = useState(false)
   const { form, kept, draft, guard, current, localized } = content
@@ -147,7 +151,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
       )}
       {isOpen && (
         <Columns>
-          <Form noValidate onSubmit={handleSubmit}>
+          <Form id={formId} ref={kept.base ? undefined : focusFirst} noValidate onSubmit={handleSubmit}>
             {hasPlainFieldsFirst && shownFacts}
             <LanguageTexts
               fields={texts}
@@ -177,27 +181,15 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
                 }}
               />
             )}
-            <Actions>
-              <Button type="submit" isBusy={isSubmitting || isWaiting} onMouseDown={pressInPlace}>
-                {t(
-                  isSubmitting || isWaiting
-                    ? 'admin.common.saving'
-                    : kept.base
-                      ? 'admin.common.update'
-                      : 'admin.common.create',
-                )}
-              </Button>
-              <Button variant="line" onClick={onClose}>
-                {t('admin.common.cancel')}
-              </Button>
-            </Actions>
           </Form>
+          <SaveBar form={formId} isNew={!kept.base} isSaving={isSubmitting || isWaiting} onCancel={onClose} />
           <Preview tab={tab}>{preview}</Preview>
         </Columns>
       )}
       {dialog}
       {guard.isAsked && (
         <LeaveDialog
+          about={name}
           onStay={guard.stay}
           onKeep={guard.leave}
           onDiscard={() => {
@@ -210,13 +202,25 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   )
 }
 
+/** Something new is begun to be written at once. */
+const focusFirst = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input:not([type=checkbox], [type=file]), textarea')?.focus({ preventScroll: true })
+
+/* Not a grid on a phone: there the bar that saves stays within sight of all that stands here, not of its own row. */
 const Columns = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  ${breakpoint.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+  }
   ${breakpoint.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26.5rem);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(20rem, 26.5rem);
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `
 const Form = styled.form`

@@ -5,16 +5,23 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/dialog/Dialog'
 
 interface LeaveDialogProps {
+  /** What is being written, by name; '' while it has none. */
+  about: string
   onStay: () => void
   onKeep: () => void
   onDiscard: () => void
 }
 
 /** Asks what becomes of unsaved typing when its form is left. */
-export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ about, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('console')
   return (
-    <Dialog title={t('admin.writing.leave.title')} description={t('admin.writing.leave.text')} onClose={onStay}>
+    <Dialog
+      title={t('admin.writing.leave.title')}
+      about={about}
+      description={t('admin.writing.leave.text')}
+      onClose={onStay}
+    >
       <Actions>
         <Button onClick={onStay}>{t('admin.writing.leave.stay')}</Button>
         <Button variant="line" onClick={onKeep}>

@@ -27,7 +27,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
   const { language } = useLanguage()
   const account = useAccountId()
   const drafts = useDrafts<Kept<Values, Row>>(account, kind)
-  const [discarding, setDiscarding] = useState<DraftKey>()
+  const [discarding, setDiscarding] = useState<DraftKey & { title: string }>()
   if (drafts.length === 0) return null
   // Another tab may have typed on meanwhile.
   const handleOpen = async (key: DraftKey, listed: Kept<Values, Row>) => {
@@ -51,7 +51,10 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
               </Button>
               <small>{formatMoment(language, at)}</small>
               {isGone(document) && <small>{t('admin.writing.draft.asNew')}</small>}
-              <IconButton label={t('admin.writing.draft.discardOf', { title })} onClick={() => setDiscarding(key)}>
+              <IconButton
+                label={t('admin.writing.draft.discardOf', { title })}
+                onClick={() => setDiscarding({ ...key, title })}
+              >
                 <X aria-hidden size={18} />
               </IconButton>
             </li>
@@ -62,6 +65,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
         <ConfirmDialog
           isDanger
           title={t('admin.writing.draft.discardTitle')}
+          about={discarding.title}
           text={t('admin.writing.draft.discardText')}
           confirm={t('admin.writing.draft.discard')}
           cancel={t('admin.common.cancel')}

@@ -46,6 +46,8 @@ export function useEditing<Values, Row extends { id: string }>(kind: string, liv
     if (draft) setGiven({ document, kept: draft })
     else setParams((before) => withEdit(before), { replace: true })
   })
+  const [last, setLast] = useState<string>()
+  if (form && form.document !== last) setLast(form.document)
   const lang = params.get('lang')
   const open = (document: string = newDocument, kept?: Kept<Values, Row>) => {
     setGiven(kept && { document, kept })
@@ -54,6 +56,10 @@ export function useEditing<Values, Row extends { id: string }>(kind: string, liv
   return {
     /** The open form; undefined while the list is shown. */
     form,
+    /** What stood open last, if anything has. */
+    last,
+    /** The address at which the form of a document stands open. */
+    addressOf: (document: string) => `?${withEdit(params, document)}`,
     /** Whether a document is known to be deleted. */
     isGone,
     /** The tab that the address asks for. */

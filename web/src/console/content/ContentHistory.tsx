@@ -48,7 +48,7 @@ export function ContentHistory<
         t('admin.history.invalid', { field: fieldName(collection, row.id, String(issue.path?.[0]?.key ?? '')) }),
       )
     }
-    tell(data.putBack(back, row), t('admin.history.done'), t('admin.history.doneFailed'))
+    tell(data.set(back, row), t('admin.history.done'), t('admin.history.doneFailed'))
     onClose()
     onRestored()
   }

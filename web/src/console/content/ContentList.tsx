@@ -24,7 +24,12 @@ interface ContentListProps<
   rows: readonly Row[]
   /** How rows stand that this device has work for. */
   syncStatuses: SyncStatuses
+  /** The row that has the keyboard at first. */
+  startAt: string | undefined
+  /** The address of a row's form. */
+  formOf: (row: Row) => string
   onEdit: (row: Row) => void
+  onStar: (row: Row) => void
   /** Opens a new document that begins with these values. */
   onCopy: (values: Draft) => void
   /** Shows a row to visitors, or hides it from them; the list was drawn at the moment `now`. */
@@ -39,8 +44,8 @@ export function ContentList<
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, rows, syncStatuses, onEdit, onCopy, onShow, onHistory, onDelete }: ContentListProps<Row, Draft, Text, View>) {
-  const { words, data, list, columns, copyOf } = type
+>({ type, rows, syncStatuses, onCopy, onShow, ...rest }: ContentListProps<Row, Draft, Text, View>) {
+  const { words, data, list, copyOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const nameOf = (row: Row) => type.nameOf(row, language)
@@ -106,19 +111,16 @@ export function ContentList<
           }}
         >
           <ContentTable<Row>
-            words={words}
-            columns={columns}
+            {...rest}
+            type={type}
             rows={shown}
             syncStatuses={syncStatuses}
             nameOf={nameOf}
             now={now}
             sort={view.sort}
-            onEdit={onEdit}
             onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
             onShow={(row) => onShow(row, now)}
-            addressOf={({ id }) => type.anchorOf && `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
-            onHistory={onHistory}
-            onDelete={onDelete}
+            addressOf={({ id }) => `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
             reorder={reorder}
           />
         </SortableRows>

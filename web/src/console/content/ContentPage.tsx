@@ -4,7 +4,7 @@ import { isVisible } from '@studio/domain/content/visibility'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readDraft } from '../../device/drafts'
+import { isNewDocument, readDraft } from '../../device/drafts'
 import { UnfinishedDrafts } from '../../editor/UnfinishedDrafts'
 import { type Kept, partOf } from '../../editor/useContentForm'
 import { useEditing } from '../../editor/useEditing'
@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { useAccountId } from '../../lib/account'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { isFocusNowhere } from '../../ui/dialog/giveFocusBack'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { LivePage } from '../../ui/screen/LivePage'
 import { useMutationToast } from '../../ui/toast/useMutationToast'
@@ -46,12 +47,19 @@ export function ContentPage<
     const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
     if (type.form.missingIn(next).length === 0) {
       const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
-      tell(data.show(next.visibility, row), done, t('admin.visibility.failed'))
+      tell(data.set({ visibility: next.visibility }, row), done, t('admin.visibility.failed'))
       return
     }
     // The form says what is missing. A draft that waits there comes first.
     const draft = await readDraft({ account, form: kind, document: row.id })
     editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.form.empty), base: row, confirmed: [] })
+  }
+
+  const handleStar = (row: Row) => {
+    if (!type.star) return
+    const isOn = !type.star.is(row)
+    const done = t(isOn ? 'admin.ways.starred' : 'admin.ways.unstarred')
+    tell(data.set({ ...type.star.fields(isOn) }, row), done, t(`admin.${words}.updateError`))
   }
 
   if (editing.form) {
@@ -88,7 +96,7 @@ export function ContentPage<
         failed={t(`admin.${words}.loadError`)}
         empty={t(`admin.${words}.empty`)}
         action={
-          <Button onClick={() => editing.open()}>
+          <Button ref={isNewDocument(editing.last ?? '') ? focus : undefined} onClick={() => editing.open()}>
             <Plus aria-hidden size={18} />
             {t(`admin.${words}.new`)}
           </Button>
@@ -107,7 +115,10 @@ export function ContentPage<
             type={type}
             rows={ready.rows}
             syncStatuses={ready.syncStatuses}
+            startAt={editing.last}
+            formOf={({ id }) => editing.addressOf(id)}
             onEdit={({ id }) => editing.open(id)}
+            onStar={handleStar}
             onCopy={editing.openCopy}
             onShow={(row, now) => void handleShow(row, now)}
             onHistory={({ id }) => setPastOf(id)}
@@ -120,6 +131,7 @@ export function ContentPage<
         <ConfirmDialog
           isDanger
           title={t(`admin.${words}.deleteTitle`)}
+          about={nameOf(deleting, language)}
           text={t(`admin.${words}.deleteText`)}
           hint={t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })}
           confirm={t('admin.common.delete')}
@@ -133,4 +145,9 @@ export function ContentPage<
       )}
     </>
   )
+}
+
+/** After a form for something new the keyboard goes on where it was opened. */
+const focus = (button: HTMLButtonElement | null) => {
+  if (isFocusNowhere()) button?.focus({ preventScroll: true })
 }

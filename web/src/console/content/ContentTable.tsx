@@ -1,15 +1,16 @@
 import { visibilityState } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../../lib/useNarrow'
 import { VirtualTable } from '../../ui/table/VirtualTable'
-import { ContentCells, type RowActs } from './ContentCells'
-import type { Column } from './contentType'
+import type { RowActs } from './ContentActions'
+import { ContentCells } from './ContentCells'
+import type { ListedContent } from './contentType'
 import { SortableRow } from './SortableRow'
 import type { Reorder } from './useReorder'
 
 interface ContentTableProps<Row> extends RowActs<Row> {
-  words: 'projects' | 'testimonials'
-  columns: readonly Column<Row>[]
+  type: ListedContent<Row>
   rows: readonly Row[]
   /** How rows stand that this device has work for. */
   syncStatuses: SyncStatuses
@@ -19,28 +20,38 @@ interface ContentTableProps<Row> extends RowActs<Row> {
   /** The order in which the rows are. */
   sort: string
   reorder: Reorder<Row>
+  /** The row that has the keyboard at first. */
+  startAt: string | undefined
+  formOf: (row: Row) => string
+  onStar: (row: Row) => void
 }
 
 /** The rows of a content type. */
 export function ContentTable<Row extends { id: string; visibility: string }>({
-  words,
-  columns,
+  type,
   rows,
   syncStatuses,
   nameOf,
   now,
   sort,
   reorder,
+  startAt,
   ...acts
 }: ContentTableProps<Row>) {
   const { t } = useTranslation('console')
+  const { words, columns } = type
+  const isNarrow = useNarrow()
   return (
     <VirtualTable
       label={t(`admin.${words}.title`)}
       rows={rows}
+      startAt={startAt}
+      hasCards
       head={
         <>
-          <th scope="col">{t('admin.projects.table.order')}</th>
+          <th scope="col" data-wide>
+            {t('admin.projects.table.order')}
+          </th>
           {columns.map(({ head, wide, sorted }) => (
             <th key={head(t)} scope="col" data-wide={wide} aria-sort={sorted?.[sort]}>
               {head(t)}
@@ -55,7 +66,8 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
         const syncStatus = syncStatuses.get(row.id)?.syncStatus ?? 'published'
         const cells = (
           <ContentCells
-            {...{ words, columns, row, name, syncStatus, ...acts }}
+            {...{ type, row, name, syncStatus, isNarrow, ...acts }}
+            onMove={() => reorder.ask(row)}
             state={visibilityState(row.visibility, now)}
           />
         )

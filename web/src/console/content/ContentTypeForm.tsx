@@ -1,7 +1,8 @@
 import type { Positioned } from '@studio/domain/content/order'
+import { isVisible } from '@studio/domain/content/visibility'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { History } from 'lucide-react'
+import { History, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -11,10 +12,12 @@ import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { TranslationServiceContext } from '../../editor/translate/service'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
+import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import type { Mutation } from '../../ui/toast/useMutationToast'
 import { ContentHistory } from './ContentHistory'
 import type { ContentDraft, ContentType, ListView } from './contentType'
@@ -57,6 +60,7 @@ export function ContentTypeForm<
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
+  const [openedAt] = useState(Date.now)
   const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind, document, schema, empty, localized, stored, given })
   const { values, base } = content.kept
@@ -73,13 +77,26 @@ export function ContentTypeForm<
       <ContentForm
         {...rest}
         content={content}
+        name={type.nameOf(values, language).trim()}
         title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
         headAction={
           now && (
-            <Button variant="line" onClick={() => setPastOpen(true)}>
-              <History aria-hidden size={18} />
-              {t('admin.history.open')}
-            </Button>
+            <>
+              {isVisible(now, openedAt) && (
+                <ButtonLink
+                  variant="line"
+                  href={`${pathOfLanguage(language)}#${type.anchorOf(now.id)}`}
+                  target="_blank"
+                >
+                  <SquareArrowOutUpRight aria-hidden size={18} />
+                  {t('admin.ways.row.see')}
+                </ButtonLink>
+              )}
+              <Button variant="line" onClick={() => setPastOpen(true)}>
+                <History aria-hidden size={18} />
+                {t('admin.history.open')}
+              </Button>
+            </>
           )
         }
         dialog={

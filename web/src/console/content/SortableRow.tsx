@@ -42,8 +42,7 @@ export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, childr
   const handleClick = () => {
     // The space bar lifts the row; some browsers make a click of it besides.
     if (hasLifted.current) hasLifted.current = false
-    else if (canMove) onMoveTo()
-    else sayWhy()
+    else onMoveTo()
   }
   return (
     <Row
@@ -56,7 +55,8 @@ export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, childr
       style={{ transform: CSS.Translate.toString(transform), transition }}
       $dragging={isDragging}
     >
-      <td>
+      {/* A phone has no room for it: there the menu asks for the place. */}
+      <td data-wide>
         <Handle
           ref={setActivatorNodeRef}
           label={t('admin.projects.drag', { title: name })}

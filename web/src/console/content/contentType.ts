@@ -15,7 +15,8 @@ export type ConsoleWords = TFunction<'console'>
 /** A column of the list. The first one names the row. */
 export interface Column<Row> {
   head: (t: ConsoleWords) => string
-  cell: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
+  /** What stands in it; `star` for what is switched in the row. */
+  cell: 'star' | ((row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode)
   /** Left out on narrow screens, or on all but the widest. */
   wide?: true | 'most'
   /** The orders of the list that go by this column, and in which direction. */
@@ -30,6 +31,22 @@ export interface Filter<Row, View> {
   options: (rows: readonly Row[], language: LanguageCode, t: ConsoleWords) => Choice['options']
   /** The choice that shows for a value of the address; the value itself where this is left out. */
   chosen?: (rows: readonly Row[], value: string, language: LanguageCode) => string
+}
+
+/** What the rows of a list are made from. */
+export interface ListedContent<Row> {
+  words: 'projects' | 'testimonials'
+  columns: readonly Column<Row>[]
+  /** Each row's picture; '' where it has none. */
+  picture: { of: (row: Row) => string; shape: 'thumbnail' | 'avatar' }
+  /** What phones show under a row's name, where its columns have no room. */
+  underName: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
+  /** What can be switched in the row. Left out where nothing can. */
+  star?: {
+    is: (row: Row) => boolean
+    /** The fields that change with it. */
+    fields: (isOn: boolean) => Partial<Row>
+  }
 }
 
 /** What a list shows and in which order, as the address keeps it. */
@@ -58,14 +75,12 @@ export interface ContentType<
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
-> {
+> extends ListedContent<Row> {
   /** The name under which its drafts are kept. */
   kind: string
-  words: 'projects' | 'testimonials'
   collection: RestorableCollection
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
-  columns: readonly Column<Row>[]
   list: {
     /** The view that shows all rows in the page's order. */
     whole: View
@@ -75,8 +90,8 @@ export interface ContentType<
     /** Says when rows can change places. */
     canReorder: (view: View) => boolean
   }
-  /** The place on the public page where a row stands alone. Left out where none does. */
-  anchorOf?: (id: string) => string
+  /** The place on the public page where a row stands. */
+  anchorOf: (id: string) => string
   /** The values of a copy of a row. Left out where rows are not duplicated. */
   copyOf?: (row: Row) => Draft
   form: {

@@ -2,13 +2,14 @@ import { moved, placeIn } from '@studio/domain/content/order'
 import type { Place } from '@studio/domain/outbox/pendingMutation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../../ui/toast/Toaster'
 import { type Mutation, useMutationToast } from '../../ui/toast/useMutationToast'
 
 /** How the rows of an ordered list change places. */
 export interface Reorder<Row> {
   /** Whether they can now: only while all show in the page's order. */
   canMove: boolean
-  /** Asks for a row's place and moves it there. */
+  /** Asks for a row's place and moves it there; says why where that is not possible. */
   ask: (row: Row) => void
   /** Moves a row some places down, or up. */
   move: (row: Row, step: number) => void
@@ -45,7 +46,11 @@ export function useReorder<Row extends { id: string }>({ words, rows, canMove, n
   }
   const move = ({ id }: Row, step: number) => moveTo(id, rows.findIndex((row) => row.id === id) + step)
   return {
-    reorder: { canMove, ask: (row: Row) => setAsked(row), move } satisfies Reorder<Row>,
+    reorder: {
+      canMove,
+      ask: (row: Row) => (canMove ? setAsked(row) : notify.info(t('admin.lists.move.blocked'))),
+      move,
+    } satisfies Reorder<Row>,
     keep,
     moveTo,
     /** The row whose new place is asked for. */

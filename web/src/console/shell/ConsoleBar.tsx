@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -11,6 +12,7 @@ import { IconButton } from '../../ui/IconButton'
 import { SyncButton } from '../sync/SyncButton'
 import { UnreadDot } from '../unread/UnreadDot'
 import { useAdmin } from './account'
+import { pages } from './pages'
 
 interface ConsoleBarProps {
   /** The button of the side links, which has the focus again when they close. */
@@ -54,7 +56,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
         <Back aria-hidden size={18} />
         <Words>{t('admin.site')}</Words>
       </Site>
-      <Email dir="ltr" title={email}>
+      <Email to={pages.account.path} dir="ltr" title={email} aria-label={`${t('admin.account.title')}: ${email}`}>
         {email}
       </Email>
       <SyncButton />
@@ -119,7 +121,7 @@ const Words = styled.span`
     display: inline;
   }
 `
-const Email = styled.span`
+const Email = styled(Link)`
   display: none;
   flex: 1;
   min-inline-size: 0;
@@ -127,6 +129,7 @@ const Email = styled.span`
   color: ${color.inkSoft};
   font-size: 0.9375rem;
   text-align: end;
+  text-decoration: none;
   text-overflow: ellipsis;
   white-space: nowrap;
   [dir='rtl'] & {

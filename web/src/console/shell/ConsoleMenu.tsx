@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { UnreadBadge } from '../unread/UnreadBadge'
 import { useAdmin } from './account'
-import { pages } from './pages'
-import { ShortcutHelp } from './ShortcutHelp'
+import { pages, sections } from './pages'
+import { useSection } from './useSection'
 
 interface ConsoleMenuProps {
   id: string
@@ -14,21 +14,36 @@ interface ConsoleMenuProps {
   onLeave: () => void
 }
 
-/** The side links to every page of the console. */
+/** The side links to what an owner opens every day; the rest stands inside of that (SectionNav). */
 export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
   const { t } = useTranslation('console')
   const { email } = useAdmin()
+  const { page, link } = useSection()
   return (
     <Root id={id} aria-label={t('admin.label')} $open={isOpen}>
-      <Email dir="ltr">{email}</Email>
-      {Object.values(pages).map(({ path, title, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === pages.dashboard.path} onClick={onLeave}>
-          <Icon aria-hidden size={20} />
-          {t(title)}
-          {path === pages.messages.path && <UnreadBadge />}
-        </NavLink>
+      <Email to={pages.account.path} dir="ltr" onClick={onLeave}>
+        {email}
+      </Email>
+      {sections.map(({ title, links }) => (
+        <Group key={links[0]} role="group" aria-label={title && t(`admin.ways.groups.${title}`)}>
+          {title && <Title aria-hidden>{t(`admin.ways.groups.${title}`)}</Title>}
+          {links.map((name) => {
+            const { path, title, icon: Icon } = pages[name]
+            return (
+              <Link
+                key={path}
+                to={path}
+                aria-current={name === page ? 'page' : name === link ? 'true' : undefined}
+                onClick={onLeave}
+              >
+                <Icon aria-hidden size={20} />
+                {t(title)}
+                {name === 'messages' && <UnreadBadge />}
+              </Link>
+            )
+          })}
+        </Group>
       ))}
-      <ShortcutHelp />
     </Root>
   )
 }
@@ -39,7 +54,7 @@ const Root = styled.nav<{ $open: boolean }>`
   z-index: 19;
   inset-block-start: 3.5rem;
   inset-inline: 0;
-  max-block-size: calc(100dvh - 3.5rem);
+  max-block-size: calc(100dvh - 3.5rem - var(--toasts, 0px));
   overflow-y: auto;
   overscroll-behavior: contain;
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
@@ -66,7 +81,7 @@ const Root = styled.nav<{ $open: boolean }>`
     &:hover {
       background: ${color.raised};
     }
-    &[aria-current='page'] {
+    &[aria-current] {
       border-color: ${color.accent};
       background: ${color.raised};
     }
@@ -75,18 +90,29 @@ const Root = styled.nav<{ $open: boolean }>`
     position: sticky;
     z-index: auto;
     inset-inline: auto;
-    block-size: calc(100dvh - 3.5rem);
+    block-size: calc(100dvh - 3.5rem - var(--toasts, 0px));
     display: grid;
     border-block-end: 0;
     box-shadow: none;
     border-inline-end: 1px solid ${color.line};
   }
 `
-const Email = styled.span`
-  padding: ${space(1)} ${space(1.5)};
+const Group = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+`
+const Title = styled.p`
+  padding: ${space(1)} calc(${space(1.5)} + 3px) 0;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  font-weight: 600;
+`
+const Email = styled(Link)`
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
-  ${breakpoint.large} {
-    display: none;
+  &&& {
+    ${breakpoint.large} {
+      display: none;
+    }
   }
 `

@@ -29,8 +29,8 @@ interface PageEntry {
 }
 
 /**
- * Every page of the console, in the order of the side links. Routes, links and the tests of who is let in are made from
- * it, so that no page can be forgotten in one of them.
+ * Every page of the console. Routes, links and the tests of who is let in are made from it, so that no page can be
+ * forgotten in one of them.
  */
 export const pages = {
   dashboard: {
@@ -132,6 +132,23 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>
 
 export type ConsolePage = keyof typeof pages
+
+/** A part of the console: what an owner opens every day, in the side links, and what is now and then, inside of it. */
+export interface ConsoleSection {
+  /** The dictionary's key of its name; the first page needs none. */
+  title: 'content' | 'enquiries' | 'people' | 'site' | undefined
+  links: readonly ConsolePage[]
+  inside: readonly ConsolePage[]
+}
+
+/** The console's parts, in the order of the side links. Every page stands in one of them. */
+export const sections: readonly ConsoleSection[] = [
+  { title: undefined, links: ['dashboard'], inside: [] },
+  { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
+  { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
+  { title: 'people', links: ['users', 'createUser'], inside: [] },
+  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'permissions', 'copies', 'ready'] },
+]
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]
 

@@ -6,6 +6,13 @@ const left = new Map<string, number>()
 /** Content may come this much later than its page, in ms. */
 const comesWithin = 2000
 
+/** What scrolls: the window, or the page's own part of a small one. */
+function scroller(): Element {
+  const main = document.getElementById('content')
+  const isOwn = main && getComputedStyle(main).overflowY === 'auto'
+  return isOwn ? main : (document.scrollingElement ?? document.documentElement)
+}
+
 /** A page begins at its top; on the way back, also out of a form, it stands where it was left. */
 export function useScrollPlace() {
   const { pathname, search } = useLocation()
@@ -16,11 +23,12 @@ export function useScrollPlace() {
     const isOther = shown.current !== page
     shown.current = page
     const stop = isOther ? scrollOnceThere((isBack && left.get(page)) || 0) : undefined
-    const note = () => left.set(page, scrollY)
-    addEventListener('scroll', note)
+    const note = () => left.set(page, scroller().scrollTop)
+    // What scrolls inside the window says so to nothing above it.
+    addEventListener('scroll', note, true)
     return () => {
       stop?.()
-      removeEventListener('scroll', note)
+      removeEventListener('scroll', note, true)
     }
   }, [page, isBack])
 }
@@ -28,8 +36,8 @@ export function useScrollPlace() {
 /** Scrolls at once, and again while the page is not long enough yet. */
 function scrollOnceThere(top: number) {
   const scroll = () => {
-    scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top - 1) stop()
+    scroller().scrollTo({ top, behavior: 'instant' })
+    if (scroller().scrollTop >= top - 1) stop()
   }
   const observer = new ResizeObserver(scroll)
   const timer = setTimeout(() => observer.disconnect(), comesWithin)
@@ -37,7 +45,8 @@ function scrollOnceThere(top: number) {
     clearTimeout(timer)
     observer.disconnect()
   }
-  observer.observe(document.body)
+  const page = document.getElementById('content') ?? document.body
+  for (const part of [page, ...page.children]) observer.observe(part)
   scroll()
   return stop
 }

@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
 interface DiscardDialogProps {
+  /** What the work is about. */
+  about?: string | undefined
   onDiscard: () => void
   onClose: () => void
 }
 
 /** Asks before unsent work is thrown away. */
-export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ about, onDiscard, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('console')
   return (
     <ConfirmDialog
       isDanger
       title={t('admin.sync.refused.discardTitle')}
+      about={about}
       text={t('admin.sync.refused.discardText')}
       confirm={t('admin.sync.refused.discard')}
       cancel={t('admin.common.cancel')}

@@ -20,6 +20,7 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
   const { t } = useTranslation('console')
   const [discarding, setDiscarding] = useState<PendingMutation>()
   const retry = useRetry()
+  const wordsOf = useEntryWords()
   return (
     <>
       <Actions>
@@ -36,7 +37,11 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
         ))}
       </List>
       {discarding && (
-        <DiscardDialog onDiscard={() => void discard([discarding])} onClose={() => setDiscarding(undefined)} />
+        <DiscardDialog
+          about={wordsOf(discarding)}
+          onDiscard={() => void discard([discarding])}
+          onClose={() => setDiscarding(undefined)}
+        />
       )}
     </>
   )
@@ -70,14 +75,18 @@ function useRetry() {
   }
 }
 
+/** What an entry is about, in one line. */
+function useEntryWords() {
+  const { lineOf } = useChangeWords()
+  return ({ changes }: PendingMutation) =>
+    [...new Set(changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part))))].join(', ')
+}
+
 function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {
   const { t } = useTranslation('console')
-  const { lineOf } = useChangeWords()
   const fieldsOf = useChangeFields()
   const retry = useRetry()
-  const words = [
-    ...new Set(entry.changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part)))),
-  ].join(', ')
+  const words = useEntryWords()(entry)
   const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => `${label}: ${text}`)
   const handleCopy = () =>
     navigator.clipboard.writeText([words, ...text].join('\n')).then(

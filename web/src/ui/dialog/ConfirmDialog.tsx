@@ -5,6 +5,8 @@ import { Dialog, DialogActions } from './Dialog'
 interface ConfirmDialogProps {
   title: string
   text: string
+  /** What it is about, by name. */
+  about?: string | undefined
   /** What softens the question. */
   hint?: string | undefined
   confirm: string
@@ -18,6 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
+  about,
   hint,
   confirm,
   cancel,
@@ -26,7 +29,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} description={text} onClose={onCancel}>
+    <Dialog title={title} about={about} description={text} onClose={onCancel}>
       {hint && <Hint>{hint}</Hint>}
       <DialogActions>
         <Button variant="line" onClick={onCancel}>

@@ -2,13 +2,16 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { color, motion, radius, space } from '../../theme/tokens'
+import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
 import { giveFocusBack } from './giveFocusBack'
+import { listPlaceOf } from './listPlace'
 import { useOpenDialog } from './openDialogs'
 
 interface DialogProps {
   title: ReactNode
+  /** The name of what it is about; said before the sentence. */
+  about?: string | undefined
   /** One sentence under the title; what a screen reader says first. */
   description?: ReactNode
   /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
@@ -19,12 +22,13 @@ interface DialogProps {
 }
 
 /** The one dialog: open while it is rendered, closed by Escape, the backdrop and its cross; focus returns. */
-export function Dialog({ title, description, closeLabel, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, about, description, closeLabel, isWide = false, onClose, children }: DialogProps) {
   useOpenDialog()
   const [opener] = useState(() => document.activeElement)
+  const [place] = useState(() => listPlaceOf(opener))
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    giveFocusBack(opener)
+    giveFocusBack(opener, place)
   }
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -47,7 +51,16 @@ export function Dialog({ title, description, closeLabel, isWide = false, onClose
               </Radix.Close>
             )}
           </Head>
-          {description && <Description>{description}</Description>}
+          {description && (
+            <Description>
+              {about && (
+                <About>
+                  <bdi>{about}</bdi>
+                </About>
+              )}
+              {description}
+            </Description>
+          )}
           {children}
         </Content>
       </Radix.Portal>
@@ -86,6 +99,17 @@ const Content = styled(Radix.Content)<{ $wide: boolean }>`
   background: ${color.raised};
   box-shadow: ${color.shadow};
   animation: ${fade} ${motion.calm};
+  /* In the console the toasts have their own place, at the foot or under the side links. */
+  body:has([data-console]) & {
+    inset-block-end: var(--toasts, 0px);
+    max-block-size: calc(100dvh - 2rem - var(--toasts, 0px));
+    ${breakpoint.large} {
+      inset-block-end: 0;
+      inset-inline-start: ${({ $wide }) => ($wide ? '14rem' : 0)};
+      inline-size: min(${({ $wide }) => ($wide ? '60rem, calc(100vw - 16rem)' : '32rem')});
+      max-block-size: calc(100dvh - 2rem);
+    }
+  }
 `
 const Head = styled.div`
   display: flex;
@@ -101,6 +125,12 @@ const Title = styled(Radix.Title)`
 const Description = styled(Radix.Description)`
   color: ${color.inkSoft};
   margin-block-end: ${space(2)};
+`
+const About = styled.strong`
+  display: block;
+  margin-block-end: ${space(0.5)};
+  color: ${color.ink};
+  overflow-wrap: anywhere;
 `
 
 /** The buttons at the end of a dialog. */

@@ -6,10 +6,11 @@ const takesFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility()
 
 /**
- * Gives the focus back to what had it before a dialog. Where that is gone, or goes a moment later, the page's heading
- * has it: a keyboard or a screen reader would start again at the top of everything.
+ * Gives the focus back to what had it before a dialog. Where that is gone, or goes a moment later, the row has it that
+ * came in the `place` of its row, or else the page's heading: a keyboard or a screen reader would start again at the top
+ * of everything.
  */
-export function giveFocusBack(opener: Element | null) {
+export function giveFocusBack(opener: Element | null, place: () => HTMLElement | undefined = () => undefined) {
   // The page has not moved under the dialog; a browser would scroll to what sticks to its top.
   if (takesFocus(opener)) opener.focus({ preventScroll: true })
   const until = Date.now() + waitsFor
@@ -17,7 +18,9 @@ export function giveFocusBack(opener: Element | null) {
     const isNowhere = isFocusNowhere()
     if (!isNowhere && document.activeElement !== opener) return
     if (isNowhere && takesFocus(opener)) return
-    if (isNowhere) focusHeading()
+    const next = isNowhere ? place() : undefined
+    if (next) giveFocus(next)
+    else if (isNowhere) focusHeading()
     else if (Date.now() < until) setTimeout(look, looksEvery)
   }
   look()
@@ -28,9 +31,9 @@ export const isFocusNowhere = () => document.activeElement === null || document.
 /** Gives the focus to the page's heading. */
 export const focusHeading = () => giveFocus(document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'))
 
-/** Gives the focus to what takes none by itself. The list around what is gone stays where it was. */
+/** Gives the focus also to what takes none by itself. The list around what is gone stays where it was. */
 export function giveFocus(place: HTMLElement | null) {
   if (!place) return
-  place.tabIndex = -1
+  if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }

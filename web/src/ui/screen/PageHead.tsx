@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { breakpoint, color, space } from '../../theme/tokens'
 import { useWindowTitle } from './useWindowTitle'
 
 /** The head of a console page: its name, which the window has too, a word about it and what can be done. */
@@ -22,14 +22,18 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
-  margin-block-end: ${space(3)};
+  gap: ${space(1)};
+  margin-block-end: ${space(1.5)};
   h1 {
-    font-size: clamp(2rem, 9vw, 2.5rem);
+    font-size: clamp(1.75rem, 8vw, 2.5rem);
     font-weight: 700;
   }
   h1 + p {
     margin-block-start: ${space(0.5)};
     color: ${color.inkSoft};
+  }
+  ${breakpoint.medium} {
+    gap: ${space(2)};
+    margin-block-end: ${space(3)};
   }
 `

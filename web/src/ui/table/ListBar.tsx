@@ -6,9 +6,11 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../Button'
+import { headOf } from '../dialog/listPlace'
 import { Field, Input, Select } from '../form/Field'
 import { hiddenStyle } from '../Hidden'
 import { useShortcut } from '../keyboard/useShortcut'
+import { SkipLink } from '../screen/SkipLink'
 import { Notice } from '../status/Notice'
 import { FilterFold } from './FilterFold'
 
@@ -63,6 +65,11 @@ export function ListBar({
   return (
     <>
       <Root role="search">
+        {shown > 0 && (
+          <SkipLink to="list" find={firstRow}>
+            {t('admin.ways.toList')}
+          </SkipLink>
+        )}
         <Wide>
           <Field label={t('admin.lists.search.label')}>
             {(control) => (
@@ -116,6 +123,11 @@ export function ListBar({
       )}
     </>
   )
+}
+
+const firstRow = (list: HTMLElement) => {
+  const row = list.querySelector('tr[data-index]')
+  return row && headOf(row)
 }
 
 /* On narrow screens the search and the button of the choices share the first row. */

@@ -6,7 +6,10 @@ import { color, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
 
 /** What can be done with a row: something that is done, or an address that opens in a tab of its own. */
-export type RowAction = { icon: LucideIcon; label: string } & ({ onAct: () => void } | { href: string })
+export type RowAction = { icon: LucideIcon; label: string } & (
+  | { onAct: () => void /** It can be done, but not now. */; isStill?: boolean }
+  | { href: string }
+)
 
 interface RowMenuProps {
   /** What the row is called. */
@@ -81,11 +84,19 @@ export function RowMenu({ name, actions }: RowMenuProps) {
                   </Link>
                 )
               const handleClick = () => {
+                if (action.isStill) return
                 close()
                 action.onAct()
               }
               return (
-                <Item key={label} type="button" role="menuitem" tabIndex={-1} onClick={handleClick}>
+                <Item
+                  key={label}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  aria-disabled={action.isStill}
+                  onClick={handleClick}
+                >
                   {inside}
                 </Item>
               )
@@ -168,6 +179,10 @@ const itemStyle = css`
 `
 const Item = styled.button`
   ${itemStyle}
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
 `
 const Link = styled.a`
   ${itemStyle}

@@ -40,6 +40,10 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
+  /* What has a size of its own leaves the room to the words. */
+  [data-tight] {
+    inline-size: 1px;
+  }
   /* On narrow screens a row keeps its name and its actions, on tablets not everything that was ever stored. */
   [data-wide] {
     display: none;
@@ -73,6 +77,10 @@ export const RowActions = styled.div`
   }
   ${breakpoint.large} {
     flex-wrap: nowrap;
+    gap: 0;
     min-inline-size: 0;
+    > :is(button, a) {
+      min-inline-size: 2.25rem;
+    }
   }
 `

@@ -12,6 +12,9 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { breakpoint } from '../../theme/tokens'
+import { giveFocus, isFocusNowhere } from '../dialog/giveFocusBack'
+import { headOf } from '../dialog/listPlace'
 import { Table, TableFrame } from './Table'
 
 /** With more rows than this, only those in view are rendered. */
@@ -34,6 +37,10 @@ interface VirtualTableProps<Row extends { id: string }> {
   /** The head's cells. */
   head: ReactNode
   rows: readonly Row[]
+  /** The row that has the keyboard at first: its form has just been closed. */
+  startAt?: string | undefined
+  /** On phones the rows say by themselves what they show: the head is read aloud only. */
+  hasCards?: boolean
   /** Renders one row: a <tr> with the place spread on it. */
   children: (row: Row, place: RowPlace) => ReactElement
 }
@@ -42,9 +49,16 @@ interface VirtualTableProps<Row extends { id: string }> {
  * A table for any number of rows. A long one scrolls in its own frame under a head that stays, and renders only the rows
  * in view and the one that was touched last: focus and a drag survive scrolling.
  */
-export function VirtualTable<Row extends { id: string }>({ label, head, rows, children }: VirtualTableProps<Row>) {
+export function VirtualTable<Row extends { id: string }>({
+  label,
+  head,
+  rows,
+  startAt,
+  hasCards = false,
+  children,
+}: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
-  const [touched, setTouched] = useState<string>()
+  const [touched, setTouched] = useState(startAt)
   const isLong = rows.length > longFrom
   const touchedAt = touched ? rows.findIndex(({ id }) => id === touched) : -1
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
@@ -66,8 +80,12 @@ export function VirtualTable<Row extends { id: string }>({ label, head, rows, ch
     },
   })
   useSamePlace(frame, isLong, (index) => virtual.scrollToIndex(index, { align: 'start' }))
-  // A row that is moved by keyboard stays in view.
+  useStart(frame, touchedAt)
+  // A row that is moved by keyboard stays in view. The one that a short table begins with is where it was left.
+  const shownAt = useRef(isLong ? -1 : touchedAt)
   useEffect(() => {
+    if (shownAt.current === touchedAt) return
+    shownAt.current = touchedAt
     const row = frame.current?.querySelector(`tr[data-index='${touchedAt}']`)
     if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
   }, [touchedAt])
@@ -83,7 +101,7 @@ export function VirtualTable<Row extends { id: string }>({ label, head, rows, ch
   const rendered = isLong ? virtual.getVirtualItems() : []
   const end = rendered.at(-1)?.end ?? 0
   return (
-    <Frame ref={frame} tabIndex={0} role="region" aria-label={label} $long={isLong}>
+    <Frame id="list" ref={frame} tabIndex={0} role="region" aria-label={label} $long={isLong} data-cards={hasCards}>
       <Table aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>{head}</tr>
@@ -120,12 +138,23 @@ function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boolean, onL
       const rows = [...(frame.current?.querySelectorAll('tr[data-index]') ?? [])]
       place.current = rows.findIndex((row) => row.getBoundingClientRect().top > underBars)
     }
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    // In a small window a part of it scrolls.
+    addEventListener('scroll', note, { passive: true, capture: true })
+    return () => removeEventListener('scroll', note, { capture: true })
   }, [frame, isLong])
   useLayoutEffect(() => {
     if (isLong) goOn()
   }, [isLong])
+}
+
+/** Gives the keyboard to the row that the table begins with. The page stands where it was left: only a frame scrolls. */
+function useStart(frame: RefObject<HTMLElement | null>, at: number) {
+  const start = useEffectEvent(() => {
+    const row = frame.current?.querySelector(`tr[data-index='${at}']`)
+    if (!row || !isFocusNowhere()) return
+    giveFocus(headOf(row))
+  })
+  useLayoutEffect(() => start(), [])
 }
 
 /** The room of rows that are not rendered. */
@@ -145,6 +174,15 @@ const Frame = styled(TableFrame)<{ $long: boolean }>`
   }
   tbody tr {
     scroll-margin-block: 4rem;
+  }
+  ${breakpoint.phone} {
+    &[data-cards='true'] thead th {
+      block-size: 0;
+      padding: 0;
+      border: 0;
+      font-size: 0;
+      line-height: 0;
+    }
   }
 `
 const Nothing = styled.td`

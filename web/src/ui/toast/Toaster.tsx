@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
-import { color, font, motion, radius, space } from '../../theme/tokens'
+import { breakpoint, color, font, motion, radius, space } from '../../theme/tokens'
 import { useHasDialog } from '../dialog/openDialogs'
 
 /** How long a toast stays, in ms: what failed takes longer to read. */
@@ -9,14 +9,16 @@ const durations = { duration: 5000, error: { duration: 8000 } }
 
 /**
  * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
- * hides the page behind it, from hiding them too. What they lie over can be pressed through them; a dialog's answers
- * stand at its end, so over a dialog they are at the top.
+ * hides the page behind it, from hiding them too. In the console they have a place of their own: at the foot of a small
+ * window, under the side links of a large one. Page, links and dialogs leave it free (--toasts). Elsewhere what they lie
+ * over can be pressed through them, and over a dialog, whose answers stand at its end, they are at the top.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
   const hasDialog = useHasDialog()
   return (
     <Place
+      ref={measure}
       aria-live="off"
       data-toasts
       data-top={hasDialog}
@@ -36,6 +38,18 @@ export function Toaster() {
   )
 }
 
+/** Tells the page how much room the toasts take, in px. */
+function measure(place: HTMLElement | null) {
+  if (!place) return undefined
+  const root = document.documentElement
+  const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${place.offsetHeight}px`))
+  observer.observe(place, { box: 'border-box' })
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty('--toasts')
+  }
+}
+
 const Place = styled.div`
   position: fixed;
   inset: auto 1rem 5rem;
@@ -48,6 +62,22 @@ const Place = styled.div`
   &[data-top='true'] {
     inset-block: 1rem auto;
     flex-direction: column;
+  }
+  body:has([data-console]) && {
+    inset: auto 0 0;
+    flex-direction: column-reverse;
+    background: ${color.ground};
+    pointer-events: auto;
+    &:not(:empty) {
+      padding: ${space(1)} ${space(1)} max(${space(1)}, env(safe-area-inset-bottom));
+      border-block-start: 1px solid ${color.line};
+    }
+    ${breakpoint.large} {
+      inset-inline-end: auto;
+      inline-size: 14rem;
+      background: transparent;
+      border: 0;
+    }
   }
 `
 const Slip = styled.div`

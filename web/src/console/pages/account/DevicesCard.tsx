@@ -66,6 +66,7 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
         <ConfirmDialog
           isDanger
           title={t('admin.account.everywhere.submit')}
+          about={email}
           text={t('admin.account.everywhere.text')}
           confirm={t('admin.account.everywhere.submit')}
           cancel={t('admin.common.cancel')}

@@ -27,7 +27,6 @@ import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { PictureCheck } from '../../../editor/PictureCheck'
 import { VideoKind } from '../../../editor/VideoKind'
 import { formatDate } from '../../../i18n/format'
-import { Badge } from '../../../ui/status/Badge'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
 
@@ -56,13 +55,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
       wide: true,
       sorted: { client: 'ascending' },
     },
-    {
-      head: (t) => t('admin.projects.table.featured'),
-      cell: ({ featured }, _, t) =>
-        featured ? <Badge $tone="accent">{t('admin.projects.table.featured')}</Badge> : '-',
-      wide: true,
-      sorted: { featured: 'descending' },
-    },
+    { head: (t) => t('admin.projects.table.featured'), cell: 'star', sorted: { featured: 'descending' } },
     {
       head: (t) => t('admin.projects.table.date'),
       cell: ({ completion_date }, language) => <Day>{formatDate(language, completion_date) || '-'}</Day>,
@@ -70,6 +63,12 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
       sorted: { date: 'descending' },
     },
   ],
+  picture: { of: ({ image_url }) => image_url, shape: 'thumbnail' },
+  underName: ({ client_name }) => client_name && <bdi>{client_name}</bdi>,
+  star: {
+    is: ({ featured }) => featured,
+    fields: (featured) => ({ featured }),
+  },
   list: {
     whole: wholeProjectList,
     sorts: projectSorts,

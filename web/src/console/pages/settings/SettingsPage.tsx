@@ -21,7 +21,10 @@ export default function SettingsPage() {
   const userId = useAccountId()
   const live = useSettingsGroups()
   const [drafts, setDrafts] = useState<Drafts>({})
-  const hasUnsaved = Object.values(drafts).some(isUnsaved)
+  const unsaved = settingsKeys.filter((key) =>
+    Object.entries(drafts).some(([field, draft]) => field.startsWith(`${key}.`) && isUnsaved(draft)),
+  )
+  const hasUnsaved = unsaved.length > 0
   const { isAsked, stay, leave } = useLeaveGuard(hasUnsaved)
   useEffect(() => (hasUnsaved ? holdDirty() : undefined), [hasUnsaved])
 
@@ -57,6 +60,7 @@ export default function SettingsPage() {
         <ConfirmDialog
           isDanger
           title={t('admin.writing.leave.title')}
+          about={unsaved.map((key) => t(`admin.settings.${key}.title`)).join(', ')}
           text={t('admin.settings.leaveText')}
           confirm={t('admin.writing.leave.discard')}
           cancel={t('admin.writing.leave.stay')}

@@ -37,6 +37,8 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
   collection: collections.testimonials,
   data: testimonialData,
   nameOf: ({ client_name }) => client_name,
+  // On the page no testimonial stands alone.
+  anchorOf: () => 'testimonials',
   columns: [
     {
       head: (t) => t('admin.testimonials.table.client'),
@@ -56,6 +58,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     {
       head: (t) => t('admin.testimonials.table.rating'),
       cell: (row, _, t) => <Stars rating={row.rating} label={t('admin.testimonials.form.stars', { n: row.rating })} />,
+      wide: true,
       sorted: { best: 'descending', worst: 'ascending' },
     },
     {
@@ -64,6 +67,8 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
       wide: true,
     },
   ],
+  picture: { of: ({ avatar_url }) => avatar_url, shape: 'avatar' },
+  underName: ({ rating }, _, t) => <Stars rating={rating} label={t('admin.testimonials.form.stars', { n: rating })} />,
   list: {
     whole: wholeTestimonialList,
     sorts: testimonialSorts,

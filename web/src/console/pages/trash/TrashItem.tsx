@@ -8,7 +8,6 @@ import { formatMoment, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
-import { focusHeading } from '../../../ui/dialog/giveFocusBack'
 import { Badge } from '../../../ui/status/Badge'
 import { ItemFacts } from '../../../ui/status/ItemFacts'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
@@ -26,11 +25,9 @@ export function TrashItem({ trashed }: { trashed: Trashed }) {
   const kind = collection === collections.projects ? 'projects' : 'testimonials'
   const handleBack = () => {
     tell(bringBack(trashed), t('admin.history.trash.done'), t('admin.history.trash.failed'))
-    // The line goes, and the keyboard must not fall off the page with it.
-    focusHeading()
   }
   return (
-    <Item>
+    <Item data-row>
       <div>
         <ItemFacts badge={<Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>} name={name}>
           <span>{t('admin.history.trash.by', { who: who(by) })}</span>

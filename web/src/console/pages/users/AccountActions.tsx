@@ -6,7 +6,8 @@ import styled from 'styled-components'
 import { IconButton } from '../../../ui/IconButton'
 import { type AskedChange, changesOf } from './accountChange'
 
-const icons = { disable: UserX, enable: UserCheck, remove: Trash2 }
+/** How what can be done about an account looks. */
+export const accountIcons = { disable: UserX, enable: UserCheck, remove: Trash2 }
 
 interface AccountActionsProps {
   person: Person
@@ -22,7 +23,7 @@ export function AccountActions({ person, accounts, isStill, onAsk }: AccountActi
   return (
     <Root>
       {changesOf(accounts, person.id).map((change) => {
-        const Icon = icons[change]
+        const Icon = accountIcons[change]
         return (
           <IconButton
             key={change}

@@ -4,18 +4,21 @@ import type { AskedChange } from './accountChange'
 
 interface AccountDialogProps {
   asked: AskedChange
+  /** Names the person for sure: two may have the same name. */
+  email: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before somebody's account is disabled, enabled or deleted, and names whom. */
-export function AccountDialog({ asked: { change, person }, onConfirm, onCancel }: AccountDialogProps) {
+export function AccountDialog({ asked: { change, person }, email, onConfirm, onCancel }: AccountDialogProps) {
   const { t } = useTranslation('console')
   const words = `admin.users.account.${change}` as const
   return (
     <ConfirmDialog
       isDanger={change !== 'enable'}
       title={t(`${words}.title`, { name: person.name || t('admin.users.unnamed') })}
+      about={email}
       text={t(`${words}.text`)}
       confirm={t(`${words}.action`)}
       cancel={t('admin.common.cancel')}

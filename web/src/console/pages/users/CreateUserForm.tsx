@@ -108,7 +108,12 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
         </Button>
       </Actions>
       {guard.isAsked && (
-        <LeaveDialog onStay={guard.stay} onKeep={guard.leave} onDiscard={() => void draft.forget().then(guard.leave)} />
+        <LeaveDialog
+          about={email || full_name}
+          onStay={guard.stay}
+          onKeep={guard.leave}
+          onDiscard={() => void draft.forget().then(guard.leave)}
+        />
       )}
     </Form>
   )

@@ -4,18 +4,20 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 
 interface RoleDialogProps {
   person: Person
+  email: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before the role is granted or taken away. */
-export function RoleDialog({ person, onConfirm, onCancel }: RoleDialogProps) {
+/** Asks before the role is granted or taken away, and names whose. */
+export function RoleDialog({ person, email, onConfirm, onCancel }: RoleDialogProps) {
   const { t } = useTranslation('console')
-  const { isAdmin } = person
+  const { isAdmin, name } = person
   return (
     <ConfirmDialog
       isDanger={isAdmin}
       title={t(isAdmin ? 'admin.users.revokeTitle' : 'admin.users.grantTitle')}
+      about={[name || t('admin.users.unnamed'), email].filter(Boolean).join(' · ')}
       text={t(isAdmin ? 'admin.users.revokeText' : 'admin.users.grantText')}
       confirm={t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
       cancel={t('admin.common.cancel')}

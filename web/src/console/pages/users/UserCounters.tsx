@@ -23,17 +23,21 @@ export function UserCounters({ people }: { people: readonly Person[] | undefined
   )
 }
 
+/* A phone keeps its height for the people. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(min-content, 1fr));
   gap: ${space(1)};
-  margin-block-end: ${space(3)};
+  margin-block-end: ${space(1.5)};
+  ${breakpoint.medium} {
+    margin-block-end: ${space(3)};
+  }
 `
 const Counter = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(0.5)};
-  padding: ${space(1.5)} ${space(1)};
+  padding: ${space(1)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
@@ -41,12 +45,15 @@ const Counter = styled.li`
   font-size: 0.8125rem;
   line-height: 1.3;
   ${breakpoint.medium} {
-    padding-inline: ${space(2)};
+    padding: ${space(1.5)} ${space(2)};
     font-size: 0.9375rem;
   }
 `
 const Count = styled.strong`
   color: ${color.ink};
-  font: 700 2.25rem/1 ${font.display};
+  font: 700 1.75rem/1 ${font.display};
+  ${breakpoint.medium} {
+    font-size: 2.25rem;
+  }
   font-variant-numeric: tabular-nums;
 `

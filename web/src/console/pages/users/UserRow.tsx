@@ -12,6 +12,7 @@ import type { RowPlace } from '../../../ui/table/VirtualTable'
 import { AccountActions } from './AccountActions'
 import { AccountFacts } from './AccountFacts'
 import type { AskedChange } from './accountChange'
+import { UserMenu } from './UserMenu'
 
 interface UserRowProps {
   person: Person
@@ -20,12 +21,24 @@ interface UserRowProps {
   isChanging: boolean
   accounts: ReadonlyMap<string, Account> | undefined
   isOnline: boolean
+  /** Whether what can be done stands behind one button. */
+  isNarrow: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
 /** One person in the table. Nobody takes away one's own role: the button stays, and says why it does nothing. */
-export function UserRow({ person, place, isOwn, isChanging, accounts, isOnline, onAsk, onAskAccount }: UserRowProps) {
+export function UserRow({
+  person,
+  place,
+  isOwn,
+  isChanging,
+  accounts,
+  isOnline,
+  isNarrow,
+  onAsk,
+  onAskAccount,
+}: UserRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const reasonId = useId()
@@ -63,31 +76,42 @@ export function UserRow({ person, place, isOwn, isChanging, accounts, isOnline, 
       <td data-wide>{role}</td>
       <td data-wide>{facts ?? '-'}</td>
       <Day data-wide="most">{person.since ? formatDate(language, person.since) : '-'}</Day>
-      <td>
-        <Action>
-          <Buttons>
-            <Button
-              small
-              variant="line"
-              isBusy={isChanging}
-              aria-disabled={isBlocked || undefined}
-              aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
-              aria-describedby={isOwnRole ? reasonId : undefined}
-              onClick={() => !isBlocked && onAsk(person)}
-            >
-              {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
-            </Button>
-            {!isOwn && (
-              <AccountActions
-                person={person}
-                accounts={accounts}
-                isStill={isChanging || !isOnline}
-                onAsk={onAskAccount}
-              />
-            )}
-          </Buttons>
-          {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}
-        </Action>
+      <td data-tight={(isNarrow && !isOwn) || undefined}>
+        {isNarrow && !isOwn && (
+          <UserMenu
+            person={person}
+            accounts={accounts}
+            isStill={isChanging || !isOnline}
+            onAsk={onAsk}
+            onAskAccount={onAskAccount}
+          />
+        )}
+        {(!isNarrow || isOwn) && (
+          <Action>
+            <Buttons>
+              <Button
+                small
+                variant="line"
+                isBusy={isChanging}
+                aria-disabled={isBlocked || undefined}
+                aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
+                aria-describedby={isOwnRole ? reasonId : undefined}
+                onClick={() => !isBlocked && onAsk(person)}
+              >
+                {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
+              </Button>
+              {!isOwn && (
+                <AccountActions
+                  person={person}
+                  accounts={accounts}
+                  isStill={isChanging || !isOnline}
+                  onAsk={onAskAccount}
+                />
+              )}
+            </Buttons>
+            {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}
+          </Action>
+        )}
       </td>
     </tr>
   )

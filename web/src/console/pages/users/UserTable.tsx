@@ -1,6 +1,7 @@
 import type { Account } from '@studio/domain/people/account'
 import type { Person } from '@studio/domain/people/people'
 import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../../../lib/useNarrow'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
 import type { AskedChange } from './accountChange'
 import { UserRow } from './UserRow'
@@ -20,10 +21,12 @@ interface UserTableProps {
 /** People with their roles, and what can be done about those. */
 export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) {
   const { t } = useTranslation('console')
+  const isNarrow = useNarrow()
   return (
     <VirtualTable
       label={t('admin.users.title')}
       rows={people}
+      hasCards
       head={
         <>
           <th scope="col">{t('admin.users.table.name')}</th>
@@ -47,6 +50,7 @@ export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) 
         <UserRow
           person={person}
           place={place}
+          isNarrow={isNarrow}
           isOwn={person.id === ownId}
           isChanging={changing.has(person.id)}
           {...rest}

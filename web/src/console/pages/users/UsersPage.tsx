@@ -63,6 +63,7 @@ export default function UsersPage() {
       {askedChange && (
         <AccountDialog
           asked={askedChange}
+          email={accounts?.get(askedChange.person.id)?.email}
           onCancel={() => setAskedChange(undefined)}
           onConfirm={() => {
             void account.run(askedChange)
@@ -73,6 +74,7 @@ export default function UsersPage() {
       {asking && (
         <RoleDialog
           person={asking}
+          email={accounts?.get(asking.id)?.email}
           onCancel={() => setAsking(undefined)}
           onConfirm={() => {
             change(asking)

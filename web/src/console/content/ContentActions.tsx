@@ -1,0 +1,116 @@
+import type { VisibilityState } from '@studio/domain/content/visibility'
+import { ArrowUpDown, CopyPlus, Eye, EyeOff, History, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton, IconLink } from '../../ui/IconButton'
+import { type RowAction, RowMenu } from '../../ui/table/RowMenu'
+import { RowActions } from '../../ui/table/Table'
+
+/** What can be done with a row. */
+export interface RowActs<Row> {
+  onEdit: (row: Row) => void
+  /** Left out where rows are not duplicated. */
+  onDuplicate?: ((row: Row) => void) | undefined
+  /** Shows a row to visitors, or hides it from them. */
+  onShow: (row: Row) => void
+  /** Where a row stands on the public page; undefined where there is no such place. */
+  addressOf: (row: Row) => string | undefined
+  onHistory: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
+interface ContentActionsProps<Row> extends RowActs<Row> {
+  words: 'projects' | 'testimonials'
+  row: Row
+  name: string
+  /** How it stands at the moment. */
+  state: VisibilityState
+  /** Whether all of it stands behind one button. */
+  isNarrow: boolean
+  /** Asks for the row's new place. */
+  onMove: () => void
+}
+
+/** What can be done with a row of content: a button for each, or one menu on a phone. */
+export function ContentActions<Row>(props: ContentActionsProps<Row>) {
+  const { name, isNarrow } = props
+  const actions = useActions(props)
+  if (isNarrow) return <RowMenu name={name} actions={actions} />
+  return (
+    <RowActions>
+      {actions
+        .filter(({ id }) => id !== 'move')
+        .map(({ id, icon: Icon, full, ...action }) =>
+          'href' in action ? (
+            <IconLink key={id} href={action.href} target="_blank" label={full}>
+              <Icon aria-hidden size={18} />
+            </IconLink>
+          ) : (
+            <IconButton key={id} label={full} onClick={action.onAct}>
+              <Icon aria-hidden size={18} />
+            </IconButton>
+          ),
+        )}
+    </RowActions>
+  )
+}
+
+/** The actions in their order; `full` also says the row's name. */
+function useActions<Row>({ words, row, name, state, onMove, ...acts }: ContentActionsProps<Row>) {
+  const { t } = useTranslation('console')
+  const isShown = state === 'visible'
+  const href = isShown ? acts.addressOf(row) : undefined
+  // The dictionaries call it a title or a name.
+  const called = { title: name, name }
+  const { onDuplicate } = acts
+  return [
+    href !== undefined && {
+      id: 'see',
+      icon: SquareArrowOutUpRight,
+      label: t('admin.ways.row.see'),
+      full: t('admin.visibility.see', { name }),
+      href,
+    },
+    {
+      id: 'show',
+      icon: isShown ? EyeOff : Eye,
+      label: t(isShown ? 'admin.ways.row.hide' : 'admin.ways.row.show'),
+      full: t(isShown ? 'admin.visibility.hide' : 'admin.visibility.show', { name }),
+      onAct: () => acts.onShow(row),
+    },
+    {
+      id: 'edit',
+      icon: Pencil,
+      label: t('admin.common.edit'),
+      full: t(`admin.${words}.editRow`, called),
+      onAct: () => acts.onEdit(row),
+    },
+    onDuplicate && {
+      id: 'duplicate',
+      icon: CopyPlus,
+      label: t('admin.ways.row.duplicate'),
+      full: t('admin.lists.duplicate', called),
+      onAct: () => onDuplicate(row),
+    },
+    {
+      id: 'move',
+      icon: ArrowUpDown,
+      label: t('admin.lists.move.confirm'),
+      full: t('admin.projects.drag', called),
+      onAct: onMove,
+    },
+    {
+      id: 'history',
+      icon: History,
+      label: t('admin.history.open'),
+      full: t('admin.history.openOf', { name }),
+      onAct: () => acts.onHistory(row),
+    },
+    {
+      id: 'delete',
+      icon: Trash2,
+      label: t('admin.common.delete'),
+      full: t(`admin.${words}.deleteRow`, called),
+      onAct: () => acts.onDelete(row),
+    },
+  ].filter((action): action is Exclude<typeof action, false | undefined> & RowAction => Boolean(action))
+}

@@ -1,0 +1,58 @@
+import { smallPicture } from '@studio/domain/content/media'
+import { ImageOff, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '../../theme/tokens'
+
+interface ThumbnailProps {
+  /** '' where there is no picture. */
+  address: string
+  shape: 'thumbnail' | 'avatar'
+}
+
+/** A row's picture, small, fetched when it comes near; its room is there before it is. The row's name says what it is. */
+export function Thumbnail({ address, shape }: ThumbnailProps) {
+  /** The address that gave no picture. */
+  const [broken, setBroken] = useState('')
+  const None = shape === 'avatar' ? UserRound : ImageOff
+  return (
+    <Frame data-shape={shape}>
+      {address && address !== broken ? (
+        <img
+          src={smallPicture(address)}
+          alt=""
+          width={shape === 'avatar' ? 40 : 64}
+          height={shape === 'avatar' ? 40 : 36}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <None aria-hidden size={18} />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 4rem;
+  block-size: 2.25rem;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-shape='avatar'] {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border-radius: ${radius.round};
+  }
+`

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
+import { pages } from './pages'
+import { ShortcutHelp } from './ShortcutHelp'
+import { useSection } from './useSection'
+
+/** Over a page: what belongs together with it and is not opened every day. A form has no need of it. */
+export function SectionNav() {
+  const { t } = useTranslation('console')
+  const [params] = useSearchParams()
+  const { page, section } = useSection()
+  if (!section?.title || section.inside.length === 0 || params.has('edit')) return null
+  return (
+    <Root aria-label={t(`admin.ways.groups.${section.title}`)}>
+      {[...section.links, ...section.inside].map((name) => {
+        const { path, title, icon: Icon } = pages[name]
+        const isHere = name === page
+        return (
+          <Link key={name} ref={isHere ? showWhole : undefined} to={path} aria-current={isHere ? 'page' : undefined}>
+            <Icon aria-hidden size={16} />
+            {t(title)}
+          </Link>
+        )
+      })}
+      {section.title === 'site' && <ShortcutHelp />}
+    </Root>
+  )
+}
+
+/** On a phone the row scrolls sideways: the page that is open is in sight. */
+const showWhole = (link: HTMLElement | null) => {
+  const row = link?.parentElement
+  if (!row || !link) return
+  const beside = link.getBoundingClientRect().left - row.getBoundingClientRect().left
+  row.scrollLeft += beside - (row.clientWidth - link.offsetWidth) / 2
+}
+
+const Root = styled.nav`
+  display: flex;
+  gap: ${space(0.5)};
+  margin: ${space(-1)} 0 ${space(1)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  > * {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    gap: ${space(0.75)};
+    min-block-size: 2.75rem;
+    padding-inline: ${space(1)};
+    border: 0;
+    border-block-end: 2px solid transparent;
+    border-radius: ${radius.small} ${radius.small} 0 0;
+    background: transparent;
+    color: ${color.inkSoft};
+    font-size: 0.9375rem;
+    font-weight: 500;
+    text-decoration: none;
+    transition: background-color ${motion.quick};
+    &:hover {
+      background: ${color.raised};
+      color: ${color.ink};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &[aria-current] {
+      border-color: ${color.accent};
+      color: ${color.ink};
+    }
+  }
+  svg {
+    flex: none;
+  }
+  ${breakpoint.medium} {
+    flex-wrap: wrap;
+    margin-block: ${space(-2)} ${space(2)};
+  }
+`

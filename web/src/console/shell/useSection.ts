@@ -1,0 +1,10 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { type ConsolePage, consolePageNames, pages, sections } from './pages'
+
+/** The page that is open, the part of the console that it belongs to, and the side link that leads there. */
+export function useSection() {
+  const { pathname } = useLocation()
+  const page: ConsolePage = consolePageNames.find((name) => matchPath(pages[name].path, pathname)) ?? 'dashboard'
+  const section = sections.find(({ links, inside }) => links.includes(page) || inside.includes(page))
+  return { page, section, link: section?.links.includes(page) ? page : section?.links[0] }
+}

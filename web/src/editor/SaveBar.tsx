@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, space } from '../theme/tokens'
+import { Button } from '../ui/Button'
+import { pressInPlace } from '../ui/form/Field'
+
+interface SaveBarProps {
+  /** The id of the form that it saves. */
+  form: string
+  isNew: boolean
+  isSaving: boolean
+  onCancel: () => void
+}
+
+/** Saves a form or leaves it. On a phone it stays at the screen's foot; what has the focus keeps clear of it. */
+export function SaveBar({ form, isNew, isSaving, onCancel }: SaveBarProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Root data-save-bar>
+      <Button type="submit" form={form} isBusy={isSaving} onMouseDown={pressInPlace}>
+        {t(isSaving ? 'admin.common.saving' : isNew ? 'admin.common.create' : 'admin.common.update')}
+      </Button>
+      <Button variant="line" onClick={onCancel}>
+        {t('admin.common.cancel')}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  ${breakpoint.phone} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 3;
+    order: 1;
+    flex-wrap: nowrap;
+    gap: ${space(1)};
+    /* As wide as the page and down to its end, whose padding it takes. */
+    margin: 0 ${space(-2)} ${space(-2)};
+    padding: ${space(1)} ${space(2)} max(${space(1)}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${color.line};
+    background: ${color.ground};
+    > * {
+      flex: 1;
+    }
+  }
+`
