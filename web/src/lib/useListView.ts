@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { createRest } from './rest'
 
 /**
  * What a list shows (search, order, filters), kept in the address, so that going back and reloading bring it back.
@@ -11,13 +12,18 @@ export function useListView<View extends Record<string, string>>(whole: View) {
   const { key, state } = useLocation()
   const read = () =>
     Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, params.get(name) ?? value])) as View
-  // The address follows a moment later; what is typed must not wait for it.
+  // The fields have a state of their own, which only changes of the address from outside reach.
   const [view, setView] = useState(read)
   const [seen, setSeen] = useState(key)
   if (key !== seen) {
     setSeen(key)
     if (!isOwn(state)) setView(read())
   }
+  // Browsers refuse an address that changes with each key: it follows once nothing is typed for a moment.
+  const [rest] = useState(createRest)
+  const outsideKey = isOwn(state) ? undefined : key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change from outside takes back what was on its way.
+  useEffect(() => rest.drop, [rest, outsideKey])
   const change = (changes: Partial<View>) => {
     const next = { ...view, ...changes }
     setView(next)
@@ -28,7 +34,7 @@ export function useListView<View extends Record<string, string>>(whole: View) {
       }
       return address
     }
-    setParams(write, { replace: true, state: ownState })
+    rest.after(() => setParams(write, { replace: true, state: ownState }))
   }
   return { view, change, clear: () => change(whole), isWhole: Object.keys(whole).every((n) => view[n] === whole[n]) }
 }

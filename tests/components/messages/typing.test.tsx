@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openInbox } from './inbox'
+
+const search = page.getByLabelText('Buscar en los mensajes')
+const value = () => (search.element() as HTMLInputElement).value
+const sent = { name: 'Ana', message: 'Un video de cervezas artesanales' }
+
+/** Types where the caret stands, twenty keys a second. */
+async function type(text: string) {
+  for (const letter of text) {
+    document.execCommand('insertText', false, letter)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Puts a text into the field as an input method does, at once. */
+function put(field: HTMLInputElement, text: string, isComposing = false) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing, data: text }))
+}
+
+test('What is typed at twenty keys a second stands in the field letter for letter, and then in the address', async () => {
+  const { router } = await openInbox([sent])
+  let writes = 0
+  router.subscribe(() => writes++)
+  await search.click()
+  await type('artesanales ')
+  expect(value()).toBe('artesanales ')
+  await expect.poll(() => router.state.location.search).toBe('?q=artesanales+')
+  expect(value()).toBe('artesanales ')
+  await userEvent.keyboard('{Home}')
+  await type('cervezas ')
+  expect(value()).toBe('cervezas artesanales ')
+  await expect.poll(() => router.state.location.search).toBe('?q=cervezas+artesanales+')
+  expect(value()).toBe('cervezas artesanales ')
+  expect((search.element() as HTMLInputElement).selectionStart).toBe('cervezas '.length)
+  // Safari refuses more than a hundred changes in half a minute.
+  expect(writes).toBeLessThan(8)
+})
+
+test('A word that is pasted in the middle stands there', async () => {
+  await openInbox([sent], '?q=cervezas')
+  await search.click()
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+  document.execCommand('insertText', false, ' larga pieza ')
+  await type('xy')
+  expect(value()).toBe('cer larga pieza xyvezas')
+})
+
+test('An input method that composes is not disturbed', async () => {
+  const { router } = await openInbox([sent])
+  await search.click()
+  const field = search.element() as HTMLInputElement
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  for (const text of ['ｎ', 'に', 'にｈ', 'にほ', 'にほん', '日本']) {
+    put(field, text, true)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(value()).toBe(text)
+  }
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '日本' }))
+  await expect.poll(() => router.state.location.search).toBe(`?q=${encodeURIComponent('日本')}`)
+  expect(value()).toBe('日本')
+})
+
+test('Going elsewhere in the inbox reaches the field, and nothing that was on its way to the address comes after', async () => {
+  const { router } = await openInbox([sent], '?q=ana')
+  await expect.element(search).toHaveValue('ana')
+  for (const text of ['anax', 'anaxy']) put(search.element() as HTMLInputElement, text)
+  await router.navigate('/admin/messages?q=cervezas')
+  await expect.poll(value).toBe('cervezas')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(router.state.location.search).toBe('?q=cervezas')
+  expect(value()).toBe('cervezas')
+})
