@@ -6,6 +6,7 @@ const message = {
   email: 'mateo.alvarez@example.org',
   subject: 'Consulta general',
   message: 'Me encantó el documental.\n¿Hacen subtítulos en 日本語 o ｆｕｌｌ ｗｉｄｔｈ?',
+  note: 'Llamar el martes',
 }
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   ['consulta', true],
   ['documental encanto', true],
   ['mateo subtitulos', true],
+  ['mateo MARTES', true],
   ['日本語', true],
   ['full width', true],
   ['mateo pódcast', false],

@@ -1,10 +1,14 @@
-import { matcherOf } from '../content/search.ts'
+import { folded, foldedMatcherOf } from '../content/search.ts'
 import type { ContactMessage } from './message.ts'
 
-type Searched = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
+type Searched = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message' | 'note'>
 
-/** Finds the messages that have every word of a query in name, e-mail, subject or text; no words find everything. */
+/** All of a message that a search looks at, folded once, so that a key has only to compare. */
+export const searchTextOf = ({ name, email, subject, message, note }: Searched): string =>
+  folded([name, email, subject, message, note].join('\n'))
+
+/** Finds the messages that have every word of a query in name, e-mail, subject, text or the studio's note; no words find everything. */
 export function messageMatcher(query: string): (message: Searched) => boolean {
-  const isFound = matcherOf(query)
-  return ({ name, email, subject, message }) => isFound([name, email, subject, message])
+  const isFound = foldedMatcherOf(query)
+  return (message) => isFound(searchTextOf(message))
 }

@@ -14,3 +14,13 @@ export const readPages: typeof real.readPages = async function* (source, schema,
     yield rows.slice(from, from + size)
   }
 }
+
+/** Those rows that the server has under these ids. */
+export const readNamed: typeof real.readNamed = async (source, schema, ids) => {
+  await server.answer()
+  if (!server.isOnline || server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)
+  const documents = server.all(source.collection).map(({ id, ...fields }) => [String(id), fields] as const)
+  return rowsOf(documents, {})
+    .filter(({ id }) => ids.includes(id))
+    .map((row) => v.parse(schema, row))
+}

@@ -13,6 +13,8 @@ export async function resetDevice() {
   localStorage.clear()
   sessionStorage.clear()
   await clear('studio-drafts', 'drafts')
+  await clear('studio-messages', 'messages')
+  await clear('studio-messages', 'about')
 }
 
 /** Empties a store of a database, if there is one; a page may still hold it open. */

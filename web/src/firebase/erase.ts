@@ -35,7 +35,7 @@ function eraseTraces(storage: Storage) {
 
 /** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
 const isPrivate = (database: string) =>
-  /^(firebase|firestore)/.test(database) && database !== 'firebase-heartbeat-database'
+  /^(firebase|firestore|studio-messages)/.test(database) && database !== 'firebase-heartbeat-database'
 
 async function eraseDatabases(): Promise<boolean> {
   const known = (await indexedDB.databases?.()) ?? []

@@ -26,19 +26,34 @@ export interface OptimisticLayer {
 
 let optimisticLayer: OptimisticLayer | undefined
 const layerChanged = createEmitter()
+let layerVersion = 0
+const tellLayer = () => {
+  layerVersion += 1
+  layerChanged.emit()
+}
 
 /** From now on all lists are shown with this on top. */
 export function setOptimisticLayer(laid: OptimisticLayer) {
   if (optimisticLayer === laid) return
   optimisticLayer = laid
-  laid.watch(layerChanged.emit)
-  layerChanged.emit()
+  laid.watch(tellLayer)
+  tellLayer()
 }
 
 /** The live rows of a source. */
 export function useLive<Row>(source: Source<Row>): Live<Row> {
   const channel = useMemo(() => channelOf(source), [source])
   return useSyncExternalStore(channel.subscribe, channel.state, () => loading)
+}
+
+/** The live rows of a source, for who is no component. */
+export const liveOf = <Row>(source: Source<Row>): Channel<Row> => channelOf(source)
+
+/** Rows that were heard elsewhere, with what this device has of its own on top. */
+export function useOnTop<Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>): Live<Row> {
+  const version = useSyncExternalStore(layerChanged.subscribe, () => layerVersion)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layer has another answer in each version.
+  return useMemo(() => optimisticLayer?.apply(source, schema, heard) ?? heard, [source, schema, heard, version])
 }
 
 function channelOf<Row>(source: Source<Row>): Channel<Row> {

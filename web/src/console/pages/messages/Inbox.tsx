@@ -1,28 +1,27 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
-import { messageMatcher } from '@studio/domain/messages/messageSearch'
-import { useRef, useState } from 'react'
+import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { Notice } from '../../../ui/status/Notice'
-import { LoadedSoFar } from './LoadedSoFar'
 import { MessageDialog } from './MessageDialog'
 import { MessageTable } from './MessageTable'
 import { SelectionBar } from './SelectionBar'
-import type { useInbox } from './useInbox'
 import { useMessageActions } from './useMessageActions'
 
 interface InboxProps {
-  inbox: ReturnType<typeof useInbox>
-  search: string
-  /** How many messages this filter has on the server, if known. */
-  total: number | undefined
+  inbox: { rows: readonly ContactMessage[]; syncStatuses: SyncStatuses }
+  /** What is said where there are none; nothing where that is not known yet. */
+  empty: string | undefined
+  /** What follows the rows. */
+  children?: ReactNode
 }
 
-/** The loaded messages that match the search, what can be done with them, and one of them opened. */
-export function Inbox({ inbox, search, total }: InboxProps) {
+/** Messages, what can be done with them, and one of them opened. */
+export function Inbox({ inbox, empty, children }: InboxProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { mark, see, moveToInbox, bringBack, remove } = useMessageActions()
@@ -30,7 +29,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLDivElement>(null)
-  const shown = inbox.rows.filter(messageMatcher(search))
+  const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
   // A message that left the filter while it is open stays open, as it was seen last.
   const open = opened && (inbox.rows.find(({ id }) => id === opened.id) ?? opened)
@@ -57,8 +56,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
 
   return (
     <div ref={list} tabIndex={-1}>
-      {inbox.rows.length === 0 && <Notice>{t('admin.messages.empty')}</Notice>}
-      {inbox.rows.length > 0 && shown.length === 0 && <Notice>{t('admin.messages.search.none')}</Notice>}
+      {shown.length === 0 && empty && <Notice>{empty}</Notice>}
       {shown.length > 0 && (
         <>
           <SelectionBar
@@ -94,7 +92,7 @@ export function Inbox({ inbox, search, total }: InboxProps) {
           />
         </>
       )}
-      {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} isSearching={search.trim() !== ''} total={total} />}
+      {children}
       {open && (
         <MessageDialog
           message={open}

@@ -7,12 +7,11 @@ import type { useInbox } from './useInbox'
 
 interface LoadedSoFarProps {
   inbox: ReturnType<typeof useInbox>
-  isSearching: boolean
   total: number | undefined
 }
 
-/** How much of the list is there, how far a search has looked, and the way to more. */
-export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
+/** How much of the list is there, and the way to more. */
+export function LoadedSoFar({ inbox, total }: LoadedSoFarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const say = (value: number) => formatNumber(language, value)
@@ -28,9 +27,6 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
             ? t('admin.messages.loadedOf', { n, total: say(total) })
             : t('admin.messages.loaded', { n })}
       </p>
-      {isSearching && (
-        <p>{inbox.isComplete ? t('admin.messages.search.wholly') : t('admin.messages.search.partly', { n })}</p>
-      )}
       {inbox.canGrow && (
         // A button that is switched off would lose the keyboard's focus.
         <Button
@@ -38,7 +34,7 @@ export function LoadedSoFar({ inbox, isSearching, total }: LoadedSoFarProps) {
           aria-disabled={inbox.isGrowing || undefined}
           onClick={inbox.isGrowing ? undefined : inbox.loadMore}
         >
-          {isSearching ? t('admin.messages.search.more', { n: step }) : t('admin.messages.loadMore', { n: step })}
+          {t('admin.messages.loadMore', { n: step })}
         </Button>
       )}
     </ListFoot>

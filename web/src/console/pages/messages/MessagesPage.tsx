@@ -13,6 +13,9 @@ import { Filters } from './Filters'
 import { Counters, totalOf } from './figures/Counters'
 import { useCounted } from './figures/useCounted'
 import { Inbox } from './Inbox'
+import { LoadedSoFar } from './LoadedSoFar'
+import { SearchStatus } from './search/SearchStatus'
+import { useMessageSearch } from './search/useMessageSearch'
 import { stampOf, useInbox } from './useInbox'
 import { useMessageQuery } from './useMessageQuery'
 
@@ -25,6 +28,8 @@ export default function MessagesPage() {
   const { filter, search } = query
   const inbox = useInbox(filter)
   const { live } = inbox
+  const inTrash = filter === 'trashed'
+  const found = useMessageSearch(search, inTrash, live)
   const counted = useCounted('messages', StatusCounts, countByStatus, stampOf(live))
   const [isExporting, setIsExporting] = useState(false)
   const counts = counted.isOld ? undefined : counted.known?.value
@@ -34,7 +39,7 @@ export default function MessagesPage() {
     <>
       <PageHead title={t('admin.nav.messages')}>
         {/* What is on its way out is taken nowhere else. */}
-        {filter !== 'trashed' && (
+        {!inTrash && (
           <Button variant="line" onClick={() => setIsExporting(true)}>
             <Download aria-hidden size={18} />
             {t('admin.messages.csv.open')}
@@ -43,16 +48,33 @@ export default function MessagesPage() {
       </PageHead>
       <Counters counted={counted} />
       <Filters {...query} />
-      {live.status === 'loading' && <Spinner label={t('admin.nav.messages')} />}
-      {live.status === 'failed' && (
-        <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
-          {t('admin.messages.loadError')}
-        </Notice>
+      {found.isSearching ? (
+        <>
+          <SearchStatus state={found.state} found={found.rows.length} inTrash={inTrash} onRetry={found.retry} />
+          <Inbox
+            key={filter ?? 'all'}
+            inbox={found}
+            empty={found.isReading ? undefined : t('admin.messages.search.none')}
+          />
+        </>
+      ) : (
+        <>
+          {live.status === 'loading' && <Spinner label={t('admin.nav.messages')} />}
+          {live.status === 'failed' && (
+            <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
+              {t('admin.messages.loadError')}
+            </Notice>
+          )}
+          {live.status === 'offlineEmpty' && (
+            <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+          )}
+          {live.status === 'ready' && (
+            <Inbox key={filter ?? 'all'} inbox={inbox} empty={t('admin.messages.empty')}>
+              {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} total={total} />}
+            </Inbox>
+          )}
+        </>
       )}
-      {live.status === 'offlineEmpty' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
-      )}
-      {live.status === 'ready' && <Inbox key={filter ?? 'all'} inbox={inbox} search={search} total={total} />}
       {isExporting && <ExportDialog filter={filter} search={search} onClose={() => setIsExporting(false)} />}
     </>
   )

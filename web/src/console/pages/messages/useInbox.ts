@@ -31,8 +31,6 @@ export function useInbox(filter: MessageFilter | undefined) {
     live,
     rows,
     syncStatuses: live.status === 'ready' ? live.syncStatuses : nothing,
-    /** Whether these are all; until the server has spoken nobody knows. */
-    isComplete: isFromServer && isShort,
     isGrowing,
     canGrow: isGrowing || (isFromServer && !isShort),
     /** How many more come at once. */

@@ -40,10 +40,18 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Nachrichten durchsuchen',
     placeholder: 'Name, E-Mail, Betreff oder Text',
-    partly: 'Durchsucht werden nur die {{n}} neuesten, bereits geladenen Nachrichten.',
-    wholly: 'Durchsucht werden alle Nachrichten dieses Filters.',
-    none: 'Keine der geladenen Nachrichten passt zur Suche.',
-    more: '{{n}} weitere laden und weitersuchen',
+    found: 'Treffer: {{n}}.',
+    everywhere: 'Durchsucht wurden alle {{n}} Nachrichten, in jedem Status.',
+    inTrash: 'Durchsucht wurde der ganze Papierkorb.',
+    asOf: 'Offline: Durchsucht wurden die {{n}} Nachrichten, die dieses Gerät am {{when}} kannte.',
+    offlineNone:
+      'Offline: Durchsucht wurden nur die Nachrichten der Liste; die übrigen sind noch nicht auf diesem Gerät.',
+    offlinePart:
+      'Offline: Durchsucht wurden nur {{n}} von {{total}} Nachrichten; der Rest wird gelesen, sobald die Verbindung zurück ist.',
+    failed: 'Nicht alle Nachrichten konnten gelesen werden: Durchsucht wurden nur {{n}}.',
+    beginning: 'Die übrigen Nachrichten werden gelesen …',
+    reading: 'Bisher durchsucht: {{n}} von {{total}} Nachrichten …',
+    none: 'Keine Nachricht passt zur Suche.',
   },
   loaded: 'Geladen: {{n}}',
   loadedOf: 'Geladen: {{n}} von {{total}}',

@@ -40,10 +40,18 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Rechercher dans les messages',
     placeholder: 'Nom, e-mail, objet ou texte',
-    partly: 'La recherche porte seulement sur les {{n}} messages les plus récents, déjà chargés.',
-    wholly: 'La recherche porte sur tous les messages de ce filtre.',
-    none: 'Aucun des messages chargés ne correspond à la recherche.',
-    more: 'En charger {{n}} de plus et poursuivre la recherche',
+    found: 'Résultats : {{n}}.',
+    everywhere: 'La recherche a porté sur les {{n}} messages, quel que soit leur état.',
+    inTrash: 'La recherche a porté sur toute la corbeille.',
+    asOf: 'Hors ligne : la recherche a porté sur les {{n}} messages que cet appareil connaissait le {{when}}.',
+    offlineNone:
+      'Hors ligne : la recherche n’a porté que sur les messages de la liste ; les autres ne sont pas encore sur cet appareil.',
+    offlinePart:
+      'Hors ligne : la recherche n’a porté que sur {{n}} messages sur {{total}} ; le reste sera lu au retour de la connexion.',
+    failed: 'Tous les messages n’ont pas pu être lus : la recherche n’a porté que sur {{n}}.',
+    beginning: 'Lecture des autres messages…',
+    reading: 'Recherche effectuée dans {{n}} messages sur {{total}}…',
+    none: 'Aucun message ne correspond à la recherche.',
   },
   loaded: 'Chargés : {{n}}',
   loadedOf: 'Chargés : {{n}} sur {{total}}',

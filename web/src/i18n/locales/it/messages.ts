@@ -40,10 +40,18 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Cerca nei messaggi',
     placeholder: 'Nome, email, oggetto o testo',
-    partly: 'La ricerca riguarda solo i {{n}} messaggi più recenti, già caricati.',
-    wholly: 'La ricerca riguarda tutti i messaggi di questo filtro.',
-    none: 'Nessuno dei messaggi caricati corrisponde alla ricerca.',
-    more: 'Caricane altri {{n}} e continua a cercare',
+    found: 'Risultati: {{n}}.',
+    everywhere: 'La ricerca ha riguardato tutti i {{n}} messaggi, in ogni stato.',
+    inTrash: 'La ricerca ha riguardato tutto il cestino.',
+    asOf: 'Offline: la ricerca ha riguardato i {{n}} messaggi che questo dispositivo conosceva il {{when}}.',
+    offlineNone:
+      'Offline: la ricerca ha riguardato solo i messaggi dell’elenco; gli altri non sono ancora su questo dispositivo.',
+    offlinePart:
+      'Offline: la ricerca ha riguardato solo {{n}} messaggi su {{total}}; il resto sarà letto al ritorno della connessione.',
+    failed: 'Non è stato possibile leggere tutti i messaggi: la ricerca ne ha riguardati solo {{n}}.',
+    beginning: 'Lettura degli altri messaggi…',
+    reading: 'Ricerca finora in {{n}} messaggi su {{total}}…',
+    none: 'Nessun messaggio corrisponde alla ricerca.',
   },
   loaded: 'Caricati: {{n}}',
   loadedOf: 'Caricati: {{n}} di {{total}}',

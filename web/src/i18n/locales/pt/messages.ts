@@ -40,10 +40,18 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Buscar nas mensagens',
     placeholder: 'Nome, e-mail, assunto ou texto',
-    partly: 'A busca abrange apenas as {{n}} mensagens mais recentes, já carregadas.',
-    wholly: 'A busca abrange todas as mensagens deste filtro.',
-    none: 'Nenhuma das mensagens carregadas corresponde à busca.',
-    more: 'Carregar mais {{n}} e continuar a busca',
+    found: 'Resultados: {{n}}.',
+    everywhere: 'A busca percorreu as {{n}} mensagens, em todos os estados.',
+    inTrash: 'A busca percorreu toda a lixeira.',
+    asOf: 'Sem conexão: a busca percorreu as {{n}} mensagens que este dispositivo conhecia em {{when}}.',
+    offlineNone:
+      'Sem conexão: a busca percorreu só as mensagens da lista; as outras ainda não estão neste dispositivo.',
+    offlinePart:
+      'Sem conexão: a busca percorreu só {{n}} de {{total}} mensagens; o resto será lido quando a conexão voltar.',
+    failed: 'Não foi possível ler todas as mensagens: a busca percorreu só {{n}}.',
+    beginning: 'Lendo as outras mensagens…',
+    reading: 'A busca já percorreu {{n}} de {{total}} mensagens…',
+    none: 'Nenhuma mensagem corresponde à busca.',
   },
   loaded: 'Carregadas: {{n}}',
   loadedOf: 'Carregadas: {{n}} de {{total}}',

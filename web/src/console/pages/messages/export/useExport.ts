@@ -1,5 +1,5 @@
 import { budgets } from '@studio/domain/messages/contact'
-import type { ContactMessage, MessageStatus } from '@studio/domain/messages/message'
+import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { budgetLabel } from '../../../../i18n/budgetLabel'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { download } from '../../../../lib/download'
 import { countMessages, type MessageFilter, messagePages } from '../data'
+import { countEverything, everyMessage } from '../search/data'
 import { useSubject } from '../useSubject'
 
 /** How an export is doing; `read` and `total` are messages. */
@@ -67,13 +68,15 @@ export function useExport() {
     const found: ContactMessage[] = []
     let done = 0
     setState({ step: 'reading', read: done, total: 0 })
-    const total = await countMessages(filter)
+    const isSearch = search.trim() !== ''
+    const total = await (isSearch ? countEverything() : countMessages(filter))
     if (signal.aborted) return
     setState({ step: 'reading', read: done, total })
-    for await (const page of messagePages(filter)) {
+    // A search looks at all messages but those in the trash, whatever their state.
+    for await (const page of isSearch ? everyMessage() : messagePages(filter)) {
       if (signal.aborted) return
       done += page.length
-      found.push(...page.filter(isFound))
+      found.push(...page.filter((message) => !isTrashed(message) && isFound(message)))
       setState({ step: 'reading', read: done, total: Math.max(total, done) })
     }
     await save(found)

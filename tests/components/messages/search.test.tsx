@@ -1,0 +1,167 @@
+import { collections } from '@studio/domain/collections'
+import { openDB } from 'idb'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { messageStoreName } from '../../../web/src/device/messageStore'
+import { messageDocument } from '../../support/factories'
+import { expectAccessible } from '../support/axe'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { fillInbox, many, names, openInbox, row, status, stored, view } from './inbox'
+
+const search = page.getByLabelText('Buscar en los mensajes')
+const said = () => page.getByRole('status').filter({ hasText: /^Resultados/ })
+const says = (text: string) => expect.element(said()).toMatchTextContent(text)
+
+/** One of each state, apart and in the trash, behind a full window of others. */
+const hidden = [
+  { name: 'Nueva', message: 'Un vídeo de cervezas' },
+  { name: 'Leída', message: 'CERVEZAS y más', status: 'read' },
+  { name: 'Archivada', message: 'cerve\u0301zas', status: 'archived' },
+  { name: 'Sospechosa', message: 'cervezas', suspected: true },
+  { name: 'Borrada', message: 'cervezas', suspected: null, trashed_from: 'inbox' },
+] as const
+const crowd = () => [...many(60), ...hidden.map((one) => ({ ...one, created_at: new Date(Date.now() - 7_200_000) }))]
+
+/** What another device does: the document, and a second later what the log says of it. */
+function elsewhere(id: string, fields: object | undefined) {
+  server.put(collections.messages, id, fields)
+  server.put(collections.auditLog, `note-${crypto.randomUUID()}`, {
+    ...{ collection: collections.messages, document_id: id, action: fields ? 'update' : 'delete', by: 'x' },
+    ...{ at: new Date(), fields: [], before: {}, after: {}, left_out: [], base_rev: '', rev: '' },
+  })
+}
+
+/** The names in the device's own copy. */
+async function kept(): Promise<string[]> {
+  const db = await openDB(messageStoreName)
+  const all = (await db.getAll('messages')) as { message: { name: string } }[]
+  db.close()
+  return all.map(({ message }) => message.name)
+}
+
+test('A search goes over everything in every state, whatever the filter; the trash is searched apart', async () => {
+  await openInbox(crowd(), '?status=new')
+  await search.fill('cervezas')
+  await expect.poll(() => names().toSorted()).toEqual(['Archivada', 'Leída', 'Nueva', 'Sospechosa'])
+  await says('Resultados: 4. Se buscó en los 65 mensajes, en todos los estados.')
+  await expect.element(status('Archivada')).toMatchTextContent('Archivado')
+  await expectAccessible()
+  await page.getByLabelText('Filtrar por estado').selectOptions('Papelera')
+  await expect.poll(names).toEqual(['Borrada'])
+  await says('Resultados: 1. Se buscó en toda la papelera.')
+  await search.fill('limonada')
+  await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).toBeVisible()
+})
+
+test('What a search finds is opened and archived like any other row, and is seen archived at once', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas más')
+  await expect.poll(names).toEqual(['Leída'])
+  const release = server.hold()
+  await page.getByRole('checkbox', { name: 'Seleccionar el mensaje de Leída' }).click()
+  await page.getByRole('button', { name: 'Archivar' }).click()
+  await expect.element(status('Leída')).toMatchTextContent('Archivado')
+  release()
+  await expect.poll(() => stored(61)?.status).toBe('archived')
+  await expect.element(row('Leída').getByRole('img', { name: /dispositivo/ })).not.toBeInTheDocument()
+  await expect.element(status('Leída')).toMatchTextContent('Archivado')
+  await view('Leída')
+  await expect.element(page.getByRole('dialog').getByText('CERVEZAS y más')).toBeVisible()
+})
+
+test('Without a network it searches what the device has read, says of when that is, and lays its own work on top', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas')
+  await says('Se buscó en los 65 mensajes')
+  await expect.poll(async () => (await kept()).length).toBe(65)
+  server.setOnline(false)
+  await openConsole('/admin/messages?q=nueva')
+  await expect.poll(names).toEqual(['Nueva'])
+  await says('Sin conexión, con lo que este dispositivo sabía el')
+  await page.getByRole('checkbox', { name: 'Seleccionar el mensaje de Nueva' }).click()
+  await page.getByRole('button', { name: 'Archivar' }).click()
+  await expect.element(status('Nueva')).toMatchTextContent('Archivado')
+  await openConsole('/admin/messages?q=nueva')
+  await expect.element(status('Nueva')).toMatchTextContent('Archivado')
+  await expectAccessible()
+})
+
+test('A device that has not read everything says so, offline and while it reads', async () => {
+  await openInbox(crowd())
+  await expect.poll(() => names().length).toBe(50)
+  server.setOnline(false)
+  await search.fill('cervezas')
+  await says('Sin conexión: solo se buscó en los mensajes de la lista')
+  await expect.poll(names).toEqual([])
+  const release = server.hold()
+  onTestFinished(release)
+  server.setOnline(true)
+  await says('Leyendo los demás mensajes…')
+  await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).not.toBeInTheDocument()
+  release()
+  await says('Se buscó en los 65 mensajes')
+  await expect.poll(() => names().length).toBe(4)
+})
+
+test('Reading that fails says so, and can be tried again', async () => {
+  fillInbox(crowd())
+  server.failListening(collections.messages)
+  await openConsole('/admin/messages?q=cervezas')
+  await says('No se pudieron leer todos los mensajes')
+  server.failListening(collections.messages, false)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.poll(() => names().length).toBe(4)
+})
+
+test('What other devices do is heard from the log; what was erased leaves the device', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas')
+  await expect.poll(() => names().length).toBe(4)
+  elsewhere('m60', messageDocument({ name: 'Nueva', message: 'cervezas', status: 'replied' }))
+  await expect.element(status('Nueva')).toMatchTextContent('Respondido')
+  elsewhere('m61', undefined)
+  await expect.element(row('Leída')).not.toBeInTheDocument()
+  await expect.poll(kept).not.toContain('Leída')
+  elsewhere('new', messageDocument({ name: 'Recién llegada', message: 'más cervezas', suspected: true }))
+  await expect.element(row('Recién llegada')).toBeVisible()
+})
+
+test('What happened while nobody looked is heard with the next opening of the inbox, without reading everything', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas')
+  await says('Se buscó en los 65 mensajes')
+  await openConsole('/admin/projects')
+  elsewhere('m61', undefined)
+  elsewhere('m60', messageDocument({ name: 'Nueva', message: 'limonada' }))
+  // Nobody has noted this one: it would be found by reading everything only.
+  server.put(collections.messages, 'm62', messageDocument({ name: 'Otra', message: 'cervezas' }))
+  await openConsole('/admin/messages')
+  await expect.poll(kept).not.toContain('Leída')
+  await search.fill('cervezas')
+  await expect.poll(names).toEqual(['Archivada', 'Sospechosa'])
+})
+
+test('A copy that cannot be read is thrown away and read anew', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas')
+  await says('Se buscó en los 65 mensajes')
+  await openConsole('/admin/projects')
+  const db = await openDB(messageStoreName)
+  await db.put('about', { shape: 'of tomorrow', readAt: Date.now() }, 'about')
+  db.close()
+  server.setOnline(false)
+  await openConsole('/admin/messages?q=archivada')
+  await says('Sin conexión: solo se buscó en los mensajes de la lista')
+  server.setOnline(true)
+  await expect.poll(names).toEqual(['Archivada'])
+})
+
+test('In Arabic and on a phone it says the same', async () => {
+  fillInbox([{ name: 'ليلى', message: 'مُونتاج فيديو' }])
+  await openConsole('/admin/messages?q=مونتاج', { language: 'ar', width: 360 })
+  await expect.poll(names).toEqual(['ليلى'])
+  await expect.element(page.getByText('شمل البحث جميع الرسائل بكل حالاتها، وعددها 1.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectAccessible()
+})

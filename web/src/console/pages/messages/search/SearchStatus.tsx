@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoment, formatNumber } from '../../../../i18n/format'
+import { useLanguage } from '../../../../i18n/useLanguage'
+import { useOnline } from '../../../../lib/useOnline'
+import { color, space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
+import type { IndexState } from './messageIndex'
+
+interface SearchStatusProps {
+  state: IndexState
+  found: number
+  inTrash: boolean
+  onRetry: () => void
+}
+
+/** How much a search has found, and in how much of all messages it has looked so far. */
+export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const isOnline = useOnline()
+  const say = (value: number) => formatNumber(language, value)
+  const words = 'admin.messages.search'
+  const { all, isWhole, reading, hasFailed, total, heardAt } = state
+  const read = say(all.length)
+  const extent = () => {
+    if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, { n: read })
+    if (isWhole) return t(`${words}.asOf`, { n: read, when: formatMoment(language, heardAt) })
+    if (!isOnline && all.length === 0) return t(`${words}.offlineNone`)
+    if (!isOnline) return t(`${words}.offlinePart`, { n: read, total: say(Math.max(total, all.length)) })
+    if (hasFailed) return t(`${words}.failed`, { n: read })
+    return total > 0 ? t(`${words}.reading`, { n: say(reading ?? 0), total: say(total) }) : t(`${words}.beginning`)
+  }
+  return (
+    <Root>
+      <p role="status">
+        {t(`${words}.found`, { n: say(found) })} {extent()}
+      </p>
+      {hasFailed && isOnline && !isWhole && (
+        <Button small variant="line" onClick={onRetry}>
+          {t('admin.common.reload')}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-block-end: ${space(2)};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,209 @@
+import type { ContactMessage } from '@studio/domain/messages/message'
+import {
+  type About,
+  type MessageStore,
+  openMessageStore,
+  type SearchedMessage,
+  searched,
+} from '../../../../device/messageStore'
+import { createEmitter } from '../../../../lib/emitter'
+import { countEverything, everyMessage, lastNoteAt, messagesNamed, mostNotes, notesSince } from './data'
+
+/** How much of all messages is there to be searched. */
+export interface IndexState {
+  /** The newest first. */
+  all: readonly SearchedMessage[]
+  /** Whether the device's own copy has been looked at. */
+  isRead: boolean
+  /** Whether all messages were read once. */
+  isWhole: boolean
+  /** How many have been read while they are being read. */
+  reading: number | undefined
+  hasFailed: boolean
+  /** How many there are, as far as somebody has counted; -1 for unknown. */
+  total: number
+  /** When the server was last heard, in milliseconds since 1970. */
+  heardAt: number
+}
+
+const unknown: About = { readAt: 0, heardTo: 0, heardAt: 0, total: -1 }
+const closed: IndexState = {
+  ...{ all: [], isRead: false, isWhole: false, reading: undefined, hasFailed: false, total: -1, heardAt: 0 },
+}
+/** Whatever was missed comes with the next reading of everything. */
+const longestMs = 7 * 24 * 60 * 60_000
+/** A trigger may write its note late. */
+const overlapMs = 10 * 60_000
+const secondLookMs = 15_000
+
+/**
+ * All messages, held to be searched (docs/decisions/0043-message-index.md): the device's copy, everything from the
+ * server if it has none, and from then on what the log says of messages.
+ */
+export function createMessageIndex() {
+  const changed = createEmitter()
+  const byId = new Map<string, SearchedMessage>()
+  let state = closed
+  let about = unknown
+  let store: MessageStore | undefined
+  let session = new AbortController()
+  let isWanted = false
+  /** One thing after the other: what was read later counts. */
+  let work: Promise<unknown> = Promise.resolve()
+  let stopFollowing: (() => void) | undefined
+
+  const publish = (change: Partial<IndexState>) => {
+    state = { ...state, ...change, isWhole: about.readAt > 0, total: about.total, heardAt: about.heardAt }
+    changed.emit()
+  }
+  const inOrder = () => [...byId.values()].sort((a, b) => b.message.created_at - a.message.created_at)
+
+  const queue = (step: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = session
+    work = work
+      .then(() => (signal.aborted ? undefined : step(signal)))
+      .catch((error: unknown) => {
+        console.warn('the messages could not be read', error instanceof Error ? error.message : error)
+        if (!signal.aborted) publish({ reading: undefined, hasFailed: true })
+      })
+  }
+
+  async function change(put: readonly ContactMessage[], gone: readonly string[], known: Partial<About>) {
+    const fresh = put.map(searched)
+    for (const one of fresh) byId.set(one.message.id, one)
+    for (const id of gone) byId.delete(id)
+    about = { ...about, ...known }
+    if (about.readAt > 0) about.total = byId.size
+    publish({ all: inOrder() })
+    await store?.change(fresh, gone, about).catch((error: unknown) => {
+      store = notKept(error)
+    })
+  }
+
+  async function readEverything(signal: AbortSignal) {
+    stopFollowing?.()
+    publish({ reading: 0, hasFailed: false })
+    const [heardTo, total] = await Promise.all([lastNoteAt(), countEverything()])
+    about = { ...about, total }
+    const seen = new Set<string>()
+    for await (const page of everyMessage()) {
+      if (signal.aborted) return
+      for (const { id } of page) seen.add(id)
+      publish({ reading: seen.size })
+      await change(page, [], {})
+    }
+    const gone = [...byId.keys()].filter((id) => !seen.has(id))
+    const now = Date.now()
+    await change([], gone, { readAt: now, heardAt: now, heardTo })
+    publish({ reading: undefined })
+    follow(signal)
+  }
+
+  /** From now on hears what other devices, visitors and the server do to messages. */
+  function follow(signal: AbortSignal) {
+    stopFollowing?.()
+    const heard = new Set<string>()
+    const notes = notesSince(Math.max(0, about.heardTo - overlapMs))
+    let isFirst = true
+    const hear = async () => {
+      const live = notes.state()
+      if (live.status !== 'ready' || !live.isFromServer) return
+      if (live.rows.length === mostNotes) return readEverything(signal)
+      const fresh = live.rows.filter(({ id }) => !heard.has(id))
+      const ids = [...new Set(fresh.map(({ document_id }) => document_id))]
+      await read(ids, { heardTo: Math.max(about.heardTo, ...fresh.map(({ at }) => at)), heardAt: Date.now() })
+      for (const { id } of fresh) heard.add(id)
+      if (isFirst) void compare(signal)
+      isFirst = false
+    }
+    const stop = notes.subscribe(() => queue(hear))
+    // Somebody may have listened a moment ago.
+    queue(hear)
+    stopFollowing = () => {
+      stop()
+      stopFollowing = undefined
+    }
+  }
+
+  async function read(ids: readonly string[], known: Partial<About>) {
+    const found = ids.length > 0 ? await messagesNamed(ids) : []
+    const there = new Set(found.map(({ id }) => id))
+    await change(
+      found,
+      ids.filter((id) => !there.has(id)),
+      known,
+    )
+  }
+
+  /** What the log has not told is seen by the count; a note may be late, and so it is counted twice. */
+  async function compare(signal: AbortSignal) {
+    const differs = async () => !signal.aborted && (await countEverything().catch(() => byId.size)) !== byId.size
+    if (!(await differs())) return
+    await new Promise((resolve) => setTimeout(resolve, secondLookMs))
+    if (await differs()) queue(readEverything)
+  }
+
+  function readIfNeeded() {
+    const isOld = Date.now() - about.readAt > longestMs
+    if (isWanted && state.isRead && isOld && state.reading === undefined && navigator.onLine) queue(readEverything)
+  }
+
+  /** Begins; returns what ends it. */
+  function open() {
+    session = new AbortController()
+    const { signal } = session
+    addEventListener('online', readIfNeeded, { signal })
+    queue(async () => {
+      const opened = await openMessageStore().catch(notKept)
+      const kept = await opened?.read()
+      if (signal.aborted) return opened?.close()
+      store = opened
+      for (const one of kept?.messages ?? []) byId.set(one.message.id, one)
+      about = kept?.about ?? unknown
+      publish({ all: inOrder(), isRead: true })
+      if (about.readAt > 0) follow(signal)
+      // What was begun is ended: nothing stays on the device unfollowed.
+      else if (kept) isWanted = true
+      readIfNeeded()
+    })
+    return () => {
+      session.abort()
+      stopFollowing?.()
+      const ended = store
+      void work.finally(() => ended?.close())
+      store = undefined
+      byId.clear()
+      about = unknown
+      state = closed
+    }
+  }
+
+  return {
+    subscribe: changed.subscribe,
+    state: () => state,
+    open,
+    /** Somebody searches: everything has to be there. */
+    want: () => {
+      isWanted = true
+      readIfNeeded()
+    },
+    /** A change of this device has left the outbox: `seen` is what it showed, until the server has said. */
+    settle: (id: string, seen: ContactMessage | undefined) => {
+      const before = byId.get(id)
+      if (seen) byId.set(id, searched(seen))
+      publish({ all: inOrder() })
+      queue(() =>
+        read([id], {}).catch((error: unknown) => {
+          if (before) byId.set(id, before)
+          publish({ all: inOrder() })
+          throw error
+        }),
+      )
+    },
+  }
+}
+
+/** The search goes on without, for as long as the page does. */
+function notKept(error: unknown): undefined {
+  console.warn('messages cannot be kept on this device', error instanceof Error ? error.message : error)
+}
