@@ -60,7 +60,7 @@ test('What is shown comes out as CSV, and no cell is run by a spreadsheet', asyn
   const file = nextFile()
   await page.getByRole('button', { name: 'Exportar CSV' }).click()
   const lines = (await file).split('\r\n')
-  expect(lines[0]).toMatch(/Fecha,Quién,Acción,Qué,Nombre,ID,Cambios$/)
+  expect(lines[0]).toMatch(/"Fecha";"Quién";"Acción";"Qué";"Nombre";"ID";"Cambios"$/)
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain('Cliente: Aurora → Café Aurora | Destacado: No → Sí')
   expect(lines[3]).toContain(`'=Un proyecto`)

@@ -25,10 +25,14 @@ test('The messages of a search come out as CSV, and no cell is run by a spreadsh
   expect(files[0]?.name).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
   const text = (await files[0]?.text()) ?? ''
   const lines = text.split('\r\n')
-  expect(lines[0]).toBe('\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace de referencia,Presupuesto')
+  expect(lines[0]).toBe(
+    '\ufeff"Recibido";"Estado";"Nombre";"Email";"Idioma";"Asunto";"Mensaje";"Enlace de referencia";"Presupuesto";"Nota"',
+  )
   expect(lines).toHaveLength(3)
-  expect(text).toContain(`Kai Norte,ana@example.com,Reel / Short,"'=HYPERLINK(""https://evil.example"")"`)
-  expect(text).toContain(`Archivado,Lea Norte,ana@example.com,,"'  +57 311 222 3333"`)
+  expect(text).toContain(
+    `"Kai Norte";"ana@example.com";"español";"Reel / Short";"'=HYPERLINK(""https://evil.example"")"`,
+  )
+  expect(text).toContain(`"Archivado";"Lea Norte";"ana@example.com";"español";"";"'  +57 311 222 3333"`)
 })
 
 test('All messages can be taken out, whatever is searched for', async () => {

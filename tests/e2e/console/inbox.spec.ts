@@ -83,7 +83,7 @@ test('All messages of a large inbox come out as CSV, each once', async ({ ownerP
   await expect(dialog.getByText('Mensajes exportados: 540')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toMatch(/^\ufeffRecibido,Estado,Nombre,Email/)
+  expect(text).toMatch(/^\ufeff"Recibido";"Estado";"Nombre";"Email"/)
   const names = new Set(text.match(/Persona \d+/g))
   expect(names.size).toBe(540)
   expect(text.split('\r\n')).toHaveLength(541)

@@ -40,14 +40,14 @@ export default function ActivityPage() {
     try {
       const found: AuditEntry[] = []
       for await (const page of entryPages(filters.query, atOnce)) found.push(...page)
-      const { activityCsv } = await import('./activityCsv')
+      const [{ activityCsv }, { csvDay }] = await Promise.all([import('./activityCsv'), import('../../../lib/csv')])
       const csv = activityCsv(
+        language,
         found,
         words,
         columns.map((column) => t(`admin.activity.csv.${column}`)),
       )
-      const day = new Date().toISOString().slice(0, 10)
-      download(`${t('admin.activity.fileName')}-${day}.csv`, 'text/csv;charset=utf-8', csv)
+      download(`${t('admin.activity.fileName')}-${csvDay()}.csv`, 'text/csv;charset=utf-8', csv)
       notify.success(t('admin.activity.exported', { n: say(found.length) }))
     } catch (error) {
       console.warn('the log could not be exported', error instanceof Error ? error.message : error)

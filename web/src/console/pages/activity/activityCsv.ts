@@ -1,17 +1,20 @@
-import { csvText } from '../../../lib/csv'
+import type { LanguageCode } from '@studio/domain/languages'
+import { csvMoment, csvText } from '../../../lib/csv'
 import type { AuditEntry } from './data'
 import type { useEntryWords } from './useEntryWords'
 
-/** Entries of the log as CSV: one line each, the moment in ISO 8601 (UTC), what changed in one cell. */
+/** Entries of the log as CSV: one line each, what changed in one cell. */
 export function activityCsv(
+  language: LanguageCode,
   entries: readonly AuditEntry[],
   words: ReturnType<typeof useEntryWords>,
   head: readonly string[],
 ): string {
   return csvText(
+    language,
     head,
     entries.map((entry) => [
-      new Date(entry.at).toISOString(),
+      csvMoment(entry.at),
       words.who(entry.by),
       words.action(entry),
       words.kind(entry.collection),

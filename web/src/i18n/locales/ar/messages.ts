@@ -90,6 +90,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: 'اللغة',
+    note: 'ملاحظة',
     open: 'تصدير CSV',
     title: 'تصدير الرسائل',
     text: 'ملف CSV لبرنامج الجداول. يحتوي على بيانات شخصية، فاحفظه بعناية.',

@@ -92,6 +92,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'nachrichten',
+    language: 'Sprache',
+    note: 'Notiz',
     open: 'Als CSV exportieren',
     title: 'Nachrichten exportieren',
     text: 'Eine CSV-Datei für deine Tabellenkalkulation. Sie enthält personenbezogene Daten: Bewahre sie sicher auf.',

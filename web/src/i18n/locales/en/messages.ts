@@ -90,6 +90,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: 'Language',
+    note: 'Note',
     open: 'Export CSV',
     title: 'Export messages',
     text: 'A CSV file for your spreadsheet. It contains personal data: keep it safe.',

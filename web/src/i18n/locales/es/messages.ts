@@ -91,6 +91,8 @@ export const messages = {
   },
   csv: {
     name: 'mensajes',
+    language: 'Idioma',
+    note: 'Nota',
     open: 'Exportar CSV',
     title: 'Exportar mensajes',
     text: 'Un archivo CSV para tu hoja de cálculo. Contiene datos personales: guárdalo con cuidado.',

@@ -92,6 +92,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: 'Langue',
+    note: 'Note',
     open: 'Exporter en CSV',
     title: 'Exporter les messages',
     text: 'Un fichier CSV pour votre tableur. Il contient des données personnelles : conservez-le avec soin.',

@@ -92,6 +92,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messaggi',
+    language: 'Lingua',
+    note: 'Nota',
     open: 'Esporta CSV',
     title: 'Esporta i messaggi',
     text: 'Un file CSV per il foglio di calcolo. Contiene dati personali: conservalo con cura.',

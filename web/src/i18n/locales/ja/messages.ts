@@ -90,6 +90,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: '言語',
+    note: 'メモ',
     open: 'CSVに書き出す',
     title: 'メッセージの書き出し',
     text: '表計算ソフト用のCSVファイルです。個人情報が含まれるため、大切に保管してください。',

@@ -92,6 +92,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'mensagens',
+    language: 'Idioma',
+    note: 'Nota',
     open: 'Exportar CSV',
     title: 'Exportar mensagens',
     text: 'Um arquivo CSV para a sua planilha. Contém dados pessoais: guarde-o com cuidado.',

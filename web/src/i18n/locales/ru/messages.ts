@@ -90,6 +90,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: 'Язык',
+    note: 'Заметка',
     open: 'Экспорт в CSV',
     title: 'Экспорт сообщений',
     text: 'Файл CSV для электронной таблицы. В нём личные данные: храните его бережно.',

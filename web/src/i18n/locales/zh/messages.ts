@@ -90,6 +90,8 @@ export const messages: MessagesTexts = {
   },
   csv: {
     name: 'messages',
+    language: '语言',
+    note: '备注',
     open: '导出 CSV',
     title: '导出消息',
     text: '供电子表格使用的 CSV 文件，其中包含个人数据，请妥善保管。',

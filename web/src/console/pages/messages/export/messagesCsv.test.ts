@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@studio/domain/messages/message'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
+import { csvMoment } from '../../../../lib/csv'
 import { messagesCsv } from './messagesCsv'
 
 const words = {
@@ -13,8 +14,11 @@ const words = {
     message: 'Mensaje',
     reference_link: 'Enlace',
     budget: 'Presupuesto',
+    language: 'Idioma',
+    note: 'Nota',
   },
   status: { new: 'Nuevo', read: 'Leído', replied: 'Respondido', archived: 'Archivado' },
+  language: (stored: string) => (stored === 'de' ? 'alemán' : ''),
   budget: (stored: string) => (stored === 'medio' ? '\u2066\u200f$150\u2069 - $400' : ''),
 }
 const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
@@ -38,21 +42,28 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   updated_by: '',
   ...given,
 })
+const [ana, hola] = ['ana@example.com', 'Hola, «buenas».']
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data
 
-test('the file is UTF-8 with its mark, has a head and one line for each message, with an ISO date', () => {
-  const csv = messagesCsv([message(), message({ status: 'archived', created_at: 0, budget: 'medio' })], words)
-  expect(csv).toMatch(/^\ufeffRecibido,Estado,Nombre,Email,Asunto,Mensaje,Enlace,Presupuesto\r\n/)
+test('the file is UTF-8 with its mark, has a head and one line for each message, with its local moment', () => {
+  const csv = messagesCsv(
+    'en',
+    [message(), message({ status: 'archived', created_at: 0, budget: 'medio', language: 'de', note: 'Ya\nhablamos' })],
+    words,
+  )
+  expect(csv).toMatch(
+    /^\ufeff"Recibido","Estado","Nombre","Email","Idioma","Asunto","Mensaje","Enlace","Presupuesto","Nota"\r\n/,
+  )
   expect(parsed(csv).slice(1)).toEqual([
-    ['2026-11-03T09:05:00.000Z', 'Nuevo', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', ''],
-    ['', 'Archivado', 'Ana Núñez', 'ana@example.com', 'reel', 'Hola, «buenas».', '', '$150 - $400'],
+    [csvMoment(message().created_at), 'Nuevo', 'Ana Núñez', ana, '', 'reel', hola, '', '', ''],
+    ['', 'Archivado', 'Ana Núñez', ana, 'alemán', 'reel', hola, '', '$150 - $400', 'Ya\nhablamos'],
   ])
 })
 
 test.each(['a "quoted" word', 'one, two; three', 'two\nlines', 'two\r\nlines', ' blanks ', '日本語 العربية 🎬'])(
   'the text %j comes back as it was',
   (text) => {
-    expect(parsed(messagesCsv([message({ message: text })], words))[1]?.[5]).toBe(text)
+    expect(parsed(messagesCsv('en', [message({ message: text })], words))[1]?.[6]).toBe(text)
   },
 )
 
@@ -74,11 +85,18 @@ test.each([
   '＠SUM(A1)',
   '\tplain',
 ])('a spreadsheet does not run %j, in any column', (hostile) => {
-  const all = { name: hostile, email: hostile, subject: hostile, message: hostile, reference_link: hostile }
-  const [, line = []] = parsed(messagesCsv([message(all)], words))
-  expect(line.slice(2, 7)).toEqual(Array(5).fill(`'${hostile}`))
+  const all = {
+    name: hostile,
+    email: hostile,
+    subject: hostile,
+    message: hostile,
+    reference_link: hostile,
+    note: hostile,
+  }
+  const [, line = []] = parsed(messagesCsv('en', [message(all)], words))
+  expect(line.filter((cell) => cell === `'${hostile}`)).toHaveLength(6)
 })
 
 test.each(['1+1=2', 'ana@example.com', 'a-b', '¿=?', '5 - 3'])('a harmless cell such as %j stays as it is', (text) => {
-  expect(parsed(messagesCsv([message({ message: text })], words))[1]?.[5]).toBe(text)
+  expect(parsed(messagesCsv('en', [message({ message: text })], words))[1]?.[6]).toBe(text)
 })

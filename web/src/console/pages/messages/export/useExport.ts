@@ -4,6 +4,7 @@ import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { budgetLabel } from '../../../../i18n/budgetLabel'
+import { languageName } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { download } from '../../../../lib/download'
 import { countMessages, type MessageFilter, messagePages } from '../data'
@@ -33,10 +34,11 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), [])
 
   const save = async (messages: ContactMessage[]) => {
-    const { messagesCsv } = await import('./messagesCsv')
+    const [{ messagesCsv }, { csvDay }] = await Promise.all([import('./messagesCsv'), import('../../../../lib/csv')])
     const column = (name: 'name' | 'email' | 'subject' | 'received' | 'message') => t(`admin.messages.dialog.${name}`)
     const label = (status: MessageStatus) => t(`admin.messages.status.${status}`)
     const csv = messagesCsv(
+      language,
       messages.map((message) => ({ ...message, subject: subjectOf(message.subject) })),
       {
         head: {
@@ -48,7 +50,10 @@ export function useExport() {
           message: column('message'),
           reference_link: tp('contact.form.referenceLink'),
           budget: tp('contact.form.budget'),
+          language: t('admin.messages.csv.language'),
+          note: t('admin.messages.csv.note'),
         },
+        language: (stored) => stored && languageName(language, stored),
         budget: (stored) => {
           const budget = budgets.find((one) => one === stored)
           return budget ? budgetLabel(tp, language, budget) : ''
@@ -56,11 +61,7 @@ export function useExport() {
         status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
       },
     )
-    download(
-      `${t('admin.messages.csv.name')}-${new Date().toISOString().slice(0, 10)}.csv`,
-      'text/csv;charset=utf-8',
-      csv,
-    )
+    download(`${t('admin.messages.csv.name')}-${csvDay()}.csv`, 'text/csv;charset=utf-8', csv)
   }
 
   const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {
