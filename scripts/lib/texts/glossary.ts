@@ -16,11 +16,11 @@ export const glossary: readonly Term[] = [
     words: {
       es: { use: 'email', not: /e-mail/i },
       en: { use: 'email', not: /e-mail/i },
-      pt: { use: 'e-mail', not: /\bemail\b(?!\.com)/i },
-      fr: { use: 'e-mail', not: /\bemail\b(?!\.com)/i },
-      de: { use: 'E-Mail', not: /\bEmail\b/ },
+      pt: { use: 'e-mail', not: /(?<!Trigger )\bemail\b(?!\.com)/i },
+      fr: { use: 'e-mail', not: /(?<!Trigger )\bemail\b(?!\.com)/i },
+      de: { use: 'E-Mail', not: /(?<!Trigger )\bEmail\b/ },
       it: { use: 'email', not: /e-mail/i },
-      ru: { use: 'эл. почта', not: /\bemail\b(?!\.com)/i },
+      ru: { use: 'эл. почта', not: /(?<!Trigger )\bemail\b(?!\.com)/i },
       zh: { use: '邮箱', not: /电子邮箱|邮件地址/ },
     },
   },
@@ -128,7 +128,7 @@ export const glossary: readonly Term[] = [
     words: {
       en: { use: 'US spelling', not: /\b\w*(?:colour|recognis|organis|centre\b|cancelled|grey\b|behaviour|licence)/i },
       es: { use: 'Colombian Spanish', not: /\bimporte\b|\bIntro\b|\bordenador|\bvídeo|\bmóvil\b/ },
-      ja: { use: 'わかり, 送金の控え', not: /分か|送金の証明/ },
+      ja: { use: 'わかり, 送金の控え', not: /(?<![\d数}])分か|送金の証明/ },
     },
   },
   {

@@ -14,7 +14,7 @@ const count = (text: string, sign: string) => text.split(sign).length - 1
 
 /** The quotes of each language; every other kind is wrong there. */
 const quotes: Readonly<Record<LanguageCode, string>> = {
-  es: '“”',
+  es: '«»',
   en: '“”',
   pt: '“”',
   fr: '«»',

@@ -91,7 +91,7 @@ test('A number that was refused on its way says why, and trying again asks', asy
   server.signedInAt = Date.now()
   server.accepts = () => false
   await enter('WhatsApp', number)
-  await page.getByRole('button', { name: /Te necesita: 1/ }).click()
+  await page.getByRole('button', { name: /Por decidir: 1/ }).click()
   const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
   await expect.element(panel.getByText(/^El número del chat solo cambia/)).toBeVisible()
   server.accepts = () => true

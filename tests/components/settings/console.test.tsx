@@ -129,7 +129,7 @@ test('A value that another device has changed meanwhile is said to have failed, 
   await expect.element(name).toHaveValue('De otro dispositivo')
   expect(storedValue('site_info')).toMatchObject({ name: 'De otro dispositivo' })
   await expect.element(site.getByText('En conflicto')).toBeVisible()
-  await page.getByRole('button', { name: 'Estado de la sincronización: Te necesita: 1' }).click()
+  await page.getByRole('button', { name: 'Estado de la sincronización: Por decidir: 1' }).click()
   await page.getByRole('button', { name: 'Resolver' }).click()
   const question = page.getByRole('dialog', { name: 'Conflicto en «Información del sitio»' })
   const asked = question.getByRole('group', { name: 'Nombre del sitio' })

@@ -24,7 +24,7 @@ async function collide(editHere: () => Promise<void>, changeElsewhere: Parameter
   await editHere()
   elsewhere(changeElsewhere)
   server.setOnline(true)
-  await expect.element(syncState('Te necesita: 1')).toBeVisible()
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
   return openPanel()
 }
 

@@ -44,7 +44,7 @@ test('What the server does not accept is kept, says why, and can be sent again',
   server.accepts = () => false
   await openProjects()
   await change({ description_es: written })
-  await expect.element(syncState('Te necesita: 1')).toBeVisible()
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
   await expect.element(syncStatus(row(), 'Rechazado por el servidor')).toBeVisible()
   const panel = await openPanel()
   await expect.element(panel.getByRole('heading', { name: 'Rechazados: 1' })).toBeVisible()

@@ -91,7 +91,7 @@ test('Two devices that edited the same project offline lose nothing: what collid
   await setOffline(ownerPage, false)
   await expect(syncState(ownerPage, 'Sincronizado')).toBeVisible()
   await setOffline(other, false)
-  await expect(syncState(other, 'Te necesita: 1')).toBeVisible()
+  await expect(syncState(other, 'Por decidir: 1')).toBeVisible()
   await expect(syncStatus(row(other, title), 'En conflicto')).toBeVisible()
   expect(await read()).toMatchObject({ client_name: 'de la primera', description_es: 'Solo en la primera' })
 

@@ -36,7 +36,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
     await expect(line(ownerPage, name).filter({ hasText: 'Cierto por última vez' })).toContainText('Listo')
   await ownerPage.getByRole('button', { name: 'Probar sin conexión' }).click()
   await expect(ownerPage.getByRole('status').filter({ hasText: 'Sin conexión se leyeron' })).toHaveText(
-    /^Sin conexión se leyeron \d+ documentos en [\d.]+ ms\.$/,
+    /^Sin conexión se leyeron \d+ documentos\.$/,
   )
   // It comes back by itself: what is published elsewhere arrives.
   const other = await storedProject('Llegada')

@@ -63,7 +63,7 @@ test('What was deleted comes back: offline after the browser was killed, in the 
       ...{ collection: collections.projects, document_id: reference.id, at: Timestamp.now(), by: uid },
     })
   await page.goto('/admin/trash')
-  await expect(item()).toContainText('Días que quedan: 30')
+  await expect(item()).toContainText('Quedan 30 días')
   await bringBack()
   await expect(toast(page, 'Recuperado de la papelera')).toBeVisible()
   expect(await read()).toMatchObject({ title_es: title, title_fr: `${title} fr`, order_position: 900 })

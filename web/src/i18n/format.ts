@@ -16,6 +16,7 @@ function kept<Formatter, Options>(Maker: new (locale: string, options?: Options)
 const numbers = kept(Intl.NumberFormat)
 const dates = kept(Intl.DateTimeFormat)
 const ages = kept(Intl.RelativeTimeFormat)
+const lists = kept(Intl.ListFormat)
 
 /** US dollars; cents only where there are any. */
 const dollars = (language: LanguageCode, usd: number) =>
@@ -85,6 +86,9 @@ export const formatMonths = (language: LanguageCode, months: number) =>
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>
   numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** Several words in one sentence: 'a, b y c'. */
+export const formatList = (language: LanguageCode, words: readonly string[]) => lists(language).format(words)
 
 /** The name of a language in another: `fr` is 'francés' in Spanish. */
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>

@@ -1,7 +1,7 @@
 import type { Version } from '@studio/domain/audit/versions'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber } from '../../i18n/format'
+import { formatList, formatMoment, formatNumber } from '../../i18n/format'
 import { useFieldNames } from '../../i18n/useFieldNames'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
@@ -27,7 +27,10 @@ export function VersionList({ versions, chosen, nameOf, onChoose }: VersionListP
   const fieldsOf = ({ fields }: Version) =>
     fields.length > few
       ? t('admin.activity.fields', { n: formatNumber(language, fields.length) })
-      : fields.map((field) => fieldName(nameOf.collection, nameOf.id, field)).join(', ')
+      : formatList(
+          language,
+          fields.map((field) => fieldName(nameOf.collection, nameOf.id, field)),
+        )
   return (
     <List aria-label={t('admin.history.versions')}>
       {versions.map((version, at) => (

@@ -3,7 +3,7 @@ import { Download, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../../i18n/format'
+import { formatList } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
 import { color, radius, space } from '../../../theme/tokens'
@@ -28,12 +28,10 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [isErasing, setIsErasing] = useState(false)
   const words = 'admin.personalData'
-  const numbersOf = (messages: number, counters: number) => ({
-    n: formatNumber(language, messages),
-    m: formatNumber(language, counters),
-  })
+  const countsOf = (messages: number, counters: number) =>
+    formatList(language, [t(`${words}.messages`, { count: messages }), t(`${words}.counters`, { count: counters })])
   const { messages, mails, counters, hasAccount } = data
-  const numbers = { email, ...numbersOf(messages.length, counters.length) }
+  const found = { email, what: countsOf(messages.length, counters.length) }
   const isNothing = messages.length + mails.length + counters.length === 0
 
   const handleExport = () => {
@@ -48,7 +46,7 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
     notify.forgetErrors()
     try {
       const erased = await withIdentity(t(`${words}.what`, { email }), () => erasePersonalData(email))
-      notify.success(t(`${words}.erased`, numbersOf(erased.messages, erased.counters)))
+      notify.success(t(`${words}.erased`, { what: countsOf(erased.messages, erased.counters) }))
       onErased()
     } catch (error) {
       setIsErasing(false)
@@ -58,7 +56,7 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
   }
   return (
     <Root>
-      <p>{t(isNothing ? `${words}.none` : `${words}.found`, numbers)}</p>
+      <p>{t(isNothing ? `${words}.none` : `${words}.found`, found)}</p>
       {hasAccount && <p>{t(`${words}.account`)}</p>}
       <Actions>
         {!isNothing && (
@@ -76,7 +74,7 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
         <ConfirmDialog
           isDanger
           title={t(`${words}.eraseTitle`, { email })}
-          text={t(`${words}.eraseText`, numbers)}
+          text={t(`${words}.eraseText`, found)}
           confirm={t(`${words}.erase`)}
           cancel={t('admin.common.cancel')}
           onConfirm={() => void handleErase()}

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber, formatSize } from '../../../i18n/format'
+import { formatList, formatMoment, formatNumber, formatSize } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -98,15 +98,15 @@ function Trial() {
   const [isBusy, setIsBusy] = useState(false)
   const handleTry = async () => {
     setIsBusy(true)
-    const { counts, ms } = await tryOffline()
+    const { counts } = await tryOffline()
     const known = lastTrue()
     const missing = shownCollections.filter((name) => counts[name] === 0 && !known[name])
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    const names = missing.map((name) => t(`admin.sync.ready.collections.${name}`)).join(', ')
+    const names = missing.map((name) => t(`admin.sync.ready.collections.${name}`))
     setResult(
       missing.length > 0
-        ? t('admin.sync.ready.trialFailed', { what: names })
-        : t('admin.sync.ready.trialDone', { n: formatNumber(language, all), ms: formatNumber(language, ms) }),
+        ? t('admin.sync.ready.trialFailed', { what: formatList(language, names) })
+        : t('admin.sync.ready.trialDone', { count: all }),
     )
     setIsBusy(false)
   }

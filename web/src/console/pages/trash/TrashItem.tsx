@@ -4,7 +4,7 @@ import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber } from '../../../i18n/format'
+import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -32,7 +32,7 @@ export function TrashItem({ trashed }: { trashed: Trashed }) {
         <ItemFacts badge={<Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>} name={name}>
           <span>{t('admin.history.trash.by', { who: who(by) })}</span>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(language, at)}</time>
-          <span>{t('admin.history.trash.left', { n: formatNumber(language, daysLeft) })}</span>
+          <span>{t('admin.history.trash.left', { count: daysLeft })}</span>
           {pending && <span>{t('admin.history.trash.waiting')}</span>}
         </ItemFacts>
         {!isWhole && <p>{t('admin.history.trash.partly')}</p>}

@@ -18,7 +18,7 @@ export const identity: IdentityTexts = {
     enable: 'ستعيد تفعيل حساب {{name}}.',
     remove: 'ستحذف حساب {{name}}.',
     password: 'ستغيّر كلمة مرور {{email}}.',
-    chat: 'ستغيّر رقم الدردشة إلى {{number}}: سيكتب الزوار إليه.',
+    chat: 'ستغيّر رقم المحادثة إلى {{number}}: سيكتب الزوار إليه.',
     everywhere: 'ستسجّل خروج {{email}} من كل مكان.',
     device: 'ستنهي جهازًا من أجهزة {{email}}: {{name}}.',
   },

@@ -2,7 +2,7 @@ import type { PermissionsTexts } from '../es/permissions'
 
 /** The page that says who may do what, in Arabic. */
 export const permissions: PermissionsTexts = {
-  title: 'من يستطيع ماذا',
+  title: 'الصلاحيات',
   text: 'هذه هي القواعد التي يطبّقها الخادم على كل طلب، ومن هذا الجدول نفسه تُستخرج اختباراتها.',
   action: 'الإجراء',
   who: 'من',

@@ -8,7 +8,7 @@ export const access: AccessTexts = {
   forgottenTitle: 'Passwort vergessen',
   forgottenText: 'Gib deine E-Mail ein: Wir senden einen Link, mit dem du ein neues wählst.',
   send: 'Link senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   sent: 'Wenn es ein Konto mit dieser E-Mail gibt, kommt ein Link. Das kann einige Minuten dauern; sieh auch im Spam nach.',
   notReached: 'Der Server war nicht erreichbar. Versuche es erneut.',
   toSignIn: 'Zur Anmeldung',

@@ -45,9 +45,9 @@ export const answers: AnswersTexts = {
       next: 'Für einen Festpreis sag uns bitte, wie viele Videos es sind, wie lang jedes ist und bis wann du sie brauchst. Wir antworten innerhalb von 24 Stunden.',
     },
     pilot: {
-      name: 'Pilotprobe',
-      text: 'danke für deine Nachricht. Wir machen dir gern eine kostenlose Pilotprobe von 30-45 s, unverbindlich.',
-      next: 'Schick uns einen Link zu deinem Material und eine Referenz, die dir gefällt. Die Probe gibt es für Projekte ab 500 USD.',
+      name: 'Probeschnitt',
+      text: 'danke für deine Nachricht. Wir machen dir gern einen kostenlosen Probeschnitt von 30 bis 45 Sekunden, unverbindlich.',
+      next: 'Schick uns einen Link zu deinem Material und eine Referenz, die dir gefällt. Den Probeschnitt gibt es für Projekte ab 500 $.',
     },
     no: {
       name: 'Nichts für uns',

@@ -3,13 +3,13 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in German. */
 export const identity: IdentityTexts = {
   title: 'Bestätige, dass du es bist',
-  why: 'Zur Sicherheit wird erneut gefragt, wer Sie sind, wenn die letzte Anmeldung mehr als 5 Minuten her ist.',
+  why: 'Zur Sicherheit wirst du erneut gefragt, wer du bist, wenn deine letzte Anmeldung mehr als 5 Minuten her ist.',
   password: 'Passwort von {{email}}',
   confirm: 'Bestätigen',
   checking: 'Wird geprüft …',
   notConfirmed: 'Es wurde nichts geändert: Die Bestätigung fehlt.',
   wrong: 'Das Passwort ist nicht richtig.',
-  offline: 'Offline: Dafür ist ein Netz nötig. Das Geschriebene bleibt erhalten.',
+  offline: 'Offline: Dafür ist ein Netz nötig. Deine Eingabe bleibt erhalten.',
   ended: 'Deine Sitzung ist beendet. Melde dich erneut an.',
   what: {
     createUser: 'Du legst einen Administrator an: {{email}}.',

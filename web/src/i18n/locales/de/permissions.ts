@@ -24,7 +24,7 @@ export const permissions: PermissionsTexts = {
   },
   collections: {
     portfolio_projects: 'Projekte',
-    testimonials: 'Stimmen',
+    testimonials: 'Kundenstimmen',
     site_settings: 'Einstellungen',
     contact_messages: 'Nachrichten',
     profiles: 'Profile',

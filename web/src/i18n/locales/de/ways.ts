@@ -18,7 +18,7 @@ export const ways: WaysTexts = {
     hide: 'Auf der Website verbergen',
     duplicate: 'Duplizieren',
   },
-  star: '{{name}} hervorheben',
-  starred: 'Projekt hervorgehoben',
-  unstarred: 'Das Projekt ist nicht mehr hervorgehoben',
+  star: 'Als Highlight zeigen: {{name}}',
+  starred: 'Projekt ist jetzt ein Highlight',
+  unstarred: 'Das Projekt ist kein Highlight mehr',
 }

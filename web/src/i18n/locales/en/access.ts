@@ -2,14 +2,14 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in English. */
 export const access: AccessTexts = {
-  show: 'Show what is typed',
-  hide: 'Hide what is typed',
+  show: 'Show password',
+  hide: 'Hide password',
   forgotten: 'Forgot your password?',
   forgottenTitle: 'Forgotten password',
   forgottenText: 'Enter your email and we will send a link to choose another one.',
   send: 'Send the link',
   sending: 'Sending…',
-  sent: 'If there is an account with that email, a link is on its way. It may take some minutes; look in the spam folder too.',
+  sent: 'If there is an account with that email, a link is on its way. It may take a few minutes; check your spam folder too.',
   notReached: 'The server could not be reached. Try again.',
   toSignIn: 'Go to sign-in',
   newTitle: 'Choose your password',
@@ -17,6 +17,6 @@ export const access: AccessTexts = {
   save: 'Save the password',
   saved: 'Password saved. Earlier sessions have ended; you can sign in now.',
   checkingLink: 'Checking the link',
-  badLink: 'This link has been used, has run out or is not whole.',
+  badLink: 'This link has been used, has expired or is incomplete.',
   askAgain: 'Ask for another link',
 }

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'Your account',
   text: 'Name, password and devices of {{email}}.',
-  offline: 'Offline: the account can only be changed with a network.',
+  offline: 'Offline: the account can only be changed with a connection.',
   name: {
     title: 'Name',
     label: 'Full name',
@@ -36,7 +36,7 @@ export const account: AccountTexts = {
     endOf: 'Remove: {{name}}',
     ended: 'Device removed',
     none: 'There are no known devices yet.',
-    unknown: 'The devices can be seen with a network.',
+    unknown: 'The devices can be seen with a connection.',
     failed: 'The devices could not be read. Try again.',
     endFailed: 'It could not be done. Try again.',
   },

@@ -26,7 +26,7 @@ export const answers: AnswersTexts = {
     copy: 'Copy',
     copied: 'Reply copied',
     copyFailed: 'It could not be copied. Select the text and copy it yourself.',
-    long: 'It is too long for the mail link: it is copied, and you paste it into the mail.',
+    long: 'It is too long for an email link: it is copied, and you paste it into the email.',
     noChat: 'To reply in a chat, copy the text: the message has no number with a country code.',
     hint: 'When you come back, we will ask whether you replied.',
   },
@@ -46,8 +46,8 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Pilot sample',
-      text: 'Thank you for writing. We can make you a free pilot sample of 30-45 s, with no commitment.',
-      next: 'Send us a link to your footage and a reference you like. The sample is for projects from 500 USD.',
+      text: 'Thank you for writing. We can make you a free pilot sample of 30 to 45 seconds, with no commitment.',
+      next: 'Send us a link to your footage and a reference you like. The sample is for projects from $500.',
     },
     no: {
       name: 'Not for us',

@@ -3,13 +3,13 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in English. */
 export const identity: IdentityTexts = {
   title: 'Confirm it is you',
-  why: 'For safety, this asks again who you are when the last sign-in was more than 5 minutes ago.',
+  why: 'For security, this asks you to confirm who you are when you last signed in more than 5 minutes ago.',
   password: 'Password of {{email}}',
   confirm: 'Confirm',
   checking: 'Checking…',
-  notConfirmed: 'Nothing was done: it was not confirmed that it is you.',
+  notConfirmed: 'Nothing was changed: you have not confirmed that it is you.',
   wrong: 'The password is not right.',
-  offline: 'Offline: this needs a network. What was typed is still there.',
+  offline: 'Offline: this needs a connection. What you typed is still there.',
   ended: 'Your session has ended. Sign in again.',
   what: {
     createUser: 'You are about to create an admin: {{email}}.',

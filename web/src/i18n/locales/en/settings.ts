@@ -53,9 +53,9 @@ export const settings: SettingsTexts = {
   },
   notifications: {
     title: 'Alerts for new messages',
-    email_enabled: 'Send an e-mail for every new message',
-    email_address: 'E-mail address for the alerts',
-    hint: 'Firebase’s “Trigger Email” extension sends these e-mails. Without it none arrives, and everything else works as before. To try it, save the address, write to yourself with the site’s form and see whether the e-mail comes. Suspected messages send none.',
+    email_enabled: 'Send an email for every new message',
+    email_address: 'Email address for the alerts',
+    hint: 'Firebase’s “Trigger Email” extension sends these emails. Without it none arrives, and everything else works as before. To try it, save the address, write to yourself with the site’s form and see whether the email comes. Suspected messages send none.',
   },
   analytics: {
     title: 'Web analytics',

@@ -47,8 +47,8 @@ export const answers = {
     },
     pilot: {
       name: 'Muestra piloto',
-      text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de 30-45 s, sin compromiso.',
-      next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde 500 USD.',
+      text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de 30 a 45 segundos, sin compromiso.',
+      next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde US$ 500.',
     },
     no: {
       name: 'No es para nosotros',

@@ -8,7 +8,7 @@ export const personalData = {
   email: 'Email de la persona',
   search: 'Buscar',
   searching: 'Buscando…',
-  found: 'De {{email}} se guardan: mensajes {{n}}, contadores {{m}}.',
+  found: 'De {{email}} se guardan {{what}}.',
   none: 'De {{email}} no se guarda nada.',
   account: 'Esta dirección tiene además una cuenta, que se borra en Usuarios.',
   export: 'Exportar JSON',
@@ -16,13 +16,16 @@ export const personalData = {
   exported: 'El archivo contiene datos personales: guárdalo con cuidado.',
   erase: 'Borrar todo',
   eraseTitle: '¿Borrar todo de {{email}}?',
-  eraseText:
-    'Se borrarán para siempre: mensajes {{n}}, contadores {{m}}. Tampoco volverán al restaurar una copia de seguridad.',
-  erased: 'Borrado: mensajes {{n}}, contadores {{m}}.',
+  eraseText: 'Se borrarán para siempre {{what}}. Tampoco volverán al restaurar una copia de seguridad.',
+  erased: 'Se borraron {{what}}.',
   failed: 'No se pudo hacer. Revisa la conexión e intenta de nuevo.',
   offline: 'Sin conexión: esto necesita red.',
   what: 'Vas a borrar todo lo que se guarda de {{email}}.',
   ended: 'Tu sesión terminó: vuelve a entrar.',
+  messages_one: '{{count}} mensaje',
+  messages_other: '{{count}} mensajes',
+  counters_one: '{{count}} contador',
+  counters_other: '{{count}} contadores',
 }
 
 export type PersonalDataTexts = Words<typeof personalData>

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'Votre compte',
   text: 'Nom, mot de passe et appareils de {{email}}.',
-  offline: 'Hors ligne : le compte ne se modifie qu’avec le réseau.',
+  offline: 'Hors connexion : le compte ne se modifie qu’avec le réseau.',
   name: {
     title: 'Nom',
     label: 'Nom complet',

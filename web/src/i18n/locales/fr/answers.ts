@@ -32,7 +32,7 @@ export const answers: AnswersTexts = {
     hint: 'À votre retour, nous vous demanderons si vous avez répondu.',
   },
   asked: {
-    title: 'Avez-vous répondu à {{name}} ?',
+    title: 'Avez-vous répondu à {{name}} ?',
     yes: 'Oui, c’est fait',
     no: 'Pas encore',
   },
@@ -46,9 +46,9 @@ export const answers: AnswersTexts = {
       next: 'Pour vous donner un prix ferme, dites-nous combien de vidéos vous souhaitez, leur durée et pour quand. Nous répondons en moins de 24 heures.',
     },
     pilot: {
-      name: 'Échantillon pilote',
-      text: 'Merci de nous avoir écrit. Nous pouvons réaliser pour vous un échantillon gratuit de 30-45 s, sans engagement.',
-      next: 'Envoyez-nous un lien vers vos rushes et une référence qui vous plaît. L’échantillon est réservé aux projets à partir de 500 USD.',
+      name: 'Montage d’essai',
+      text: 'Merci de nous avoir écrit. Nous pouvons réaliser pour vous un montage d’essai gratuit de 30 à 45 secondes, sans engagement.',
+      next: 'Envoyez-nous un lien vers vos rushes et une référence qui vous plaît. L’essai est réservé aux projets à partir de 500 $US.',
     },
     no: {
       name: 'Pas pour nous',

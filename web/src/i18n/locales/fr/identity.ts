@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: 'Vérification…',
   notConfirmed: 'Rien n’a été fait : votre identité n’a pas été confirmée.',
   wrong: 'Le mot de passe est incorrect.',
-  offline: 'Hors ligne : le réseau est nécessaire. Ce qui a été saisi est conservé.',
+  offline: 'Hors connexion : le réseau est nécessaire. Ce qui a été saisi est conservé.',
   ended: 'Votre session est terminée. Reconnectez-vous.',
   what: {
     createUser: 'Vous allez créer un administrateur : {{email}}.',

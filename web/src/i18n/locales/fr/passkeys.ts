@@ -24,7 +24,7 @@ export const passkeys: PasskeyTexts = {
     title: 'Clés d’accès',
     text: 'Pour se connecter avec l’empreinte, le visage ou le code PIN de l’appareil, sans taper le mot de passe.',
     none: 'Il n’y en a pas encore.',
-    unknown: 'Hors ligne : on ne sait pas quelles clés existent.',
+    unknown: 'Hors connexion : on ne sait pas quelles clés existent.',
     readFailed: 'Impossible de lire les clés d’accès.',
     created: 'Créée',
     used: 'Dernière utilisation',

@@ -24,7 +24,7 @@ export const permissions: PermissionsTexts = {
   },
   collections: {
     portfolio_projects: 'Projets',
-    testimonials: 'Témoignages',
+    testimonials: 'Avis',
     site_settings: 'Paramètres',
     contact_messages: 'Messages',
     profiles: 'Profils',

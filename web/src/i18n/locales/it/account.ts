@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'Il tuo account',
   text: 'Nome, password e dispositivi di {{email}}.',
-  offline: 'Offline: l’account si modifica solo con la rete.',
+  offline: 'Offline: l’account si modifica solo con la connessione.',
   name: {
     title: 'Nome',
     label: 'Nome completo',
@@ -36,7 +36,7 @@ export const account: AccountTexts = {
     endOf: 'Rimuovi: {{name}}',
     ended: 'Dispositivo rimosso',
     none: 'Nessun dispositivo noto per ora.',
-    unknown: 'I dispositivi si vedono con la rete.',
+    unknown: 'I dispositivi si vedono con la connessione.',
     failed: 'Impossibile leggere i dispositivi. Riprova.',
     endFailed: 'Operazione non riuscita. Riprova.',
   },

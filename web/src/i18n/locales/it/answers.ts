@@ -46,9 +46,9 @@ export const answers: AnswersTexts = {
       next: 'Per darti un prezzo definitivo, dicci quanti video sono, quanto dura ciascuno e per quando ti servono. Rispondiamo entro 24 ore.',
     },
     pilot: {
-      name: 'Campione pilota',
-      text: 'Grazie per averci scritto. Possiamo farti un campione gratuito di 30-45 s, senza impegno.',
-      next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. Il campione è per progetti da 500 USD in su.',
+      name: 'Prova gratuita',
+      text: 'Grazie per averci scritto. Possiamo montarti una prova gratuita di 30–45 secondi, senza impegno.',
+      next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. La prova è per progetti da 500 USD in su.',
     },
     no: {
       name: 'Non fa per noi',

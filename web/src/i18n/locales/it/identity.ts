@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: 'Verifica in corso…',
   notConfirmed: 'Nessuna modifica: manca la conferma dell’identità.',
   wrong: 'La password non è corretta.',
-  offline: 'Offline: serve la rete. Quanto scritto resta lì.',
+  offline: 'Offline: serve la connessione. Quanto scritto resta lì.',
   ended: 'La sessione è terminata. Accedi di nuovo.',
   what: {
     createUser: 'Stai per creare un amministratore: {{email}}.',

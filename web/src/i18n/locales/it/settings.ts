@@ -54,9 +54,9 @@ export const settings: SettingsTexts = {
   },
   notifications: {
     title: 'Avvisi per i nuovi messaggi',
-    email_enabled: 'Inviare un’e-mail per ogni nuovo messaggio',
+    email_enabled: 'Inviare un’email per ogni nuovo messaggio',
     email_address: 'Indirizzo che riceve gli avvisi',
-    hint: 'Le e-mail partono con l’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna e tutto il resto funziona come prima. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’e-mail arriva. Per i messaggi sospetti non se ne inviano.',
+    hint: 'Le email partono con l’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna e tutto il resto funziona come prima. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
   },
   analytics: {
     title: 'Analisi delle visite',

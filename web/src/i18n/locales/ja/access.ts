@@ -13,7 +13,7 @@ export const access: AccessTexts = {
   notReached: 'サーバーに接続できませんでした。もう一度お試しください。',
   toSignIn: 'ログインへ',
   newTitle: 'パスワードを設定',
-  newText: '{{email}} としてログインするためのものです。',
+  newText: '{{email}}としてログインするためのものです。',
   save: 'パスワードを保存',
   saved: 'パスワードを保存しました。以前のセッションは終了しました。ログインできます。',
   checkingLink: 'リンクを確認しています',

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../es/account'
 /** The own account, in Japanese. */
 export const account: AccountTexts = {
   title: 'アカウント',
-  text: '{{email}} の名前、パスワード、デバイス。',
+  text: '{{email}}の名前、パスワード、デバイス。',
   offline: 'オフラインです。アカウントの変更にはネットワークが必要です。',
   name: {
     title: '名前',

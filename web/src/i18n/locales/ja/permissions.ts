@@ -34,7 +34,7 @@ export const permissions: PermissionsTexts = {
     media: '自前の画像',
     audit_log: '操作履歴',
   },
-  internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザーからは誰もアクセスできません。' },
+  internal: { title: '内部データ', text: '読み書きできるのはサーバーだけで、ブラウザからは誰もアクセスできません。' },
   fields: 'フィールド',
   field: 'フィールド',
   onCreate: '作成時',

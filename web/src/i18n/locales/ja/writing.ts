@@ -20,9 +20,9 @@ export const writing: WritingTexts = {
   copyConfirm: '置き換える',
   beside: 'スペイン語を並べて表示',
   noSpanish: 'スペイン語のテキストがありません',
-  stale: 'この言語を書いた後に、スペイン語が変更されています。',
+  stale: 'この言語の文章を入力した後に、スペイン語の原文が変更されています。',
   stillRight: 'このままで正しい',
-  staleOthers: 'この変更より前に書かれた言語：{{n}}',
+  staleOthers: 'スペイン語のこの変更より前に入力された言語：{{n}}',
   allStillRight: 'すべてこのままで正しい',
   existing: 'または既存のものを使う',
   existingNone: '選ぶと全言語の訳が入ります',
@@ -104,7 +104,7 @@ export const writing: WritingTexts = {
     discard: '破棄して移動',
   },
   preview: {
-    title: '訪問者に見える表示',
+    title: '訪問者からの見え方',
     language: 'プレビューの言語',
     theme: 'テーマ',
     dark: 'ダーク',
@@ -135,8 +135,8 @@ export const writing: WritingTexts = {
     problem: {
       noPicture: '画像として読み込めませんでした。JPEG、PNG、WebPをお試しください。',
       vector: 'SVGは使えません。PNGに書き出してください。',
-      tooLarge: 'このブラウザーには画像が大きすぎます。小さくしてからお試しください。',
-      noWebp: 'このブラウザーはWebP画像を作成できません。Chrome、Edge、Firefoxを使うか、アドレスを入力してください。',
+      tooLarge: 'このブラウザには画像が大きすぎます。小さくしてからお試しください。',
+      noWebp: 'このブラウザはWebP画像を作成できません。Chrome、Edge、Firefoxを使うか、アドレスを入力してください。',
     },
   },
   video: {

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'Sua conta',
   text: 'Nome, senha e dispositivos de {{email}}.',
-  offline: 'Sem conexão: a conta só muda com rede.',
+  offline: 'Sem conexão: a conta só muda com internet.',
   name: {
     title: 'Nome',
     label: 'Nome completo',
@@ -36,7 +36,7 @@ export const account: AccountTexts = {
     endOf: 'Remover: {{name}}',
     ended: 'Dispositivo removido',
     none: 'Ainda não há dispositivos conhecidos.',
-    unknown: 'Os dispositivos aparecem com rede.',
+    unknown: 'Os dispositivos aparecem com internet.',
     failed: 'Não foi possível ler os dispositivos. Tente de novo.',
     endFailed: 'Não foi possível. Tente de novo.',
   },

@@ -46,8 +46,8 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Amostra piloto',
-      text: 'Obrigado por escrever. Podemos fazer uma amostra piloto gratuita de 30-45 s, sem compromisso.',
-      next: 'Envie um link do seu material e uma referência de que você goste. A amostra é para projetos a partir de 500 USD.',
+      text: 'Obrigado por escrever. Podemos fazer uma amostra piloto gratuita de 30 a 45 segundos, sem compromisso.',
+      next: 'Envie um link do seu material e uma referência de que você goste. A amostra é para projetos a partir de US$ 500.',
     },
     no: {
       name: 'Não é para nós',

@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: 'Verificando…',
   notConfirmed: 'Nada foi feito: falta confirmar que é você.',
   wrong: 'A senha não está correta.',
-  offline: 'Sem conexão: isto precisa de rede. O que foi digitado continua aí.',
+  offline: 'Sem conexão: isto precisa de internet. O que foi digitado continua aí.',
   ended: 'Sua sessão terminou. Entre novamente.',
   what: {
     createUser: 'Você vai criar um administrador: {{email}}.',

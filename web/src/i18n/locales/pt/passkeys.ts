@@ -13,7 +13,7 @@ export const passkeys: PasskeyTexts = {
     title: 'Entrar com um código',
     text: 'Serve um dos códigos que você recebeu ao desativar a senha. Cada um vale uma vez.',
     code: 'Código de recuperação',
-    wrong: 'Email ou código incorretos.',
+    wrong: 'E-mail ou código incorretos.',
   },
   hindrance: {
     browser: 'Este navegador não aceita chaves de acesso.',

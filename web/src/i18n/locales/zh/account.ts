@@ -2,7 +2,7 @@ import type { AccountTexts } from '../es/account'
 
 /** The own account, in Chinese. */
 export const account: AccountTexts = {
-  title: '您的账户',
+  title: '你的账户',
   text: '{{email}} 的姓名、密码和设备。',
   offline: '离线：只有联网时才能更改账户。',
   name: {

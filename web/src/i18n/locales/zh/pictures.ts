@@ -7,9 +7,9 @@ export const pictures: PicturesTexts = {
   offline: '离线：列表需从服务器读取。',
   failed: '无法读取图片。',
   none: '还没有自有图片。可在项目、评价或徽标中选择一张。',
-  added: '添加于 {{when}}',
+  added: '添加于{{when}}',
   shownIn: '显示于',
-  unused: '自 {{since}} 起未使用；将于 {{ends}} 删除。',
+  unused: '自{{since}}起未使用；将于{{ends}}删除。',
   logo: '网站徽标',
   loading: '正在加载图片',
 }
