@@ -116,7 +116,7 @@ export const glossary: readonly Term[] = [
     words: {
       ar: { use: 'لوحة التحكم', not: /لوحة الإدارة/ },
       ja: { use: 'コンソール', not: /管理画面/ },
-      pt: { use: 'console', not: /\bpainel\b(?! de controle)/i },
+      pt: { use: 'console', not: /\bpainel\b/ },
     },
   },
   { thing: 'chat', words: { ar: { use: 'محادثة', not: /دردشة/ } } },

@@ -135,14 +135,14 @@ test('It tells the last five changes, by whom and when; what visitors sent is no
 
 test('A change that needs the owner is named, and can be looked at from there', async () => {
   await open()
-  await expect.element(page.getByRole('heading', { name: 'Te necesita' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Por decidir' })).not.toBeInTheDocument()
   server.accepts = (path) => !path.startsWith(collections.settings)
   await openConsole('/admin/settings')
   await page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' }).click()
-  await expect.element(page.getByRole('button', { name: 'Te necesita: 1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Por decidir: 1' })).toBeVisible()
   await open()
-  await expect.element(card('Te necesita').getByText('1', { exact: true })).toBeVisible()
-  await card('Te necesita').getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(card('Por decidir').getByText('1', { exact: true })).toBeVisible()
+  await card('Por decidir').getByRole('button', { name: 'Resolver' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sincronización' })).toBeVisible()
 })
 

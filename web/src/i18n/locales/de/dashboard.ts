@@ -20,7 +20,7 @@ export const dashboard: DashboardTexts = {
     suspected: 'Verdächtig, vielleicht von einem Bot: {{n}}',
   },
   asKnown: 'Keine Antwort vom Server: Das ist, was dieses Gerät wusste.',
-  waiting: { title: 'Braucht dich', open: 'Klären' },
+  waiting: { title: 'Entscheidung nötig', open: 'Klären' },
   changes: {
     title: 'Letzte Änderungen',
     open: 'Aktivität ansehen',

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected: 'Suspected, perhaps from a robot: {{n}}',
   },
   asKnown: 'No answer from the server: this is what this device knew.',
-  waiting: { title: 'Needs you', open: 'Sort it out' },
+  waiting: { title: 'To decide', open: 'Sort it out' },
   changes: {
     title: 'Latest changes',
     open: 'View activity',

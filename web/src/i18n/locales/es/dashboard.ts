@@ -16,7 +16,7 @@ export const dashboard = {
     suspected: 'Sospechosos, tal vez de un robot: {{n}}',
   },
   asKnown: 'Sin respuesta del servidor: esto es lo que este dispositivo sabía.',
-  waiting: { title: 'Te necesita', open: 'Resolver' },
+  waiting: { title: 'Por decidir', open: 'Resolver' },
   changes: {
     title: 'Últimos cambios',
     open: 'Ver la actividad',

@@ -34,7 +34,7 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Messages par semaine',
     text: 'Les 12 dernières semaines, du lundi au dimanche, selon le décompte du serveur.',
-    sum: 'Total : {{n}}',
+    sum: 'Total : {{n}}',
     figures: 'Voir les chiffres',
     week: 'Semaine',
     from: 'Semaine du {{date}}',

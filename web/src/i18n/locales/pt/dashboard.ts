@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected: 'Suspeitas, talvez de um robô: {{n}}',
   },
   asKnown: 'Sem resposta do servidor: isto é o que este dispositivo sabia.',
-  waiting: { title: 'Precisa de você', open: 'Resolver' },
+  waiting: { title: 'Para decidir', open: 'Resolver' },
   changes: {
     title: 'Últimas alterações',
     open: 'Ver a atividade',

@@ -12,7 +12,7 @@ export const dashboard: DashboardTexts = {
     suspected: '可疑，可能来自机器人：{{n}}',
   },
   asKnown: '服务器没有响应：以下是此设备之前的数据。',
-  waiting: { title: '需要您处理', open: '去处理' },
+  waiting: { title: '需要你处理', open: '去处理' },
   changes: {
     title: '最近的更改',
     open: '查看动态',
@@ -25,7 +25,7 @@ export const dashboard: DashboardTexts = {
     sum: '总数：{{n}}',
     figures: '查看数据',
     week: '周',
-    from: '{{date}} 起的一周',
+    from: '{{date}}起的一周',
     count: '消息数',
   },
 }
