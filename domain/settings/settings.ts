@@ -51,7 +51,7 @@ export const settingsTable = {
     meta_description: {
       kind: 'lines',
       default:
-        'Edición de video profesional para creadores y marcas: reels, UGC y comerciales. Entrega en 48-72 h y 2 revisiones incluidas.',
+        'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en 48–72\u00a0h y 2 revisiones incluidas.',
     },
     keywords: {
       kind: 'lines',

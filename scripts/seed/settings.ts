@@ -6,7 +6,7 @@ export const settings: Settings = {
   ...defaultSettings,
   site_info: {
     ...defaultSettings.site_info,
-    description: 'Edición de video para creadores y marcas: reels, UGC, comerciales y formato largo, en 48-72 horas.',
+    description: 'Edición de video para creadores y marcas: reels, UGC, comerciales y formato largo, en 48 a 72 horas.',
   },
   social_media: {
     ...defaultSettings.social_media,

@@ -16,7 +16,7 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 export function headOf(
   page: PublicPage,
   language: LanguageCode,
-  texts: PublicTexts['meta'],
+  { meta: texts, hero }: Pick<PublicTexts, 'meta' | 'hero'>,
   origin: string,
   settings: PublicSettings = defaultSettings,
 ): string {
@@ -55,7 +55,8 @@ export function headOf(
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', texts.pictureAlt),
+    // The picture has the page's title on it, in this language.
+    property('og:image:alt', `${hero.title} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(address, picture, description, settings)}</script>`,
   ].join('\n    ')
@@ -88,7 +89,7 @@ function structuredData(url: string, image: string, description: string, setting
     priceRange: '$$',
     areaServed: 'Worldwide',
     address: { '@type': 'PostalAddress', addressCountry: 'CO' },
-    availableLanguage: languageCodes,
+    knowsLanguage: languageCodes,
   }).replaceAll('<', '\\u003c')
 }
 

@@ -56,8 +56,8 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
       const markup = rendered.slice(preloads.length)
       // The policy names the styles by their hash, which must not follow the content.
       if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
-      const { meta } = await loadPublicTexts(language)
-      const head = [firstPicture, headOf(page, language, meta, origin, content?.settings)].join('\n    ')
+      const texts = await loadPublicTexts(language)
+      const head = [firstPicture, headOf(page, language, texts, origin, content?.settings)].join('\n    ')
       const html = inTemplate(built, page, language, { markup, styles, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
     }

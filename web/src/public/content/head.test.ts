@@ -1,0 +1,44 @@
+import { languageCodes } from '@studio/domain/languages'
+import { defaultSettings } from '@studio/domain/settings/settings'
+import { describe, expect, test } from 'vitest'
+import { headOf, sitemapOf } from '../../../build/head'
+import { loadPublicTexts } from '../../i18n/publicTexts'
+
+const origin = 'https://studio.example'
+const headIn = async (code: (typeof languageCodes)[number]) => headOf('home', code, await loadPublicTexts(code), origin)
+const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, sign: string) => String.fromCharCode(Number(sign)))
+const content = (head: string, name: string) =>
+  decoded(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? '')
+
+describe.each(languageCodes)('The head of the page in %s', (code) => {
+  test('says what the page is in its own language, to people, search engines and shared links', async () => {
+    const head = await headIn(code)
+    const { meta, hero } = await loadPublicTexts(code)
+    expect(decoded(/<title>(.*)<\/title>/.exec(head)?.[1] ?? '')).toBe(meta.title)
+    for (const name of ['description', 'og:description']) expect(content(head, name)).toBe(meta.description)
+    expect(content(head, 'og:title')).toBe(meta.title)
+    expect(content(head, 'og:image')).toBe(`${origin}/og/${code}.png`)
+    expect(content(head, 'og:image:alt')).toContain(hero.title)
+    const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? '{}')
+    expect(data).toMatchObject({ description: meta.description, image: `${origin}/og/${code}.png` })
+  })
+
+  test('has a title and a description that search engines show whole', async () => {
+    const { meta } = await loadPublicTexts(code)
+    expect(meta.title.length).toBeLessThanOrEqual(65)
+    expect(meta.description.length).toBeLessThanOrEqual(170)
+  })
+})
+
+test('no two languages share a title, and the sitemap names each address in all of them', async () => {
+  const heads = await Promise.all(languageCodes.map(headIn))
+  expect(new Set(heads.map((head) => content(head, 'og:title'))).size).toBe(languageCodes.length)
+  const addresses = sitemapOf(origin).match(/<loc>/g)
+  expect(addresses).toHaveLength(languageCodes.length + 1)
+  expect(sitemapOf(origin).match(/hreflang="ja"/g)).toHaveLength(languageCodes.length)
+})
+
+test('what the owner starts from is what the page says until then', async () => {
+  const { meta } = await loadPublicTexts('es')
+  expect(defaultSettings.seo_defaults).toMatchObject({ meta_title: meta.title, meta_description: meta.description })
+})
