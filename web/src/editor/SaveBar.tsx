@@ -33,7 +33,7 @@ const Root = styled.div`
   gap: ${space(1.5)};
   ${breakpoint.phone} {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: ${space(-2)};
     z-index: 3;
     order: 1;
     flex-wrap: nowrap;

@@ -31,8 +31,13 @@ export function RowName({ address, picture, children, under, visibility, state, 
         {picture}
         <Words>
           <Name to={address}>{children}</Name>
-          <SyncStatusIcon syncStatus={syncStatus} />
-          {under && <Under>{under}</Under>}
+          {under ? (
+            <Under>
+              {under} <SyncStatusIcon syncStatus={syncStatus} />
+            </Under>
+          ) : (
+            <SyncStatusIcon syncStatus={syncStatus} />
+          )}
           {state !== 'visible' && (
             <Standing>
               <Badge $tone={state === 'planned' ? 'secondary' : 'plain'}>{visibilityWords(visibility)}</Badge>

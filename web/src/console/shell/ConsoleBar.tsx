@@ -86,6 +86,10 @@ const Root = styled.header`
     padding-inline: ${space(1)};
     /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
     scroll-margin-block-start: -5rem;
+    ${breakpoint.phone} {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
   }
   svg {
     flex: none;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
+import { fingers } from '../../theme/fingers'
 import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
@@ -89,5 +90,8 @@ const Main = styled.main`
   }
   ${breakpoint.large} {
     overflow: visible;
+  }
+  ${breakpoint.phone} {
+    ${fingers}
   }
 `

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
 import { giveFocusBack } from './giveFocusBack'
@@ -103,6 +104,9 @@ const Content = styled(Radix.Content)<{ $wide: boolean }>`
   body:has([data-console]) & {
     inset-block-end: var(--toasts, 0px);
     max-block-size: calc(100dvh - 2rem - var(--toasts, 0px));
+    ${breakpoint.phone} {
+      ${fingers}
+    }
     ${breakpoint.large} {
       inset-block-end: 0;
       inset-inline-start: ${({ $wide }) => ($wide ? '14rem' : 0)};

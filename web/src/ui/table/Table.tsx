@@ -8,10 +8,11 @@ export const TableFrame = styled.div`
   border-radius: ${radius.medium};
 `
 
-/** The one table: sticky head, quiet rules, tight rows. */
+/** The one table: sticky head, quiet rules, tight rows. Its rules belong to the rows, and go with a row that is moved. */
 export const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   th,
   td {
     padding: ${space(1)} ${space(0.75)};

@@ -76,12 +76,12 @@ function PictureCard({ picture: { name, made_at, unused_since, used_by } }: { pi
       <Words>
         <p>{t('admin.pictures.added', { when: formatDate(language, made_at) })}</p>
         {unused_since !== null && (
-          <Badge $tone="accent">
+          <Unused $tone="accent">
             {t('admin.pictures.unused', {
               since: formatDate(language, unused_since),
               ends: formatDate(language, unused_since + unusedDays * dayMs),
             })}
-          </Badge>
+          </Unused>
         )}
         {used_by.length > 0 && (
           <>
@@ -132,6 +132,9 @@ const Card = styled.li`
     object-fit: contain;
     background: ${color.sunken};
   }
+`
+const Unused = styled(Badge)`
+  white-space: normal;
 `
 const Words = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { visit } from '../../../editor/useEditing'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
 import { stateLooks } from './StateLegend'
@@ -45,7 +45,9 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
       {(row, place) => (
         <tr {...place}>
           <Name scope="row">
-            <bdi>{row.name}</bdi>
+            <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visit}>
+              <bdi>{row.name}</bdi>
+            </Title>
             <Kind>
               {t(`admin.lists.translations.kind.${row.kind}`)}
               {!isVisible(row, now) && ` · ${visibilityWords(row.visibility)}`}
@@ -142,6 +144,19 @@ const Name = styled.th`
   max-inline-size: 16rem;
   background: ${color.ground};
 `
+const Title = styled(Link)`
+  text-decoration: none;
+  &:hover {
+    color: ${color.secondary};
+    text-decoration: underline;
+  }
+  ${breakpoint.phone} {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    line-height: 1.3;
+  }
+`
 const Kind = styled.span`
   display: block;
   color: ${color.inkSoft};
@@ -169,5 +184,9 @@ const State = styled(Link)<{ $tone: string }>`
   &:hover {
     background: ${color.sunken};
     color: ${color.secondary};
+  }
+  ${breakpoint.phone} {
+    min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
   }
 `

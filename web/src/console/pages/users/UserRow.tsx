@@ -66,6 +66,7 @@ export function UserRow({
           <Id dir="ltr">{shortId(id)}</Id>
           {role}
           {facts}
+          {isNarrow && isOwnRole && <Reason>{t('admin.users.ownRole')}</Reason>}
         </Narrow>
       </th>
       <td data-wide="most">
@@ -76,7 +77,7 @@ export function UserRow({
       <td data-wide>{role}</td>
       <td data-wide>{facts ?? '-'}</td>
       <Day data-wide="most">{person.since ? formatDate(language, person.since) : '-'}</Day>
-      <td data-tight={(isNarrow && !isOwn) || undefined}>
+      <td data-tight={isNarrow || undefined}>
         {isNarrow && !isOwn && (
           <UserMenu
             person={person}
@@ -86,7 +87,7 @@ export function UserRow({
             onAskAccount={onAskAccount}
           />
         )}
-        {(!isNarrow || isOwn) && (
+        {!isNarrow && (
           <Action>
             <Buttons>
               <Button

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { consolePageNames, consolePages, sections } from '../../../web/src/console/shell/pages'
+import { expectAccessible } from '../support/axe'
+import { heading, textsOf } from '../support/content'
+import { openConsole } from '../support/render'
+
+const rail = page.getByRole('navigation', { name: 'Consola' })
+const current = () =>
+  [...document.querySelectorAll('nav [aria-current]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ])
+
+test('The side links are what an owner opens every day, in groups', async () => {
+  await openConsole('/admin')
+  await expect.element(rail).toBeVisible()
+  expect(
+    rail
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/admin',
+    '/admin/projects',
+    '/admin/testimonials',
+    '/admin/messages',
+    '/admin/users',
+    '/admin/create-user',
+    '/admin/settings',
+  ])
+  const groups = rail.getByRole('group').elements()
+  expect(groups.map((group) => group.getAttribute('aria-label')).filter(Boolean)).toEqual([
+    'Contenido',
+    'Consultas',
+    'Personas',
+    'Sitio',
+  ])
+})
+
+test('Every page stands in one part of the console, and can be reached there', async () => {
+  expect(sections.flatMap(({ links, inside }) => [...links, ...inside]).sort()).toEqual([...consolePageNames].sort())
+  for (const { title, links, inside } of sections) {
+    if (inside.length === 0) continue
+    const [first = 'dashboard'] = links
+    await openConsole(consolePages[first])
+    const part = document.querySelectorAll('main nav a')
+    await expect.poll(() => document.querySelectorAll('main nav a').length, { message: title }).toBeGreaterThan(0)
+    expect([...document.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))).toEqual(
+      [...links, ...inside].map((name) => consolePages[name]),
+    )
+    expect(part).toBeDefined()
+  }
+})
+
+test('A page inside of another marks the side link that leads there', async () => {
+  await openConsole('/admin/trash')
+  await expect.element(heading('Papelera')).toBeVisible()
+  expect(current()).toEqual([
+    ['/admin/projects', 'true'],
+    ['/admin/trash', 'page'],
+  ])
+  await page.getByRole('link', { name: 'Testimonios' }).first().click()
+  await expect.element(heading('Testimonios')).toBeVisible()
+  expect(current()).toEqual([
+    ['/admin/testimonials', 'page'],
+    ['/admin/testimonials', 'page'],
+  ])
+})
+
+test('The address in the bar leads to the account, the settings to the shortcuts', async () => {
+  await openConsole('/admin/settings', { width: 1280 })
+  await expect.element(page.getByRole('button', { name: 'Atajos de teclado' })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /owner@studio\.test/ })
+    .click()
+  await expect.element(heading('Tu cuenta')).toBeVisible()
+  expect(textsOf(page.getByRole('main').getByRole('navigation').getByRole('link'))[0]).toBe('Configuración')
+})
+
+for (const language of ['es', 'ar'] as const)
+  test(`On a phone a page inside of another has no fault that axe knows, and is in sight among its links (${language})`, async () => {
+    await openConsole('/admin/copies', { language, width: 360, height: 740 })
+    const here = () => document.querySelector('main nav [aria-current=page]')
+    await expect.poll(() => here() !== null).toBe(true)
+    await expect.element(page.elementLocator(here() as Element)).toBeInViewport({ ratio: 1 })
+    await expectAccessible()
+  })
