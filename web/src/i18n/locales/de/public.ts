@@ -141,7 +141,7 @@ export const publicTexts: PublicTexts = {
   },
   pilot: {
     badge: 'Pilotangebot',
-    title: 'Teste uns: ein Probeschnitt, kostenlos',
+    title: 'Teste uns mit einem kostenlosen Probeschnitt',
     text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von 30 bis 45 Sekunden.',
     noCommitment: 'Unverbindlich',
     quality: 'Gefällt’s nicht, zahlst du nichts',

@@ -191,7 +191,7 @@ export const publicTexts: PublicTexts = {
     note: '料金は米ドル（USD）表示です。コロンビアペソ（COP）でのお支払いも承ります。',
     customTitle: 'もっと大きな企画をお考えですか？',
     customText: 'フル制作、複雑なモーショングラフィックス、3Dアニメーション、特別プロジェクト。',
-    custom: '特別プロジェクトの見積もり',
+    custom: '企画の見積もりを依頼',
     pack_other: '{{count}}本',
   },
   payment: {

@@ -26,7 +26,7 @@ export const publicTexts: PublicTexts = {
     testimonials: 'Depoimentos',
     pricing: 'Preços',
     contact: 'Contato',
-    cta: 'Vamos conversar',
+    cta: 'Conversar',
     menuOpen: 'Abrir menu',
     menuClose: 'Fechar menu',
     language: 'Idioma',
