@@ -25,9 +25,9 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   await openPublicPage()
   await expect.element(page.getByText('Próximamente')).toBeVisible()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
-  const tip = page.getByText('Showreel de 45-60 s')
+  const tip = page.getByText('Showreel de 45–60 s')
   const isShut = () => expect.element(tip).not.toBeVisible()
-  await expect.element(button).toHaveAccessibleDescription('Showreel de 45-60 s, hasta 20 MB.')
+  await expect.element(button).toHaveAccessibleDescription(/^Showreel de 45–60\ss, hasta 20\sMB\.$/)
   await isShut()
   await button.hover()
   await expect.element(tip).toBeVisible()
@@ -47,7 +47,7 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
 test('Before React the showreel tells more on hover and on focus, and questions open one at a time', async () => {
   await openPublicPage()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
-  const tip = page.getByText('Showreel de 45-60 s')
+  const tip = page.getByText('Showreel de 45–60 s')
   await expect.element(button).toBeVisible()
   const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')]
   await expect.poll(questions).toHaveLength(8)

@@ -74,7 +74,7 @@ test('A new form begins in its first field, and what it was opened from has the 
 })
 
 test('The window is named after the page, in the language of the console', async () => {
-  const named = (title: string) => expect.poll(() => document.title).toBe(title)
+  const named = (title: string) => expect.poll(() => document.title.replace(/^\(\d+\) /, '')).toBe(title)
   await openConsole('/admin')
   await named('Panel · Consola del estudio')
   await page.getByRole('link', { name: 'Proyectos', exact: true }).click()

@@ -74,7 +74,7 @@ export const tab = (name: string) => page.getByRole('tab', { name: new RegExp(na
 
 /** Changes one text of the project by its form. */
 export async function edit(field: string, text: string, language = 'Español') {
-  await page.getByRole('button', { name: `Editar ${title}` }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await tab(language).click()
   await page.getByLabelText(field).first().fill(text)
   await page.getByRole('button', { name: 'Actualizar' }).click()

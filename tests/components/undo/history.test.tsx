@@ -36,7 +36,7 @@ test('A version says who made it and what it said, and one field or all comes ba
   await button('Historial de Café Aurora').click()
   await expect.poll(() => versions.elements().length).toBe(3)
   const said = versions.elements().map(({ textContent }) => textContent)
-  expect(said[0]).toMatch(/Ahora.*Título en español, Cliente/)
+  expect(said[0]).toMatch(/Ahora.*Título en español y Cliente/)
   expect(said[2]).toMatch(/Antes de lo anotado/)
   await expect.element(versions.nth(1)).toHaveAttribute('aria-current', 'true')
   await expect.element(dialog.getByText('Otra')).toBeVisible()
