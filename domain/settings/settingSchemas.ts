@@ -12,7 +12,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
   {
     line: short,
     lines: optionalText(limits.settingLong),
-    url: addressThat(isSafeUrl, 'linkFormat'),
+    profile: addressThat(isSafeUrl, 'linkFormat'),
     picture: addressThat(isPictureSource, 'linkFormat'),
     video: addressThat(isSafeUrl, 'videoUrl'),
     email: v.pipe(

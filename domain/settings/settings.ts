@@ -1,10 +1,10 @@
 import { retentionMonths } from '../messages/retention.ts'
 
-/** How a setting is edited and checked: one line, several lines, an address, that of a picture or a video, … or on and off. */
+/** How a setting is edited and checked: one line, several lines, the address of a profile, a picture or a video, … or on and off. */
 export type SettingKind =
   | 'line'
   | 'lines'
-  | 'url'
+  | 'profile'
   | 'picture'
   | 'video'
   | 'email'
@@ -34,11 +34,11 @@ export const settingsTable = {
     video_url: { kind: 'video', default: '' },
   },
   social_media: {
-    instagram: { kind: 'url', default: 'https://www.instagram.com/' },
-    linkedin: { kind: 'url', default: 'https://www.linkedin.com/' },
-    youtube: { kind: 'url', default: '' },
-    facebook: { kind: 'url', default: '' },
-    twitter: { kind: 'url', default: '' },
+    instagram: { kind: 'profile', default: 'https://www.instagram.com/' },
+    linkedin: { kind: 'profile', default: 'https://www.linkedin.com/' },
+    youtube: { kind: 'profile', default: '' },
+    facebook: { kind: 'profile', default: '' },
+    twitter: { kind: 'profile', default: '' },
   },
   contact_info: {
     email: { kind: 'email', default: 'hola@example.com' },

@@ -155,7 +155,7 @@ const stampRules = () =>
 const settingConditions: Record<SettingKind, (value: string) => string> = {
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
-  url: (value) => `isSafeUrlOrEmpty(${value})`,
+  profile: (value) => `isSafeUrlOrEmpty(${value})`,
   video: (value) => `isSafeUrlOrEmpty(${value})`,
   months: (value) => `isMonthsOrEmpty(${value})`,
   picture: (value) => `isPictureSourceOrEmpty(${value})`,

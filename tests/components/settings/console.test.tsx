@@ -2,6 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -43,15 +44,61 @@ test('A setting is saved with its whole group when its field is left', async () 
   })
 })
 
-test('A switch is saved at once: maintenance on and off', async () => {
+const maintenance = page.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
+const closing = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const strip = page.getByRole('status').filter({ hasText: 'Ver el ajuste' })
+
+test('Closing the site asks first and shows what visitors will read; opening it does not ask', async () => {
   await openSettings()
-  const maintenance = page.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
   await maintenance.click()
+  await expect.element(closing).toMatchTextContent('¿Cerrar el sitio?')
+  await expect.element(closing).toMatchTextContent(String((storedValue('maintenance') as { message: string }).message))
+  await expectAccessible()
+  await closing.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(maintenance).not.toBeChecked()
+  expect(storedValue('maintenance')).toMatchObject({ enabled: false })
+  await maintenance.click()
+  await closing.getByRole('button', { name: 'Cerrar el sitio' }).click()
   await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: true })
   await expect.element(maintenance).toBeChecked()
+  await expect.element(strip).toMatchTextContent('El sitio está cerrado')
+  await openConsole('/admin/projects')
+  await strip.getByRole('link', { name: 'Ver el ajuste' }).click()
   await maintenance.click()
   await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: false })
-  await expect.element(maintenance).not.toBeChecked()
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('Offline the strip says what visitors find now, and what they will', async () => {
+  await openSettings()
+  server.setOnline(false)
+  await maintenance.click()
+  await closing.getByRole('button', { name: 'Cerrar el sitio' }).click()
+  await expect.element(strip).toMatchTextContent('El sitio se cerrará cuando vuelva la conexión.')
+  await expectAccessible()
+  server.setOnline(true)
+  await expect.element(strip).toMatchTextContent('El sitio está cerrado')
+  server.setOnline(false)
+  await maintenance.click()
+  await expect.element(strip).toMatchTextContent('El sitio sigue cerrado')
+  server.setOnline(true)
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('A name is understood as the address of its network, and shown as such', async () => {
+  await openSettings()
+  await enter('Instagram', '@plano.medio')
+  await expect.element(field('Instagram')).toHaveValue('https://www.instagram.com/plano.medio/')
+  await expect
+    .poll(() => storedValue('social_media'))
+    .toMatchObject({
+      instagram: 'https://www.instagram.com/plano.medio/',
+    })
+  await enter('Facebook', '@plano medio')
+  await expect
+    .element(field('Facebook'))
+    .toHaveAccessibleDescription(/Formato de URL inválido.*@nombre|@nombre.*Formato/)
+  await expect.element(field('Facebook')).toHaveValue('@plano medio')
 })
 
 test('What is not allowed is said, kept in its field and not saved; the rest of its group goes on', async () => {
@@ -59,7 +106,7 @@ test('What is not allowed is said, kept in its field and not saved; the rest of 
   const instagram = field('Instagram')
   const before = storedValue('social_media') as object
   await enter('Instagram', 'javascript:alert(1)')
-  await expect.element(instagram).toHaveAccessibleDescription('Formato de URL inválido')
+  await expect.element(instagram).toHaveAccessibleDescription(/Formato de URL inválido/)
   await enter('Facebook', 'https://www.facebook.com/estudio')
   await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
   await expect.element(instagram).toHaveValue('javascript:alert(1)')

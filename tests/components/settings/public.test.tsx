@@ -1,6 +1,7 @@
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { loadPublicTexts } from '../../../web/src/i18n/publicTexts'
 import { comeBack, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -40,6 +41,22 @@ test('Under maintenance visitors read the message, until it is over', async () =
   setGroup('maintenance', {})
   comeBack()
   await expect.element(chat.first()).toBeVisible()
+})
+
+test.each(['de', 'ar', 'ja'] as const)('Under maintenance who reads in %s gets no Spanish', async (language) => {
+  setGroup('maintenance', { enabled: true, message })
+  await openPublicPage('home', { language })
+  const { title, text } = (await loadPublicTexts(language)).maintenance
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText(message)).not.toBeInTheDocument()
+})
+
+test('Under maintenance the privacy policy can still be read', async () => {
+  setGroup('maintenance', { enabled: true, message })
+  await openPublicPage('privacy')
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/privacidad/i)
+  await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
 test('Under maintenance an admin sees the site, with a notice below its header', async () => {

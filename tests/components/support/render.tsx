@@ -98,7 +98,7 @@ export async function openPublicPage(name: PublicPage = 'home', look: Look = {})
   const drawn = await fetchContent(language).catch(() => undefined)
   beginWith(drawn?.content)
   const Page = await loadPage(name)
-  mount(<PublicApp i18n={i18n} Page={Page} globalStyle={<GlobalStyle />} />)
+  mount(<PublicApp i18n={i18n} page={name} Page={Page} globalStyle={<GlobalStyle />} />)
   return { i18n }
 }
 

@@ -104,7 +104,7 @@ const months = formed(
 const settingKinds: Record<SettingKind, FieldKind> = {
   line: short,
   lines: long,
-  url: link,
+  profile: link,
   video: link,
   picture: inShort(optionalPicture),
   email,

@@ -10,6 +10,7 @@ import { SkipLink } from '../../ui/screen/SkipLink'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { SyncNotices } from '../sync/SyncNotices'
 import { UnreadProvider } from '../unread/UnreadProvider'
+import { ClosedNotice } from './ClosedNotice'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { SectionNav } from './SectionNav'
@@ -51,6 +52,7 @@ export function ConsoleLayout() {
           <SectionNav />
           <SyncNotices />
           <NewDeviceNotice />
+          <ClosedNotice />
           <Outlet />
         </Main>
         {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}

@@ -6,11 +6,14 @@ import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
 import { keepContentNew, useSettings } from '../content/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
+import type { PublicPage } from './place'
 
 const Analytics = lazy(() => import('../analytics/Analytics'))
 
 interface PublicAppProps {
   i18n: i18n
+  /** Undefined: none of its pages, as the 404 page. */
+  page: PublicPage | undefined
   Page: ComponentType
   /** The styles of the whole document. They are drawn once for all pages: render.tsx leaves them out of each. */
   globalStyle: ReactNode
@@ -19,7 +22,7 @@ interface PublicAppProps {
 }
 
 /** A public page without a router, as it is prerendered and hydrated. */
-export function PublicApp({ i18n, Page, globalStyle, onReady }: PublicAppProps) {
+export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppProps) {
   const { analytics } = useSettings()
   useEffect(() => onReady?.(), [onReady])
   useEffect(() => keepContentNew(pickLanguage([i18n.language])), [i18n])
@@ -27,7 +30,7 @@ export function PublicApp({ i18n, Page, globalStyle, onReady }: PublicAppProps) 
     <I18nextProvider i18n={i18n}>
       {globalStyle}
       <ErrorBoundary>
-        <MaintenanceGate>
+        <MaintenanceGate page={page}>
           <Page />
           {analytics.tracking_enabled && (
             <Suspense>

@@ -24,7 +24,7 @@ export async function hydratePage(
   beginWith(contentInPage())
   // Not within React's own work: a press hydrates at once what it is for, which React cannot do meanwhile.
   const replay = () => void setTimeout(() => window.replayEarlyInput?.())
-  const app = <PublicApp i18n={i18n} Page={Page} globalStyle={<GlobalStyle />} onReady={replay} />
+  const app = <PublicApp i18n={i18n} page={page} Page={Page} globalStyle={<GlobalStyle />} onReady={replay} />
   // A transition: React lets the browser answer in between.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

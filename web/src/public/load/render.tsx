@@ -30,7 +30,7 @@ export async function renderPage(
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   beginWith(content)
   const { prelude } = await prerenderToNodeStream(
-    sheet.collectStyles(<PublicApp i18n={i18n} Page={await loadPage(page)} globalStyle={null} />),
+    sheet.collectStyles(<PublicApp i18n={i18n} page={page} Page={await loadPage(page)} globalStyle={null} />),
     {
       // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -13,6 +13,7 @@ import { Switch } from '../../../ui/form/Switch'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import { HistoryDialog } from '../../history/HistoryDialog'
 import { DeviceAlerts } from '../../unread/DeviceAlerts'
+import { ClosingQuestion } from './ClosingQuestion'
 import { GroupSign, type GroupState } from './GroupSign'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
@@ -36,6 +37,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
   const titleId = useId()
   const name = t(`admin.settings.${group}.title`)
   const [isPastOpen, setPastOpen] = useState(false)
+  const [isClosing, setClosing] = useState(false)
   const restore = useRestoreGroup(group, stored, rest.userId)
   const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
   useShortcut('save', submitAll)
@@ -65,7 +67,12 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
         const label = t(`admin.settings.${group}.${field}` as 'admin.settings.site_info.name')
         if (kind === 'switch')
           return (
-            <Switch key={field} isOn={shown(field) === true} disabled={!isKnown} onChange={(isOn) => save(field, isOn)}>
+            <Switch
+              key={field}
+              isOn={shown(field) === true}
+              disabled={!isKnown}
+              onChange={(isOn) => (isOn && group === 'maintenance' ? setClosing(true) : save(field, isOn))}
+            >
               {label}
             </Switch>
           )
@@ -83,11 +90,22 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           />
         )
       })}
+      {group === 'maintenance' && <Hint>{t('admin.settings.maintenance.messageHint')}</Hint>}
       {group === 'notifications' && (
         <>
           <Hint>{t('admin.settings.notifications.hint')}</Hint>
           <DeviceAlerts />
         </>
+      )}
+      {isClosing && (
+        <ClosingQuestion
+          message={String(shown('message') ?? '')}
+          onConfirm={() => {
+            setClosing(false)
+            save('enabled', true)
+          }}
+          onCancel={() => setClosing(false)}
+        />
       )}
       {isPastOpen && stored && (
         <HistoryDialog

@@ -23,7 +23,7 @@ interface SettingFieldProps {
 
 /** The type of the input, and what an empty one shows as an example. */
 const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }>> = {
-  url: { type: 'url', placeholder: 'https://…' },
+  profile: { placeholder: '@…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
   phone: { type: 'tel', placeholder: '+57 300 000 0000' },
   picture: { placeholder: 'https://…' },
@@ -66,7 +66,11 @@ export function SettingField({ kind, label, value, draft, disabled, onType, onSu
       input
     )
   return (
-    <Field label={label} error={error()} hint={address && <VideoKind value={address} />}>
+    <Field
+      label={label}
+      error={error()}
+      hint={kind === 'profile' ? t('admin.settings.profileHint') : address && <VideoKind value={address} />}
+    >
       {(props) =>
         isLong ? (
           <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />

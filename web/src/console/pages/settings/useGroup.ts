@@ -3,6 +3,7 @@ import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNu
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
+import { type Network, profileAddress } from '@studio/domain/settings/socialProfile'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -99,7 +100,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const submit = (name: string) => {
     const draft = draftOf(name)
     if (!draft || draft.state === 'sent') return
-    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), draft.value)
+    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), understood(key, name, draft.value))
     if (!checked.success) put(name, { ...draft, state: 'wrong', error: checked.issues[0].message as ValidationKey })
     else if (checked.output === saved[name] && draft.state !== 'refused') drop(name)
     else save(name, checked.output)
@@ -118,6 +119,10 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
     submitAll: () => names.filter((name) => draftOf(name)?.state === 'typing').forEach(submit),
   }
 }
+
+/** What somebody means who writes «@studio» as a profile. */
+const understood = (key: SettingsKey, name: string, value: Value) =>
+  key === 'social_media' && typeof value === 'string' ? profileAddress(name as Network, value) : value
 
 /** The group's values; the defaults, which the site shows, where nothing sound is stored. */
 const valuesOf = (key: SettingsKey, row: SettingsDocument | undefined): Record<string, Value> =>

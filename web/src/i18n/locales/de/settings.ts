@@ -48,7 +48,18 @@ export const settings: SettingsTexts = {
     title: 'Wartungsmodus',
     enabled: 'Wartungshinweis statt der Website zeigen',
     message: 'Nachricht für die Besucher',
+    askTitle: 'Website schließen?',
+    askText: 'Statt der Website sehen Besucher dies, jeweils in ihrer Sprache: „{{title}}. {{text}}“',
+    askSpanish: 'Auf Spanisch sehen sie: „{{message}}“',
+    askConfirm: 'Website schließen',
+    closed: 'Die Website ist geschlossen: Besucher sehen den Wartungshinweis.',
+    willClose: 'Die Website wird geschlossen, sobald die Verbindung zurück ist.',
+    willOpen: 'Die Website ist noch geschlossen; sie öffnet, sobald die Verbindung zurück ist.',
+    toSetting: 'Zur Einstellung',
+    messageHint:
+      'Sehen Besucher, die Spanisch lesen. Für die anderen Sprachen gibt es einen kurzen, schon übersetzten Hinweis.',
   },
+  profileHint: '@Name oder die vollständige Adresse des Profils.',
   privacy: {
     title: 'Daten der Besucher',
     retention_months: 'Monate, die Nachrichten aufbewahrt werden; danach löschen sie sich selbst',

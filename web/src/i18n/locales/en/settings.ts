@@ -46,7 +46,18 @@ export const settings: SettingsTexts = {
     title: 'Maintenance mode',
     enabled: 'Show the maintenance notice instead of the site',
     message: 'Message for visitors',
+    askTitle: 'Close the site?',
+    askText: 'Visitors will see this instead of the site, each in their own language: “{{title}}. {{text}}”',
+    askSpanish: 'Those who read Spanish will see: “{{message}}”',
+    askConfirm: 'Close the site',
+    closed: 'The site is closed: visitors see the maintenance notice.',
+    willClose: 'The site will be closed once you are back online.',
+    willOpen: 'The site is still closed; it will open once you are back online.',
+    toSetting: 'Go to the setting',
+    messageHint:
+      'Shown to visitors who read Spanish. In the other languages there is a short notice, already translated.',
   },
+  profileHint: '@name, or the profile’s full address.',
   privacy: {
     title: 'Visitors’ data',
     retention_months: 'Months for which messages are kept; then they delete themselves',

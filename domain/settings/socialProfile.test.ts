@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { settingSchemas } from './settingSchemas.ts'
+import { type Network, profileAddress } from './socialProfile.ts'
+
+const isTaken = (address: string) => v.safeParse(settingSchemas.profile, address).success
+
+test.each<[Network, string, string]>([
+  ['instagram', '@montaje', 'https://www.instagram.com/montaje/'],
+  ['instagram', ' montaje.studio_1 ', 'https://www.instagram.com/montaje.studio_1/'],
+  ['instagram', '\u200e@montaje\u2069', 'https://www.instagram.com/montaje/'],
+  ['instagram', 'instagram.com/montaje', 'https://instagram.com/montaje'],
+  ['instagram', 'www.Instagram.com/montaje/?hl=es', 'https://www.Instagram.com/montaje/?hl=es'],
+  ['instagram', 'http://instagram.com/montaje', 'https://instagram.com/montaje'],
+  ['instagram', 'https://www.instagram.com/montaje/', 'https://www.instagram.com/montaje/'],
+  ['linkedin', '@montaje-studio', 'https://www.linkedin.com/company/montaje-studio'],
+  ['linkedin', 'in/ana-nunez', 'https://www.linkedin.com/in/ana-nunez'],
+  ['youtube', '@montaje', 'https://www.youtube.com/@montaje'],
+  ['youtube', 'モンタージュ', 'https://www.youtube.com/@モンタージュ'],
+  ['facebook', 'montaje.studio1', 'https://www.facebook.com/montaje.studio1'],
+  ['twitter', '@montaje', 'https://x.com/montaje'],
+  ['twitter', 'twitter.com/montaje', 'https://twitter.com/montaje'],
+  ['twitter', 'https://example.com/elsewhere', 'https://example.com/elsewhere'],
+])('%s: «%s» is %s, which may be saved', (network, text, expected) => {
+  expect(profileAddress(network, text)).toBe(expected)
+  expect(isTaken(expected)).toBe(true)
+  expect(profileAddress(network, expected)).toBe(expected)
+})
+
+test('Nothing stays nothing', () => expect(profileAddress('instagram', '  ')).toBe(''))
+
+test.each<[Network, string]>([
+  ['instagram', 'javascript:alert(1)'],
+  ['instagram', '@../../evil'],
+  ['instagram', '@mon taje'],
+  ['instagram', '//evil.example'],
+  ['instagram', 'evil.com'],
+  ['instagram', 'data:text/html,x'],
+  ['instagram', '@montaje?x=1'],
+  ['instagram', '<script>'],
+  ['instagram', 'instagram.com@evil.example'],
+  ['instagram', 'instagram.com.evil.example/montaje'],
+  ['instagram', '@@montaje'],
+  ['instagram', 'моntaje'],
+  ['twitter', 'a'.repeat(16)],
+  ['facebook', '@abc'],
+  ['linkedin', 'in/../x'],
+])('%s: «%s» is no name, and is refused', (network, text) => {
+  expect(isTaken(profileAddress(network, text))).toBe(false)
+})

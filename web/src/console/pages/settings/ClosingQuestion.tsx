@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+
+interface ClosingQuestionProps {
+  /** The owner's own message, in Spanish. */
+  message: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before the site is closed to visitors, and shows what they will read. */
+export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestionProps) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const { language } = useLanguage()
+  const words = 'admin.settings.maintenance'
+  const isSpanish = language === 'es'
+  return (
+    <ConfirmDialog
+      isDanger
+      title={t(`${words}.askTitle`)}
+      text={t(`${words}.askText`, {
+        title: tp('maintenance.title'),
+        text: (isSpanish && message) || tp('maintenance.text'),
+      })}
+      hint={isSpanish || !message ? undefined : t(`${words}.askSpanish`, { message })}
+      confirm={t(`${words}.askConfirm`)}
+      cancel={t('admin.common.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
