@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listenEarly } from '../../../web/src/public/load/early'
+import { applyMode, grounds } from '../../../web/src/theme/mode'
 
 /* What the page itself does before React is there; the whole of it on the built page is in tests/e2e/public. */
 
@@ -55,9 +56,28 @@ test('A form is not sent before React is there: its button is pressed again', as
   expect(heard).toEqual(['click button', 'click button', 'submit form'])
 })
 
+test('The theme goes from dark to light, to what the device has, and back, with the colour around the page', async () => {
+  applyMode('dark')
+  const around = document.head.appendChild(document.createElement('meta'))
+  around.name = 'theme-color'
+  onTestFinished(() => {
+    around.remove()
+    applyMode('dark')
+  })
+  const look = () => [document.documentElement.dataset.mode, document.documentElement.dataset.theme, around.content]
+  const device = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  const press = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+  press()
+  expect(look()).toEqual(['light', 'light', '#faf7f2'])
+  press()
+  expect(look()).toEqual(['system', device, grounds[device]])
+  expect(localStorage.getItem('studio.theme')).toBe('system')
+  press()
+  expect(look()).toEqual(['dark', 'dark', '#14110f'])
+})
+
 test('The theme changes at once, and a link closes the menu it is in', async () => {
-  document.documentElement.dataset.theme = 'dark'
-  localStorage.setItem('studio.theme', 'dark')
+  applyMode('dark')
   await press('Theme')
   expect(document.documentElement.dataset.theme).toBe('light')
   await press('Menu')

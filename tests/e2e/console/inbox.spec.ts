@@ -4,9 +4,11 @@ import type { ContactMessage } from '@studio/domain/messages/message'
 import type { Page } from 'playwright/test'
 import { replaceInbox, storeMessage, storeMessages } from '../../support/messages'
 import { store } from '../../support/store'
-import { expect, test, toast } from '../support/studio'
+import { expect, offlineErrors, setOffline, test, toast } from '../support/studio'
 
 /* What of the inbox needs the real store; what it shows and says is in tests/components/messages. */
+
+test.use({ expectedErrors: offlineErrors })
 
 /** So many messages, one a minute, the newest first; the last one is Persona `from`. */
 const many = (count: number, given: Partial<Pick<ContactMessage, 'status' | 'suspected'>> = {}, from = 1) =>
@@ -122,4 +124,32 @@ test('An inbox that another tab calls heard too early is not called empty', asyn
   await second.getByRole('link', { name: 'Mensajes' }).first().click()
   await expect(second.getByRole('row').filter({ hasText: 'Tomás' })).toBeVisible()
   expect(await second.evaluate(() => (globalThis as unknown as { empties: string[] }).empties)).toEqual([])
+})
+
+test('A search finds what is old, archived or taken for a robot’s, also once the network is cut; what is erased leaves the device', async ({
+  ownerPage: page,
+}) => {
+  const old = { created_at: new Date(Date.now() - 86_400_000), message: 'Un corto sobre cervezas artesanales' }
+  await replaceInbox([
+    ...many(120),
+    { ...old, name: 'Archivada', status: 'archived' },
+    { ...old, name: 'Sospechosa', suspected: true },
+    { ...old, name: 'Borrada', suspected: null, trashed_from: 'inbox' },
+  ])
+  const erased = await storeMessage({ ...old, name: 'Olvidada' })
+  await page.goto('/admin/messages?status=new')
+  const search = page.getByLabel('Buscar en los mensajes')
+  await search.pressSequentially('ARTESANALES cerv', { delay: 50 })
+  await expect(page.getByRole('rowheader')).toHaveText([/Olvidada|Archivada|Sospechosa/, /./, /./])
+  await expect(page.getByText('Resultados: 3. Se buscó en los 124 mensajes, en todos los estados.')).toBeVisible()
+  // A trigger notes the deletion, and the search hears of it.
+  await inbox.doc(erased).delete()
+  await expect(page.getByText('Resultados: 2. Se buscó en los 123 mensajes')).toBeVisible()
+
+  await setOffline(page, true)
+  await search.fill('persona 7 ')
+  await expect(page.getByText('Sin conexión, con lo que este dispositivo sabía el')).toBeVisible()
+  await expect(page.getByRole('rowheader').filter({ hasText: /Persona 7$/ })).toBeVisible()
+  await setOffline(page, false)
+  await expect(page.getByText('en todos los estados')).toBeVisible()
 })

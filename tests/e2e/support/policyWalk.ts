@@ -36,7 +36,12 @@ export async function expectPolicyKept(
   const toDark = (page: Page) => page.getByRole('button', { name: nav.themeToDark })
   const switchTheme = async (page: Page) => {
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark'
-    await (isDark ? toLight(page) : toDark(page)).click()
+    if (isDark) await toLight(page).click()
+    else {
+      // Between light and dark stands what the device has.
+      await page.getByRole('button', { name: nav.themeToSystem }).click()
+      await toDark(page).click()
+    }
     await expectLook(page, isDark ? 'light' : 'dark')
   }
 

@@ -22,6 +22,9 @@ async function workInTwoTabs(page: Page, watched: string[]) {
   await enter(page, email)
   await page.goto('/admin/messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  // The device keeps all enquiries from now on, to be searched.
+  await page.getByLabel('Buscar en los mensajes').fill('visita')
+  await expect(page.getByText('en todos los estados')).toBeVisible()
   const second = await page.context().newPage()
   await watch(second, watched)
   await openProjects(second, title)

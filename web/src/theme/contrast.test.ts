@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { colorsInUse } from './colorsInUse'
+import { grounds as groundsAround } from './mode'
 import { themes } from './tokens'
 
 /* What WCAG 2.2 asks of colours (1.4.3, 1.4.11, 2.4.7), proved for every pair that the styled parts use. */
@@ -133,4 +134,8 @@ describe('Every pair of colours in use is in these tables', () => {
     )
     expect([...new Set(strange)]).toEqual([])
   })
+})
+
+it('What the browser paints around the page is the ground of its theme', () => {
+  expect(groundsAround).toEqual({ dark: themes.dark.ground, light: themes.light.ground })
 })

@@ -1,15 +1,18 @@
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Face, TwoFaced } from './TwoFaced'
 
-/** Switches between dark and light: the page's inline script acts on `data-theme-toggle`, before React is there too. */
+/** Goes from dark to light, to what the device has, and back to dark: the page's inline script acts on `data-theme-toggle`, before React is there too. */
 export function ThemeButton() {
   const { t } = useTranslation()
   return (
     <Root data-theme-toggle>
       <Face label={t('nav.themeToLight')}>
         <Sun aria-hidden size={20} />
+      </Face>
+      <Face label={t('nav.themeToSystem')}>
+        <SunMoon aria-hidden size={20} />
       </Face>
       <Face label={t('nav.themeToDark')}>
         <Moon aria-hidden size={20} />
@@ -19,8 +22,12 @@ export function ThemeButton() {
 }
 
 const Root = styled(TwoFaced)`
-  :root[data-theme='light'] & > :first-child,
-  :root:not([data-theme='light']) & > :last-child {
+  > :not(:first-child),
+  :root:is([data-mode='light'], [data-mode='system']) & > :first-child {
     display: none;
+  }
+  :root[data-mode='light'] & > :nth-child(2),
+  :root[data-mode='system'] & > :last-child {
+    display: grid;
   }
 `

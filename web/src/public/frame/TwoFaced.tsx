@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, motion, radius } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 
-/** A square button with two faces, of which styles show one: it says what it does also before any script runs. */
+/** A square button with two faces or more, of which styles show one: it says what it does also before any script runs. */
 export const TwoFaced = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
   min-inline-size: 2.5rem;

@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'اللغة',
     themeToLight: 'التبديل إلى المظهر الفاتح',
     themeToDark: 'التبديل إلى المظهر الداكن',
+    themeToSystem: 'اتباع مظهر الجهاز',
   },
   hero: {
     badge: 'مونتاج فيديو لصنّاع المحتوى والعلامات التجارية',

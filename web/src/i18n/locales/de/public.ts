@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Sprache',
     themeToLight: 'Zum hellen Design wechseln',
     themeToDark: 'Zum dunklen Design wechseln',
+    themeToSystem: 'Dem Design des Geräts folgen',
   },
   hero: {
     badge: 'Videoschnitt für Creator und Marken',

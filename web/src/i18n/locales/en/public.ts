@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Language',
     themeToLight: 'Switch to light theme',
     themeToDark: 'Switch to dark theme',
+    themeToSystem: 'Follow the device’s theme',
   },
   hero: {
     badge: 'Video editing for creators and brands',

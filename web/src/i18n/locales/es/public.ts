@@ -33,6 +33,7 @@ export const publicTexts = {
     language: 'Idioma',
     themeToLight: 'Cambiar a tema claro',
     themeToDark: 'Cambiar a tema oscuro',
+    themeToSystem: 'Seguir el tema del dispositivo',
   },
   hero: {
     badge: 'Edición de video para creadores y marcas',

@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Langue',
     themeToLight: 'Passer au thème clair',
     themeToDark: 'Passer au thème sombre',
+    themeToSystem: 'Suivre le thème de l’appareil',
   },
   hero: {
     badge: 'Montage vidéo pour créateurs et marques',

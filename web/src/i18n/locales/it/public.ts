@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Lingua',
     themeToLight: 'Passa al tema chiaro',
     themeToDark: 'Passa al tema scuro',
+    themeToSystem: 'Segui il tema del dispositivo',
   },
   hero: {
     badge: 'Montaggio video per creator e brand',

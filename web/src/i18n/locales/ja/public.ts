@@ -31,6 +31,7 @@ export const publicTexts: PublicTexts = {
     language: '言語',
     themeToLight: 'ライトテーマに切り替える',
     themeToDark: 'ダークテーマに切り替える',
+    themeToSystem: '端末のテーマに合わせる',
   },
   hero: {
     badge: 'クリエイターとブランドのための動画編集',

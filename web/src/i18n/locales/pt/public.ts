@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Idioma',
     themeToLight: 'Mudar para o tema claro',
     themeToDark: 'Mudar para o tema escuro',
+    themeToSystem: 'Seguir o tema do dispositivo',
   },
   hero: {
     badge: 'Edição de vídeo para criadores e marcas',

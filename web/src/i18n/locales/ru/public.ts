@@ -32,6 +32,7 @@ export const publicTexts: PublicTexts = {
     language: 'Язык',
     themeToLight: 'Включить светлую тему',
     themeToDark: 'Включить тёмную тему',
+    themeToSystem: 'Как на устройстве',
   },
   hero: {
     badge: 'Видеомонтаж для авторов и брендов',

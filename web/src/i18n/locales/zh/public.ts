@@ -31,6 +31,7 @@ export const publicTexts: PublicTexts = {
     language: '语言',
     themeToLight: '切换到浅色主题',
     themeToDark: '切换到深色主题',
+    themeToSystem: '跟随设备主题',
   },
   hero: {
     badge: '为创作者和品牌剪视频',
