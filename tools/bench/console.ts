@@ -11,7 +11,16 @@ import { step } from '../../scripts/lib/steps.ts'
 import { owner, seed } from '../../scripts/lib/studio.ts'
 import { chromeWith } from './chromium.ts'
 import type { ConsoleFindings } from './consoleGoals.ts'
-import { lists, messagesOnDevice, moveFirstDown, type Opening, onFreshDevice, open, signedIn } from './consoleVisits.ts'
+import {
+  lists,
+  messagesOnDevice,
+  moveFirstDown,
+  type Opening,
+  onFreshDevice,
+  open,
+  searchMessages,
+  signedIn,
+} from './consoleVisits.ts'
 
 type Openings = Record<(typeof lists)[number], Opening[]>
 
@@ -67,6 +76,9 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
         return messagesOnDevice(page)
       }),
     )
+    const search = await step('Searching 10,000 messages', () =>
+      onFreshDevice(browser, origin, session, (page) => searchMessages(page, Math.max(rounds, 10))),
+    )
     const before = await projectTimes()
     const moves = await step('Moving one project among 500', () =>
       onFreshDevice(browser, origin, session, async (page) => {
@@ -81,6 +93,6 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
     )
     const after = await projectTimes()
     const written = [...after].filter(([id, time]) => before.get(id) !== time).length
-    return { small, large, messagesRead, moves, written }
+    return { small, large, messagesRead, search, moves, written }
   })
 }

@@ -1,5 +1,5 @@
 import { markdownTable, median, spread } from '../../scripts/lib/numbers.ts'
-import { type List, lists, type Opening } from './consoleVisits.ts'
+import { type List, lists, type Opening, type Search } from './consoleVisits.ts'
 import type { Goal } from './goals.ts'
 
 /** All that was measured of the console. Times in ms. */
@@ -8,6 +8,7 @@ export interface ConsoleFindings {
   large: Record<List, readonly Opening[]>
   /** Enquiries that were read when the inbox opened. */
   messagesRead: number
+  search: Search
   /** From the key to the row in its new place, each. */
   moves: readonly number[]
   /** Projects that were written by all of the moves: the first one changes places with the second, again and again. */
@@ -29,12 +30,36 @@ function openingGoal({ small, large }: ConsoleFindings, when: keyof Opening, nam
 
 /** What the console is held to. */
 export function consoleGoals(findings: ConsoleFindings): Goal[] {
-  const { messagesRead: read, moves, written } = findings
+  const { messagesRead: read, search, moves, written } = findings
   const goal = (name: string, limit: string, reached: string, isMet: boolean) => ({ name, limit, reached, isMet })
   return [
     openingGoal(findings, 'first', 'Opening a list for the first time, large data, of the small'),
     openingGoal(findings, 'again', 'Opening a list again, large data, of the small'),
     goal('Documents read on opening the inbox (10,000 messages)', '≤ 60', String(read), read <= 60),
+    goal(
+      'Search in 10,000 messages, after the last key',
+      '≤ 200 ms',
+      `${spread(search.found, ms)} ms`,
+      Math.max(...search.found) <= 200,
+    ),
+    goal(
+      'Typing into it at 20 keys a second',
+      'right to the letter',
+      search.isRight ? 'right' : 'wrong',
+      search.isRight,
+    ),
+    goal(
+      'Longest task while typing',
+      '≤ 50 ms',
+      search.longest === 0 ? 'none above 50 ms' : `${ms(search.longest)} ms`,
+      search.longest <= 50,
+    ),
+    goal(
+      'Reading 10,000 messages for the first search',
+      '≤ 60 s',
+      `${ms(search.reading)} ms`,
+      search.reading <= 60_000,
+    ),
     goal('Moving one of 500 projects shows after', '≤ 100 ms', `${spread(moves, ms)} ms`, median(moves) <= 100),
     goal('Projects written by moving one by one place', '2', String(written), written === 2),
   ]

@@ -80,6 +80,65 @@ export const messagesOnDevice = (page: Page): Promise<number> =>
     return keys.filter((key) => JSON.stringify(key).includes(collection)).length
   }, collections.messages)
 
+/** What a search of all messages takes, in ms. */
+export interface Search {
+  /** The device reads all messages, once. */
+  reading: number
+  /** From the last key to the first painting of what it finds, each word anew. */
+  found: number[]
+  /** The longest task while somebody types. */
+  longest: number
+  /** Whether the field always had what was typed, twenty keys a second. */
+  isRight: boolean
+}
+
+/**
+ * Reads all messages for a search, and then looks for one of them after the other by the number in its address: the last
+ * digit leaves one of eleven.
+ */
+export async function searchMessages(page: Page, rounds: number): Promise<Search> {
+  await page.goto('/admin/messages')
+  await page.locator(rows).first().waitFor({ timeout: 60_000 })
+  const field = page.locator('main input[type=search]')
+  const started = Date.now()
+  await field.fill('+1000')
+  await page.getByText('en todos los estados').waitFor({ timeout: 300_000 })
+  const reading = Date.now() - started
+  const words = Array.from({ length: rounds }, (_, round) => `+${1001 + ((round * 777) % 8998)}`)
+  const typed = await page.evaluate(async (words) => {
+    const input = document.querySelector<HTMLInputElement>('main input[type=search]')
+    if (!input) throw new Error('there is no search')
+    let longest = 0
+    const tasks = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    })
+    tasks.observe({ type: 'longtask' })
+    const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const said = () => [...document.querySelectorAll('main [role=status]')].map(({ textContent }) => textContent).join()
+    const found: number[] = []
+    let isRight = true
+    for (const word of words) {
+      input.focus()
+      input.select()
+      for (const [at, letter] of [...word].entries()) {
+        if (at > 0) await rest(50)
+        document.execCommand('insertText', false, letter)
+        isRight &&= input.value === word.slice(0, at + 1)
+      }
+      const last = performance.now()
+      while (!said().includes('Resultados: 1.')) {
+        if (performance.now() - last > 30_000) throw new Error(`${word} was not found: ${said()}`)
+        await new Promise(requestAnimationFrame)
+      }
+      found.push(performance.now() - last)
+      isRight &&= input.value === word
+      await rest(400)
+    }
+    return { found, longest, isRight }
+  }, words)
+  return { reading, ...typed }
+}
+
 /** Moves the first project one place down by keyboard; milliseconds until the table shows it there. */
 export async function moveFirstDown(page: Page): Promise<number> {
   await page.locator(rows).first().locator('button').first().focus()
