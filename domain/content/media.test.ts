@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { densitiesOf, ownPictureName, ownPicturesIn, pictureNameOf, picturePath, widthsOf } from './media.ts'
+import {
+  densitiesOf,
+  ownPictureName,
+  ownPicturesIn,
+  pictureNameOf,
+  picturePath,
+  smallPicture,
+  widthsOf,
+} from './media.ts'
 
 const name = 'a1'.repeat(32)
 
@@ -12,6 +20,11 @@ test('A picture’s address names it, and nothing else does', () => {
     '',
   ])
     expect(ownPictureName(other)).toBeUndefined()
+})
+
+test('The small one of a picture of the studio’s own is its smallest size; elsewhere’s stay as they are', () => {
+  expect(smallPicture(picturePath(name))).toBe(picturePath(name, 'small'))
+  for (const other of [`https://example.com${picturePath(name)}`, '']) expect(smallPicture(other)).toBe(other)
 })
 
 test('Its name follows from all that it holds', async () => {

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright/test'
+import { consolePages, sections } from '../../../web/src/console/shell/pages'
 import { expect } from './studio'
 
-/** Opens a page of the console by its side link, in a wide window; ready when the page has what it lists. */
+/** Opens a page of the console in a wide window, by its side link or inside of the page it belongs to; ready with its list. */
 export async function openFromMenu(page: Page, path: string) {
-  const link = page.locator(`nav a[href='${path}']`)
-  await link.click()
+  const part = sections.find(({ inside }) => inside.some((name) => consolePages[name] === path))
+  const [parent] = part?.links ?? []
+  const link = (nav: string, to: string) => page.locator(`${nav} a[href='${to}']`)
+  if (parent) await link('#console-menu', consolePages[parent]).click()
+  const wanted = link(parent ? 'main nav' : '#console-menu', path)
+  await wanted.click()
   // The address changes before the page does.
-  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(wanted).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [role=status][aria-label] svg')).toHaveCount(0)
 }

@@ -2,19 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
-import { pages } from './pages'
+import { pages, sections } from './pages'
 import { ShortcutHelp } from './ShortcutHelp'
 import { useSection } from './useSection'
 
-/** Over a page: what belongs together with it and is not opened every day. A form has no need of it. */
+/**
+ * Over a page: what belongs together with it and is not opened every day. A form has no need of it. Where the side links
+ * have no room, the first page has them here: one tap is enough for what is opened every day.
+ */
 export function SectionNav() {
   const { t } = useTranslation('console')
   const [params] = useSearchParams()
   const { page, section } = useSection()
-  if (!section?.title || section.inside.length === 0 || params.has('edit')) return null
+  if (!section || params.has('edit')) return null
+  const isFirst = section.title === undefined
+  const links = isFirst ? sections.flatMap(({ links }) => links) : [...section.links, ...section.inside]
+  if (!isFirst && section.inside.length === 0) return null
   return (
-    <Root aria-label={t(`admin.ways.groups.${section.title}`)}>
-      {[...section.links, ...section.inside].map((name) => {
+    <Root
+      aria-label={section.title ? t(`admin.ways.groups.${section.title}`) : t('admin.nav.dashboard')}
+      data-first={isFirst}
+    >
+      {links.map((name) => {
         const { path, title, icon: Icon } = pages[name]
         const isHere = name === page
         return (
@@ -77,5 +86,10 @@ const Root = styled.nav`
   ${breakpoint.medium} {
     flex-wrap: wrap;
     margin-block: ${space(-2)} ${space(2)};
+  }
+  ${breakpoint.large} {
+    &[data-first='true'] {
+      display: none;
+    }
   }
 `

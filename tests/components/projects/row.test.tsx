@@ -1,0 +1,137 @@
+import { collections } from '@studio/domain/collections'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { picturePath } from '../../../domain/content/media'
+import { expectAccessible } from '../support/axe'
+import { addProjects, addTestimonials, heading, row, samplePicture, toast } from '../support/content'
+import { button, press, title } from '../support/form'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+/* What a row of a list shows and lets one do where it stands. */
+
+const star = (name: string) => page.getByRole('button', { name: `Destacar ${name}`, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+let id = ''
+const stored = () => server.read(collections.projects, id)
+
+beforeEach(() => {
+  const [added = ''] = addProjects({ title_es: 'Faro', featured: false })
+  id = added
+})
+
+test('The title opens the row, also in a tab of its own, and the list’s view stays in the address', async () => {
+  const { router } = await openConsole('/admin/projects?q=Faro')
+  await expect.element(link('Faro')).toHaveAttribute('href', `/admin/projects?q=Faro&edit=${id}`)
+  await link('Faro').click()
+  await expect.element(title()).toHaveValue('Faro')
+  await expect.element(heading('Editar Proyecto')).toHaveFocus()
+  await press('{Escape}')
+  await expect.element(link('Faro')).toHaveFocus()
+  expect(router.state.location.search).toBe('?q=Faro')
+})
+
+test('The star is switched in the row, kept at once, and taken back', async () => {
+  await openConsole('/admin/projects?q=Faro')
+  await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'false')
+  const answer = server.hold()
+  await star('Faro').click()
+  await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'true')
+  expect(stored()?.featured).toBe(false)
+  answer()
+  await expect.element(toast('Proyecto destacado')).toBeVisible()
+  expect(stored()?.featured).toBe(true)
+  await button('Deshacer').click()
+  await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => stored()?.featured).toBe(false)
+})
+
+test('Offline the star waits on the device, twice leaves it as it was, and a refused one is told', async () => {
+  await openConsole('/admin/projects?q=Faro')
+  await expect.element(star('Faro')).toBeVisible()
+  server.setOnline(false)
+  await star('Faro').click()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'true')
+  await star('Faro').click()
+  await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'false')
+  await star('Faro').click()
+  server.setOnline(true)
+  await expect.poll(() => stored()?.featured).toBe(true)
+})
+
+test('With the filter of featured ones a row that is one no more goes, and the next has the keyboard', async () => {
+  addProjects({ title_es: 'Muelle uno', featured: true }, { title_es: 'Muelle dos', featured: true })
+  await openConsole('/admin/projects?q=Muelle&featured=yes')
+  await star('Muelle uno').click()
+  await expect.element(row('Muelle uno')).not.toBeInTheDocument()
+  await expect.element(link('Muelle dos')).toHaveFocus()
+})
+
+test('Rows show small pictures, fetched when they come near, whose room is there before', async () => {
+  const own = `/media/${'a'.repeat(64)}.webp`
+  addProjects({ title_es: 'Propia', image_url: own }, { title_es: 'Ajena', image_url: samplePicture() })
+  addProjects({ title_es: 'Ninguna', image_url: '' })
+  await openConsole('/admin/projects')
+  const pictureOf = (name: string) => row(name).element().querySelector('th img')
+  await expect.element(row('Propia')).toBeVisible()
+  // One that cannot be had leaves a sign in its place: the site of a component test keeps no pictures.
+  expect([picturePath('a'.repeat(64), 'small'), undefined]).toContain(pictureOf('Propia')?.getAttribute('src'))
+  expect(pictureOf('Ajena')?.getAttribute('src')).toBe(samplePicture())
+  expect(pictureOf('Ajena')?.getAttribute('loading')).toBe('lazy')
+  expect(pictureOf('Ninguna')).toBeNull()
+  const places = ['Propia', 'Ajena', 'Ninguna'].map((name) => {
+    const { width, height } = row(name).element().querySelector('th > div > span')?.getBoundingClientRect() ?? {}
+    return [width, height]
+  })
+  expect(places).toEqual([
+    [64, 36],
+    [64, 36],
+    [64, 36],
+  ])
+})
+
+test('A picture that cannot be fetched leaves its place, and nothing moves', async () => {
+  addProjects({ title_es: 'Rota', image_url: `${location.origin}/samples/no-hay.webp` })
+  await openConsole('/admin/projects?q=Rota')
+  await expect.element(row('Rota')).toBeVisible()
+  await expect.poll(() => row('Rota').element().querySelector('th img')).toBeNull()
+  await expect.poll(() => row('Rota').element().querySelector('th svg')).not.toBeNull()
+})
+
+test('A visible row leads to its place on the public page, from the list and from the form', async () => {
+  addTestimonials({ client_name: 'Lucía' })
+  await openConsole('/admin/testimonials?q=Lucía')
+  await expect
+    .element(page.getByRole('link', { name: 'Ver en el sitio: Lucía' }))
+    .toHaveAttribute('href', '/#testimonials')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(link('Ver en el sitio')).toHaveAttribute('href', `/#project-${id}`)
+  await expect.element(link('Ver en el sitio')).toHaveAttribute('target', '_blank')
+})
+
+const phone = { width: 360, height: 740 }
+
+test('On a phone a row is opened, switched, and acted on by its one menu', async () => {
+  await openConsole('/admin/projects?q=Faro', phone)
+  const more = page.getByRole('button', { name: 'Más acciones: Faro' })
+  await more.click()
+  const items = page.getByRole('menuitem')
+  await expect
+    .poll(() => items.elements().map(({ textContent }) => textContent))
+    .toEqual(['Ver en el sitio', 'Ocultar del sitio', 'Editar', 'Duplicar', 'Mover', 'Historial', 'Eliminar'])
+  await expectAccessible()
+  await items.filter({ hasText: 'Ocultar' }).click()
+  await expect.poll(() => stored()?.visibility).toBe('hidden')
+  await expect.element(more).toHaveFocus()
+  await more.click()
+  await items.filter({ hasText: 'Mover' }).click()
+  // Not all show: then no row moves, and that is said.
+  await expect.element(toast('Para cambiar el orden')).toBeVisible()
+  await more.click()
+  await items.filter({ hasText: 'Eliminar' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar proyecto?' })
+  await expect.element(question).toHaveAccessibleDescription(/^Faro/)
+  await press('{Escape}')
+  await expect.element(more).toHaveFocus()
+})

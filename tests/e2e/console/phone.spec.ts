@@ -1,0 +1,76 @@
+import { collections } from '@studio/domain/collections'
+import type { Locator } from 'playwright/test'
+import { replaceInbox } from '../../support/messages'
+import { store } from '../../support/store'
+import { expect, test } from '../support/studio'
+
+/* What an owner does most, with a thumb. Elements are found by what they are: it works in any language. */
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const projects = store.collection(collections.projects)
+const first = async () => {
+  const { docs } = await projects.orderBy('order_position').limit(1).get()
+  return { id: docs[0]?.id ?? '', data: docs[0]?.data() ?? {} }
+}
+
+for (const language of ['es', 'ar'] as const)
+  test(`On a phone the five most frequent tasks take at most 4 taps each, counted from the first page (${language})`, async ({
+    ownerPage: page,
+  }) => {
+    await replaceInbox([{ name: 'Rosa', email: 'rosa@example.com' }])
+    await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
+    let taps = 0
+    const tap = async (target: Locator) => {
+      taps += 1
+      await target.tap()
+    }
+    /** From the first page through a task, whose taps are counted. */
+    const task = async (name: string, act: () => Promise<void>) => {
+      await page.goto('/admin')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      taps = 0
+      await act()
+      expect.soft(taps, name).toBeLessThanOrEqual(4)
+    }
+    const openProjects = () => tap(page.locator("main nav a[href='/admin/projects']"))
+    const row = page.locator('tbody tr').first()
+    const dialog = page.getByRole('dialog')
+    const newest = page.locator("main a[href*='/admin/messages?']").filter({ hasText: 'Rosa' })
+
+    await task('open the newest enquiry', async () => {
+      await tap(newest)
+      await expect(page.getByText('rosa@example.com').first()).toBeVisible()
+    })
+    await task('answer it', async () => {
+      await tap(newest)
+      await expect(dialog.locator("a[href^='mailto:rosa@example.com']").first()).toBeVisible()
+      await tap(dialog.locator("a[href^='mailto:rosa@example.com']").first())
+    })
+    await task('switch a star', async () => {
+      const { id, data } = await first()
+      await openProjects()
+      await tap(row.locator('[aria-pressed]'))
+      await expect.poll(async () => (await projects.doc(id).get()).get('featured')).toBe(!data.featured)
+    })
+    await task('hide a project', async () => {
+      const { id } = await first()
+      await openProjects()
+      await tap(row.locator('[aria-haspopup=menu]'))
+      await tap(page.locator('[role=menuitem]:has(svg.lucide-eye-off)'))
+      await expect.poll(async () => (await projects.doc(id).get()).get('visibility')).toBe('hidden')
+    })
+    await task('edit a project’s title and save', async () => {
+      const { id } = await first()
+      await openProjects()
+      await tap(row.getByRole('rowheader').getByRole('link'))
+      const title = page.locator('main form input').first()
+      await tap(title)
+      await title.press('End')
+      await title.pressSequentially(' 2')
+      await tap(page.locator('[data-save-bar] [type=submit]'))
+      await expect(row).toBeVisible()
+      await expect.poll(async () => (await projects.doc(id).get()).get('title_es')).toMatch(/ 2$/)
+    })
+  })
