@@ -4,7 +4,8 @@ import { css } from 'styled-components'
 export const fingers = css`
   button:not([role='switch']),
   select,
-  summary {
+  summary,
+  [type='range'] {
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
   }
