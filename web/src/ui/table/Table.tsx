@@ -41,6 +41,10 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
+  /* Signs keep their size where columns are narrow. */
+  td svg {
+    flex: none;
+  }
   /* What has a size of its own leaves the room to the words. */
   [data-tight] {
     inline-size: 1px;

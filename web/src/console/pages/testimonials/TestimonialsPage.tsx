@@ -48,7 +48,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     {
       head: (t) => t('admin.testimonials.table.role'),
       cell: (row, language) => <bdi>{text(row, 'client_role', language)}</bdi>,
-      wide: true,
+      wide: 'most',
     },
     {
       head: (t) => t('admin.testimonials.table.company'),
