@@ -16,7 +16,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   en: list('Color|No|Roles|{{count}} video|{{count}} videos'),
   fr: list('{{field}} en {{language}}'),
   it: list(
-    'Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
+    'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
     'URL del logo|URL del video|{{count}} formato|{{count}} video',
   ),
   pt: list(
@@ -29,7 +29,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|opcional|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Recuperar|Recuperar {{name}}|Recuperar este campo: {{field}}',
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Textos: {{n}}|Todas|Todos|Título|Ver showreel',
-    'Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
+    'Resultados: {{n}}.|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}} contador|{{count}} contadores',
     'Visitante|{{count}} formato|{{count}} formatos|{{done}} de {{total}} idiomas|{{from}}–{{to}} hora|{{from}}–{{to}} horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',

@@ -61,7 +61,7 @@ export const typography: readonly Rule[] = [
     wrong: (text) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
     say: '¿ opens what ? closes, ¡ what ! closes',
   },
-  { name: 'colon', languages: ['fr'], wrong: /(?<!\u00a0):(?=\s|$)/, say: 'U+00A0 before the colon' },
+  { name: 'colon', languages: ['fr'], wrong: /(?<!\u00a0|\bRe):(?=\s|$)/, say: 'U+00A0 before the colon' },
   { name: 'high signs', languages: ['fr'], wrong: /(?<![\u202f?!])[;?!]/, say: 'U+202F before ; ? !' },
   { name: 'guillemets', languages: ['fr'], wrong: /«(?!\u00a0)|(?<!\u00a0)»/, say: 'U+00A0 inside « »' },
   { name: 'dash', languages: ['ru'], wrong: / —/, say: 'a no-break space (U+00A0) before the dash' },

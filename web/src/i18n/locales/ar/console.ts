@@ -71,7 +71,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: 'إنشاء',
       update: 'تحديث',
-      saving: 'جارٍ الحفظ...',
+      saving: 'جارٍ الحفظ…',
       cancel: 'إلغاء',
       delete: 'حذف',
       edit: 'تعديل',

@@ -33,7 +33,7 @@ export const settings: SettingsTexts = {
     title: 'معلومات الاتصال',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
-    whatsapp: 'واتساب',
+    whatsapp: 'WhatsApp',
     address: 'العنوان',
   },
   seo_defaults: {

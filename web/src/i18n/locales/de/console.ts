@@ -58,7 +58,7 @@ export const consoleTexts: ConsoleTexts = {
       menu: 'Konsolenmenü',
       dashboard: 'Übersicht',
       projects: 'Projekte',
-      testimonials: 'Stimmen',
+      testimonials: 'Kundenstimmen',
       users: 'Benutzer',
       createUser: 'Admin anlegen',
       messages: 'Nachrichten',
@@ -74,7 +74,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: 'Erstellen',
       update: 'Aktualisieren',
-      saving: 'Wird gespeichert...',
+      saving: 'Wird gespeichert…',
       cancel: 'Abbrechen',
       delete: 'Löschen',
       edit: 'Bearbeiten',

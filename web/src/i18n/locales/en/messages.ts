@@ -33,8 +33,8 @@ export const messages: MessagesTexts = {
     read: 'Read',
     replied: 'Replied',
     archived: 'Archived',
-    suspected: 'Suspected',
-    suspectedHint: 'These look as if a robot had sent them: they are kept apart and not counted.',
+    suspected: 'Suspicious',
+    suspectedHint: 'These look like they came from a bot: they are kept apart and not counted.',
   },
   suspectedMark: 'Suspected flag',
   search: {

@@ -4,12 +4,12 @@ import type { Words } from './public'
 export const settings = {
   title: 'Configuración',
   intro:
-    'Cada cambio se guarda al salir del campo o con Intro (Ctrl + Intro en los textos largos); los interruptores, al momento.',
+    'Cada cambio se guarda al salir del campo o con Enter (Ctrl + Enter en los textos largos); los interruptores, al momento.',
   notYetSaved: 'Aún sin guardar: el sitio muestra estos valores iniciales',
   updated: 'Configuración actualizada exitosamente',
   updateError: 'Error al actualizar configuración',
   loadError: 'Error al cargar configuración',
-  refused: 'Este valor no se pudo guardar. Sigue aquí: pulsa Intro para intentarlo de nuevo.',
+  refused: 'Este valor no se pudo guardar. Sigue aquí: pulsa Enter para intentarlo de nuevo.',
   leaveText: 'Hay valores que no se guardaron porque no son válidos o se rechazaron. Si sales, se pierden.',
   site_info: {
     title: 'Información del sitio',

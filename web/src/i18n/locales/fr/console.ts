@@ -44,8 +44,8 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
     waiting:
-      'En attente sur cet appareil jusqu’au retour de {{email}}. Modifications non publiées : {{n}}. Brouillons : {{drafts}}.',
-    lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',
+      'En attente sur cet appareil jusqu’au retour de {{email}}. Modifications non publiées : {{n}}. Brouillons : {{drafts}}.',
+    lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',
     lockedNow: 'Trop de tentatives échouées. Votre compte est temporairement bloqué pendant {{duration}}.',
     remaining: 'Tentatives restantes',
     checking: 'Vérification de la session',
@@ -74,7 +74,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: 'Créer',
       update: 'Mettre à jour',
-      saving: 'Enregistrement...',
+      saving: 'Enregistrement…',
       cancel: 'Annuler',
       delete: 'Supprimer',
       edit: 'Modifier',
@@ -82,7 +82,7 @@ export const consoleTexts: ConsoleTexts = {
       actions: 'Actions',
       keptOnDevice: 'Enregistré sur cet appareil',
       publishedLater: 'La publication se fera au retour de la connexion.',
-      publishing: 'Publication en cours ; le serveur tarde à répondre.',
+      publishing: 'Publication en cours ; le serveur tarde à répondre.',
       reload: 'Réessayer',
       offlineEmpty: 'Hors connexion, et aucune donnée sur cet appareil pour l’instant.',
       fixErrors: 'Veuillez remplir tous les champs obligatoires',

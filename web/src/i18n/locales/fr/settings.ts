@@ -4,12 +4,12 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: 'Paramètres',
   intro:
-    'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
-  notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
+    'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
+  notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
   updated: 'Paramètres mis à jour',
   updateError: 'Les paramètres n’ont pas pu être mis à jour',
   loadError: 'Les paramètres n’ont pas pu être chargés',
-  refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
+  refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
   leaveText:
     'Certaines valeurs n’ont pas été enregistrées, car elles ne sont pas valides ou ont été refusées. Si vous quittez la page, elles seront perdues.',
   site_info: {
@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
   },
   showreel: {
     title: 'Showreel',
-    video_url: 'URL de la vidéo ; sans vidéo, la section dit « Bientôt disponible »',
+    video_url: 'URL de la vidéo ; sans vidéo, la section dit « Bientôt disponible »',
   },
   social_media: {
     title: 'Réseaux sociaux',
@@ -61,7 +61,7 @@ export const settings: SettingsTexts = {
   profileHint: '@nom, ou l’adresse complète du profil.',
   privacy: {
     title: 'Données des visiteurs',
-    retention_months: 'Mois pendant lesquels les messages sont conservés ; ensuite ils s’effacent d’eux-mêmes',
+    retention_months: 'Mois pendant lesquels les messages sont conservés ; ensuite ils s’effacent d’eux-mêmes',
   },
   notifications: {
     title: 'Alertes de nouveaux messages',

@@ -44,7 +44,7 @@ export const consoleTexts: ConsoleTexts = {
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
     waiting:
       'Aspettano su questo dispositivo che {{email}} rientri. Modifiche non pubblicate: {{n}}. Bozze: {{drafts}}.',
-    lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',
+    lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',
     lockedNow: 'Troppi tentativi falliti. Il tuo account è stato bloccato temporaneamente per {{duration}}.',
     remaining: 'Tentativi rimasti',
     checking: 'Verifica della sessione',
@@ -73,7 +73,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: 'Crea',
       update: 'Aggiorna',
-      saving: 'Salvataggio...',
+      saving: 'Salvataggio…',
       cancel: 'Annulla',
       delete: 'Elimina',
       edit: 'Modifica',

@@ -23,7 +23,7 @@ export const messages: MessagesTexts = {
     read: 'Letti',
     replied: 'Con risposta',
     total: 'Totale',
-    old: 'Conteggio del {{when}}. Si aggiornerà quando torna la connessione.',
+    old: 'Conteggio in data {{when}}. Si aggiornerà quando torna la connessione.',
     none: 'Offline: su questo dispositivo non c’è ancora un conteggio.',
   },
   filter: {
@@ -80,7 +80,7 @@ export const messages: MessagesTexts = {
     reply: 'Rispondi via email',
     replyHint: 'Apre il programma di posta e segna il messaggio come risposto.',
   },
-  reply: { subject: 'Re: {{subject}}', intro: 'Il {{when}}, {{name}} ha scritto:' },
+  reply: { subject: 'Re: {{subject}}', intro: 'In data {{when}}, {{name}} ha scritto:' },
   select: {
     label: 'Azioni sui messaggi selezionati',
     row: 'Seleziona il messaggio di {{name}}',

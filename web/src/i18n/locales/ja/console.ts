@@ -41,7 +41,8 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
     notAdmin: 'このアカウントにはコンソールを使う権限がありません。',
     ended: 'サーバーがセッションを終了しました。パスワードの変更やアカウントの削除などが考えられます。',
-    waiting: '{{email}} が再びログインするまで、この端末に保存されています。未公開の変更: {{n}}。下書き: {{drafts}}。',
+    waiting:
+      '{{email}}が再びログインするまで、この端末に保存されています。未公開の変更：{{n}}件。下書き：{{drafts}}件。',
     lockedFor: '失敗回数が多すぎます。{{n}}分後にもう一度お試しください',
     lockedNow: '失敗回数が多すぎます。アカウントは{{duration}}間、一時的にロックされました。',
     remaining: '残りの試行回数',
@@ -71,7 +72,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: '作成',
       update: '更新',
-      saving: '保存中...',
+      saving: '保存中…',
       cancel: 'キャンセル',
       delete: '削除',
       edit: '編集',

@@ -63,7 +63,7 @@ export const messages: MessagesTexts = {
   deleteText: 'この操作は取り消せません。メッセージは完全に削除されます。',
   deleteManyTitle: '選択したメッセージを削除しますか？',
   deleteManyText: 'この操作は取り消せません。完全に削除されるメッセージ：{{n}}件。',
-  endsSoon: '{{day}} に削除',
+  endsSoon: '{{day}}に削除',
   dialog: {
     title: '{{name}}さんからのメッセージ',
     close: '閉じる',
@@ -73,12 +73,12 @@ export const messages: MessagesTexts = {
     received: '受信日時',
     expires: '削除予定',
     message: '本文',
-    openLink: '{{host}} を開く',
+    openLink: '{{host}}を開く',
     openLinkHint: '見知らぬ人からのリンクです。別のタブで開きます。',
     reply: 'メールで返信',
     replyHint: 'メールソフトを開き、メッセージを返信済みにします。',
   },
-  reply: { subject: 'Re: {{subject}}', intro: '{{when}}、{{name}}さん：' },
+  reply: { subject: 'Re: {{subject}}', intro: '{{when}}に{{name}}様からいただいたメッセージ：' },
   select: {
     label: '選択したメッセージの操作',
     row: '{{name}}さんのメッセージを選択',

@@ -11,7 +11,7 @@ export const personalData: PersonalDataTexts = {
   found: '{{email}}の保存データ：{{what}}。',
   none: '{{email}}のデータは何も保存されていません。',
   account: 'このアドレスにはアカウントもあります。「ユーザー」で削除します。',
-  export: 'JSON で書き出す',
+  export: 'JSONで書き出す',
   fileName: 'data',
   exported: 'ファイルには個人データが含まれます。大切に保管してください。',
   erase: 'すべて消去',

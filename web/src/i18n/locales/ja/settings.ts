@@ -3,19 +3,18 @@ import type { SettingsTexts } from '../es/settings'
 /** The site's settings, in Japanese. */
 export const settings: SettingsTexts = {
   title: '設定',
-  intro:
-    '変更は、項目を離れるか Enter (長い文章では Ctrl + Enter) を押すと保存されます。スイッチはすぐに反映されます。',
+  intro: '変更は、項目を離れるかEnter（長い文章ではCtrl + Enter）を押すと保存されます。スイッチはすぐに反映されます。',
   notYetSaved: 'まだ保存されていません。サイトにはこの初期値が表示されます',
   updated: '設定を更新しました',
   updateError: '設定を更新できませんでした',
   loadError: '設定を読み込めませんでした',
-  refused: 'この値は保存できませんでした。入力は残っています。Enter で再試行してください。',
+  refused: 'この値は保存できませんでした。入力は残っています。Enterで再試行してください。',
   leaveText: '無効または拒否されたため保存されていない値があります。ページを離れると失われます。',
   site_info: {
     title: 'サイト情報',
     name: 'サイト名',
     description: '説明',
-    logo_url: 'ロゴの URL',
+    logo_url: 'ロゴのURL',
   },
   showreel: {
     title: 'ショーリール',
@@ -37,10 +36,10 @@ export const settings: SettingsTexts = {
     address: '住所',
   },
   seo_defaults: {
-    title: 'SEO の初期設定',
+    title: 'SEOの初期設定',
     meta_title: 'ページタイトル',
     meta_description: '検索エンジン向けの説明',
-    keywords: 'キーワード (カンマ区切り)',
+    keywords: 'キーワード（カンマ区切り）',
   },
   maintenance: {
     title: 'メンテナンスモード',

@@ -44,7 +44,7 @@ export const consoleTexts: ConsoleTexts = {
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha mudou ou a conta não existe mais.',
     waiting:
       'Aguardam neste dispositivo até {{email}} entrar de novo. Alterações não publicadas: {{n}}. Rascunhos: {{drafts}}.',
-    lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',
+    lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',
     lockedNow: 'Muitas tentativas sem sucesso. Sua conta foi bloqueada temporariamente por {{duration}}.',
     remaining: 'Tentativas restantes',
     checking: 'Verificando a sessão',
@@ -73,7 +73,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: 'Criar',
       update: 'Atualizar',
-      saving: 'Salvando...',
+      saving: 'Salvando…',
       cancel: 'Cancelar',
       delete: 'Excluir',
       edit: 'Editar',

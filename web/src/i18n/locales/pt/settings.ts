@@ -3,7 +3,8 @@ import type { SettingsTexts } from '../es/settings'
 /** The site's settings, in Portuguese. */
 export const settings: SettingsTexts = {
   title: 'Configurações',
-  intro: 'Cada alteração é salva ao sair do campo ou com Enter (Ctrl + Enter nos textos longos); as chaves, na hora.',
+  intro:
+    'Cada alteração é salva ao sair do campo ou com Enter (Ctrl + Enter nos textos longos); os botões liga/desliga, na hora.',
   notYetSaved: 'Ainda não salvo: o site mostra estes valores iniciais',
   updated: 'Configurações atualizadas com sucesso',
   updateError: 'Erro ao atualizar as configurações',

@@ -43,7 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     ended: '服务器已结束会话，例如因为密码已更改，或该账户已不存在。',
     waiting: '以下内容保存在此设备上，等待 {{email}} 再次登录。未发布的更改：{{n}}。草稿：{{drafts}}。',
     lockedFor: '失败次数过多。请在 {{n}} 分钟后重试',
-    lockedNow: '失败次数过多。你的账户已被临时锁定 {{duration}}。',
+    lockedNow: '失败次数过多。你的账户已被临时锁定{{duration}}。',
     remaining: '剩余尝试次数',
     checking: '正在检查登录状态',
     access,
@@ -71,7 +71,7 @@ export const consoleTexts: ConsoleTexts = {
     common: {
       create: '创建',
       update: '更新',
-      saving: '正在保存...',
+      saving: '正在保存…',
       cancel: '取消',
       delete: '删除',
       edit: '编辑',

@@ -43,7 +43,7 @@ export const settings: SettingsTexts = {
   },
   maintenance: {
     title: '维护模式',
-    enabled: '显示维护通知以代替网站',
+    enabled: '用维护公告代替网站页面',
     message: '给访客的留言',
     askTitle: '关闭网站？',
     askText: '访客将看到以下内容而不是网站，并以各自的语言显示：“{{title}}。{{text}}”',
@@ -69,6 +69,6 @@ export const settings: SettingsTexts = {
   analytics: {
     title: '网站分析',
     google_analytics_id: 'Google Analytics ID',
-    tracking_enabled: '统计同意者的访问',
+    tracking_enabled: '仅统计已同意访客的访问',
   },
 }
