@@ -77,3 +77,16 @@ test('Before React the chat button leads into the chat, and the scroll itself gi
   await expect.poll(ground).toMatch(/^rgb\(/)
   await expect.element(header).toHaveAttribute('data-scrolled', 'false')
 })
+
+test('On a small screen the round chat button stands within the bar, beside its other buttons, and is not hot', async () => {
+  await openAt(1500, small)
+  const round = quick.getByRole('link', { name: 'Abrir chat' })
+  await expect.element(call).toBeInViewport({ ratio: 1 })
+  const bar = call.element().parentElement?.getBoundingClientRect()
+  const box = () => round.element().getBoundingClientRect()
+  expect(box().left).toBeGreaterThanOrEqual(call.element().getBoundingClientRect().right)
+  expect(box().top).toBeGreaterThanOrEqual(bar?.top ?? 0)
+  expect(box().bottom).toBeLessThanOrEqual(innerHeight)
+  const groundOf = (one: Element) => getComputedStyle(one).backgroundColor
+  expect(groundOf(round.element())).not.toBe(groundOf(chat.element()))
+})

@@ -53,3 +53,14 @@ test('What was said to have failed is said once, and goes when the visitor tries
   await expect.element(told('¡Mensaje enviado!')).toBeVisible()
   expect(page.getByText('No se pudo enviar').elements()).toEqual([])
 })
+
+test('What is said of a wrong field on a phone does not lie over it', async () => {
+  await openContact()
+  await page.viewport(360, 740)
+  await send()
+  const name = page.getByLabelText('Nombre')
+  await expect.element(name).toHaveFocus()
+  await expect.element(told(validationTexts.fieldsMissing)).toBeVisible()
+  const toast = () => told(validationTexts.fieldsMissing).element().getBoundingClientRect()
+  await expect.poll(() => name.element().getBoundingClientRect().top).toBeGreaterThan(toast().bottom)
+})

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { color, motion, radius, space } from '../theme/tokens'
+import { breakpoint, color, motion, radius, space } from '../theme/tokens'
 
 export interface ButtonVariant {
   /** `accent` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
@@ -15,7 +15,10 @@ export const buttonStyle = css<ButtonVariant>`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  min-block-size: ${({ $small }) => ($small ? '2.25rem' : '2.75rem')};
+  min-block-size: 2.75rem;
+  ${breakpoint.medium} {
+    min-block-size: ${({ $small }) => ($small ? '2.25rem' : '2.75rem')};
+  }
   padding: ${({ $small }) => ($small ? '0.25rem 0.75rem' : '0.5rem 1.25rem')};
   border: 1px solid transparent;
   border-radius: ${radius.small};

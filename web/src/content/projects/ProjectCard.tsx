@@ -72,12 +72,13 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
         {playable && (
           <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
         )}
-      </Frame>
-      <Words>
+        {/* Upon the picture: the titles of a row stand level. */}
         <Marks>
           {card.isFeatured && <Badge $tone="accent">{t('portfolio.featured')}</Badge>}
           {card.isSample && <Badge>{t('common.sample')}</Badge>}
         </Marks>
+      </Frame>
+      <Words>
         <h3>{card.title}</h3>
         <p>{card.description}</p>
       </Words>
@@ -169,9 +170,13 @@ const Words = styled.div`
   }
 `
 const Marks = styled.div`
+  position: absolute;
+  inset-block-start: ${space(1.5)};
+  inset-inline-start: ${space(1.5)};
   display: flex;
   gap: ${space(1)};
-  &:empty {
-    display: none;
+  pointer-events: none;
+  ${Badge} {
+    background: ${color.ground};
   }
 `

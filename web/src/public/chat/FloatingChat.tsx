@@ -1,17 +1,15 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
-import { useScrolledPast } from '../frame/useScrolledPast'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { ChatLink } from './ChatLink'
-import { barAfter } from './StickyBar'
+import { barHeight } from './StickyBar'
 
-/** The chat, always at hand; it makes room for the sticky bar on small screens. */
+/** The chat, always at hand; on small screens it is no second hot button, and stands within the sticky bar once that shows. */
 export function FloatingChat() {
   const { t } = useTranslation()
-  const isLifted = useScrolledPast(barAfter)
   return (
-    <Round text="general" data-lifted={isLifted}>
+    <Round text="general">
       <MessageCircle aria-hidden size={26} />
       <span>{t('floating.chat')}</span>
     </Round>
@@ -22,15 +20,22 @@ const Round = styled(ChatLink)`
   && {
     position: fixed;
     z-index: 20;
-    inset-block-end: calc(${space(2)} + env(safe-area-inset-bottom));
+    inset-block-end: calc((${barHeight} - 2.75rem) / 2 + env(safe-area-inset-bottom));
     inset-inline-end: ${space(2)};
-    min-inline-size: 3.5rem;
-    min-block-size: 3.5rem;
-    padding: ${space(1.5)};
-    border: 2px solid ${color.ground};
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0;
     border-radius: ${radius.round};
-    box-shadow: ${color.shadow};
-    transition: transform ${motion.calm}, background-color ${motion.quick};
+  }
+  ${breakpoint.phone} {
+    && {
+      border: 1px solid ${color.secondary};
+      background: ${color.raised};
+      color: ${color.secondary};
+      &:hover {
+        background: ${color.secondarySoft};
+      }
+    }
   }
   > span:first-of-type {
     position: absolute;
@@ -40,15 +45,14 @@ const Round = styled(ChatLink)`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  &&[data-lifted='true'] {
-    transform: translateY(-4.25rem);
-  }
   ${breakpoint.medium} {
-    &&,
-    &&[data-lifted='true'] {
+    && {
       inset-block-end: ${space(3)};
       inset-inline-end: ${space(3)};
-      transform: none;
+      min-inline-size: 3.5rem;
+      min-block-size: 3.5rem;
+      border: 2px solid ${color.ground};
+      box-shadow: ${color.shadow};
     }
   }
 `

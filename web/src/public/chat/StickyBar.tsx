@@ -9,7 +9,9 @@ import { useScrolledPast } from '../frame/useScrolledPast'
 import { ChatLink } from './ChatLink'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
-export const barAfter = 800
+const barAfter = 800
+/** How tall it is, above the screen's own edge. */
+export const barHeight = '3.75rem'
 
 /** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
 export function StickyBar() {
@@ -41,7 +43,12 @@ const Bar = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space(1)};
-  padding: ${space(1)} ${space(2)} calc(${space(1)} + env(safe-area-inset-bottom));
+  align-items: center;
+  min-block-size: calc(${barHeight} + env(safe-area-inset-bottom));
+  padding-block-end: env(safe-area-inset-bottom);
+  padding-inline: ${space(2)};
+  /* The round chat button stands at its end. */
+  padding-inline-end: calc(${space(2)} + 2.75rem + ${space(1)});
   border-block-start: 1px solid ${color.line};
   background: ${color.ground};
   visibility: hidden;

@@ -20,14 +20,16 @@ export function Consent({ register, error }: ConsentProps) {
   return (
     <>
       <Line>
-        <input
-          type="checkbox"
-          id="contact-consent"
-          aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={error && 'contact-consent-error'}
-          {...register('consent')}
-        />
+        <Reach>
+          <input
+            type="checkbox"
+            id="contact-consent"
+            aria-required
+            aria-invalid={error !== undefined}
+            aria-describedby={error && 'contact-consent-error'}
+            {...register('consent')}
+          />
+        </Reach>
         <label htmlFor="contact-consent">
           {before}
           <PrivacyLink>{link}</PrivacyLink>
@@ -45,14 +47,23 @@ export function Consent({ register, error }: ConsentProps) {
 
 const Line = styled.div`
   display: flex;
-  align-items: start;
-  gap: ${space(1)};
+  align-items: center;
+  gap: ${space(0.25)};
   input {
     flex: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
     accent-color: ${color.secondary};
   }
+`
+/** A box is small; what a finger may press around it is not. */
+const Reach = styled.label`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-inline-start: -0.625rem;
 `
 const Star = styled.abbr`
   color: ${color.accent};

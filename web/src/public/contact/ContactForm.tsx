@@ -116,6 +116,10 @@ const Form = styled.form`
   ${breakpoint.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* What failed is said under the header, and must not lie over the field that it is about. */
+  :is(input, textarea) {
+    scroll-margin-block: 9rem 2rem;
+  }
 `
 const Wide = styled.div`
   grid-column: 1 / -1;

@@ -8,6 +8,7 @@ import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
 import { useSettings } from '../content/content'
 import { drawnLate } from './drawnLate'
+import { forFingers } from './forFingers'
 import { LanguageLinks } from './LanguageLinks'
 
 const links = ['services', 'portfolio', 'contact'] as const
@@ -113,8 +114,7 @@ const Inner = styled.div`
     font-size: 1.375rem;
   }
   a:not([class]) {
-    min-block-size: 1.75rem;
-    padding-block: 0.125rem;
+    ${forFingers}
     text-decoration: none;
     overflow-wrap: anywhere;
     &:hover {
@@ -131,6 +131,9 @@ const Chat = styled(ChatLink)`
   && {
     min-block-size: 1.75rem;
     padding: 0;
+    ${breakpoint.phone} {
+      min-block-size: 2.75rem;
+    }
     border: 0;
     background: none;
     color: inherit;
@@ -141,6 +144,7 @@ const Chat = styled(ChatLink)`
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(1)} ${space(3)};
   color: ${color.inkSoft};
   font-size: 0.875rem;

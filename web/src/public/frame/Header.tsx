@@ -96,6 +96,7 @@ const Inner = styled.div`
   }
 `
 const Brand = styled.a`
+  min-block-size: 2.75rem;
   margin-inline-end: auto;
   padding-block: ${space(0.5)};
   font: 800 calc(clamp(1.25rem, 6.5vw, 1.75rem) * var(--nameSize)) / 1.4 ${font.display};
@@ -115,6 +116,16 @@ const Cta = styled(ChatLink)`
   && {
     @media (max-width: 22rem) {
       padding-inline: ${space(1)};
+    }
+    /* There one thing at a time is hot: the hero's button, then the bar's. */
+    ${breakpoint.phone} {
+      border-color: ${color.lineStrong};
+      background: ${color.ground};
+      color: ${color.ink};
+      &:hover {
+        border-color: ${color.secondary};
+        color: ${color.secondary};
+      }
     }
   }
 `

@@ -2,6 +2,7 @@ import { languages } from '@studio/domain/languages'
 import styled from 'styled-components'
 import { pathOfLanguage } from '../../i18n/language'
 import { breakpoint, color, space } from '../../theme/tokens'
+import { forFingers } from './forFingers'
 
 /**
  * The page in each of its languages, as plain links: for search engines, and for whoever looks below. The page's inline
@@ -31,8 +32,7 @@ const List = styled.ul`
     grid-column: 1 / -1;
   }
   a {
-    display: inline-block;
-    min-block-size: 1.75rem;
+    ${forFingers}
     text-decoration: none;
     &:hover {
       color: ${color.secondary};

@@ -52,7 +52,7 @@ const Opener = styled.button`
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0.25rem 0.5rem;
     border: 1px solid ${color.line};
     border-radius: ${radius.small};

@@ -6,8 +6,8 @@ import { Hidden } from '../../ui/Hidden'
 /** A square button with two faces or more, of which styles show one: it says what it does also before any script runs. */
 export const TwoFaced = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
-  min-inline-size: 2.5rem;
-  min-block-size: 2.5rem;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${radius.small};

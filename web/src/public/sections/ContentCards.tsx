@@ -2,7 +2,7 @@ import type { PublicContent } from '@studio/domain/content/publicContent'
 import { WifiOff } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
@@ -81,6 +81,16 @@ export function ContentCards<Card extends { id: string }>({
   )
 }
 
+/** What is left for the last row fills it: two share it, one has it to itself. */
+const lastRow = css`
+  > :nth-child(3n + 1):nth-last-child(2),
+  > :nth-child(3n + 2):last-child {
+    grid-column: span 3;
+  }
+  > :nth-child(3n + 1):last-child {
+    grid-column: 1 / -1;
+  }
+`
 const Grid = styled.ul<{ $pairsFrom: 'small' | 'medium' }>`
   display: grid;
   gap: ${space(3)};
@@ -89,7 +99,11 @@ const Grid = styled.ul<{ $pairsFrom: 'small' | 'medium' }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${breakpoint.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 2;
+    }
+    ${({ $pairsFrom }) => $pairsFrom === 'medium' && lastRow}
   }
   /* Without JavaScript nothing is waited for: the samples stand in. */
   &[aria-busy] {

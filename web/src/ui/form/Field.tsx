@@ -84,8 +84,18 @@ export const TextArea = styled.textarea`
   ${control}
   resize: vertical;
 `
+/** Its arrow stands as far from the edge as its words do. */
 export const Select = styled.select`
   ${control}
+  appearance: none;
+  padding-inline-end: 2.25rem;
+  background:
+    linear-gradient(45deg, transparent 50%, ${color.inkSoft} 50%) calc(100% - 1.125rem) 50% / 0.375rem 0.375rem no-repeat,
+    linear-gradient(-45deg, transparent 50%, ${color.inkSoft} 50%) calc(100% - 0.75rem) 50% / 0.375rem 0.375rem no-repeat,
+    ${color.raised};
+  &:dir(rtl) {
+    background-position: 0.75rem 50%, 1.125rem 50%, 0 0;
+  }
 `
 
 const Root = styled.div`

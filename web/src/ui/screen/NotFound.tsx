@@ -1,6 +1,9 @@
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, font } from '../../theme/tokens'
 import { ButtonLink } from '../ButtonLink'
 import { FullScreen } from './FullScreen'
 
@@ -10,8 +13,30 @@ export function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname])
   return (
-    <FullScreen code="404" title={t('notFound.title')} text={t('notFound.text')}>
-      <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
-    </FullScreen>
+    <>
+      <Top>
+        <a href="/">{defaultSettings.site_info.name}</a>
+      </Top>
+      <FullScreen code="404" title={t('notFound.title')} text={t('notFound.text')}>
+        <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+      </FullScreen>
+    </>
   )
 }
+
+/** The page's own head, as far as it leads home. It takes no room: the message stays in the middle. */
+const Top = styled.header`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  border-block-end: 1px solid ${color.line};
+  a {
+    display: flex;
+    align-items: center;
+    inline-size: min(76rem, 100% - 2.5rem);
+    min-block-size: 4rem;
+    margin-inline: auto;
+    font: 800 calc(1.75rem * var(--nameSize)) / 1.4 ${font.display};
+    text-decoration: none;
+  }
+`

@@ -79,6 +79,11 @@ const Place = styled.div`
       border: 0;
     }
   }
+  /* What is wrong in the public form is scrolled to where a toast under the header does not hide it. */
+  :root:has(#contact-form [aria-invalid='true']) & {
+    inset-block: 5rem auto;
+    flex-direction: column;
+  }
 `
 const Slip = styled.div`
   display: flex;

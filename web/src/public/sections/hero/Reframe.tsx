@@ -45,6 +45,8 @@ const shut = (ratio: Ratio) => `--left: ${shutters.left[ratio]}; --right: ${shut
 const Desk = styled.div`
   ${shut('16:9')}
   --head: 96.7%;
+  --second: 8;
+  --frame: 17;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -53,10 +55,12 @@ const Desk = styled.div`
   ${chosen('9:16')} {
     ${shut('9:16')}
     --head: 30%;
+    --second: 2;
   }
   ${chosen('1:1')} {
     ${shut('1:1')}
     --head: 63.3%;
+    --second: 5;
   }
 `
 const Monitor = styled.div`

@@ -10,14 +10,14 @@ export type Ratio = (typeof ratios)[number]
  * Everything moves by transform and opacity alone, four times; choosing a format stops it. It begins with the first sign
  * of a visitor (public/load/early.ts): until then a slow phone has better things to do.
  */
-const plays = (frames: ReturnType<typeof keyframes>, easing: 'linear' | 'ease-out') => css`
+const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
     :root[data-visited] [role='radiogroup']:not(:has(:checked)) & {
-      animation: ${frames} 9s ${easing} 4;
+      animation: ${frames} ${timing};
     }
   }
 `
-const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, 'ease-out')
+const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, '9s ease-out 4')
 
 /** How far each shutter is shut in each format: the crop's height is the picture's, its middle at 62 % of the width. */
 export const shutters = {
@@ -42,5 +42,11 @@ export const showing = {
 /** The playhead crosses the three clips once a cycle. */
 export const playing = plays(
   keyframes`from { transform: translateX(0); } to { transform: translateX(100%); }`,
-  'linear',
+  '9s linear 4',
 )
+
+/** The clock that goes with it: 25 frames a second, each wheel turned by whole lines. */
+export const counting = {
+  seconds: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '9s steps(9) 4'),
+  frames: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '1s steps(25) 36'),
+}

@@ -8,7 +8,7 @@ interface MethodLogoProps {
   size: number
 }
 
-/** A payment method's mark; one that does not load is told to the console and replaced. */
+/** A payment method's mark, as simple-icons (CC0) draws those it has; one that does not load is told to the console and replaced. */
 export function MethodLogo({ method, alt, size }: MethodLogoProps) {
   const [isBroken, setIsBroken] = useState(false)
   const handleError = () => {

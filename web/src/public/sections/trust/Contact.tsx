@@ -58,7 +58,7 @@ const Ways = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space(1.25)};
-    min-block-size: 2rem;
+    min-block-size: 2.75rem;
     text-decoration-color: ${color.lineStrong};
     text-underline-offset: 0.25em;
     overflow-wrap: anywhere;

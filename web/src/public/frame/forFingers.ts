@@ -1,0 +1,13 @@
+import { css } from 'styled-components'
+import { breakpoint } from '../../theme/tokens'
+
+/** A link in a list of links: tight beside a pointer, tall enough for a finger on small screens. */
+export const forFingers = css`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 2.75rem;
+  min-block-size: 1.75rem;
+  ${breakpoint.phone} {
+    min-block-size: 2.75rem;
+  }
+`
