@@ -55,7 +55,9 @@ test('On a phone the forms and pages have no target that a finger misses', async
   for (const path of ['/admin/projects?edit=new', '/admin/testimonials?edit=new', '/admin/trash', '/admin/settings']) {
     await openConsole(path, phone)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('main :is(a, button)').length, { message: path }).toBeGreaterThan(0)
+    await expect
+      .poll(() => document.querySelectorAll('main :is(a, button)').length, { message: path })
+      .toBeGreaterThan(0)
     expect.soft(small(), path).toEqual([])
   }
 })

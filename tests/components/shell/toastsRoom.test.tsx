@@ -63,6 +63,20 @@ for (const width of [360, 768, 1440])
       if (width < 1024) expect(bottom).toBeLessThanOrEqual(toast?.getBoundingClientRect().top ?? 0)
     })
 
+for (const width of [360, 1024, 1440])
+  for (const language of ['es', 'de', 'ar'] as const)
+    test(`A toast with a button is seen whole in its place (${width} px, ${language})`, async () => {
+      await openConsole('/admin/projects', { width, height: 740, language })
+      await page.getByRole('row').nth(1).getByRole('button', { pressed: true }).click()
+      const undo = () => document.querySelector<HTMLElement>('[data-toasts] button')
+      await expect.poll(() => undo() !== null).toBe(true)
+      await expect.element(page.elementLocator(undo() as HTMLElement)).toBeInViewport({ ratio: 1 })
+      const toast = undo()?.closest('[data-toasts] > *')?.getBoundingClientRect()
+      expect(toast?.left).toBeGreaterThanOrEqual(0)
+      expect(toast?.right).toBeLessThanOrEqual(width)
+      expect(covered()).toEqual([])
+    })
+
 test('On a phone the bar that saves stands over the toasts, and what has the focus stands over both', async () => {
   await openConsole('/admin/projects?edit=new', { width: 360, height: 740 })
   await expect.element(page.getByLabelText('Título')).toHaveFocus()

@@ -75,8 +75,14 @@ const Place = styled.div`
     ${breakpoint.large} {
       inset-inline-end: auto;
       inline-size: 14rem;
-      background: transparent;
-      border: 0;
+      background: ${color.sunken};
+      &:not(:empty) {
+        border-inline-end: 1px solid ${color.line};
+      }
+    }
+    > * {
+      max-inline-size: min(26rem, 100%);
+      overflow-wrap: anywhere;
     }
   }
   /* What is wrong in the public form is scrolled to where a toast under the header does not hide it. */

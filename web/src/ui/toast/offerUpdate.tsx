@@ -23,6 +23,7 @@ export function sayUpdateWaits(text: string) {
 
 const Row = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
 `

@@ -94,7 +94,8 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
 
 const Row = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
 `
