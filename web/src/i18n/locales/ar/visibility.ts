@@ -21,5 +21,5 @@ export const visibility: VisibilityTexts = {
   see: 'عرض في الموقع: {{name}}',
   shown: 'أصبح ظاهرًا في الموقع',
   hiddenNow: 'لم يعد ظاهرًا في الموقع',
-  failed: 'خطأ في تغيير الظهور',
+  failed: 'تعذّر تغيير الظهور',
 }

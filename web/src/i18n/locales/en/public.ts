@@ -345,7 +345,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'How do I pay?',
         answer:
-          'By Binance, PayPal, Payoneer, Wise, Global66 or bank transfer in Colombia. Prices are in USD and we accept COP.',
+          'Via Binance, PayPal, Payoneer, Wise, Global66 or bank transfer in Colombia. Prices are in USD and we accept COP.',
       },
     ],
   },

@@ -136,7 +136,7 @@ export const sync: SyncTexts = {
     trialDone_other: 'Offline, {{count}} documents were read.',
   },
   update: {
-    form: 'There is a new version. It waits until you save or close the form with changes.',
-    sending: 'There is a new version. It waits until your changes are published.',
+    form: 'There is a new version. It will install once you save or close the form with changes.',
+    sending: 'There is a new version. It will install once your changes are published.',
   },
 }

@@ -69,7 +69,7 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'Retour au site',
     signOut: 'Se déconnecter',
-    signOutAnyway: 'Se déconnecter et abandonner',
+    signOutAnyway: 'Se déconnecter et abandonner les modifications',
     stay: 'Rester',
     common: {
       create: 'Créer',

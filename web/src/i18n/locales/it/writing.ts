@@ -12,7 +12,7 @@ export const writing: WritingTexts = {
   },
   count: 'Lingue complete: {{done}}/{{total}}',
   fill: 'Riempi i campi vuoti dallo spagnolo',
-  filled: 'Testi riempiti dallo spagnolo: {{n}}',
+  filled: 'Testi compilati dallo spagnolo: {{n}}',
   nothingToFill: 'Non ci sono testi vuoti che lo spagnolo possa riempire',
   copy: 'Copia dallo spagnolo',
   copyTitle: 'Sostituire i testi in {{language}}?',

@@ -3,7 +3,7 @@ import type { AlertsTexts } from '../es/alerts'
 /** What tells of new messages outside the inbox, in Chinese. */
 export const alerts: AlertsTexts = {
   unread: '新消息：{{n}}',
-  title: '此设备上的提醒',
+  title: '本设备上的提醒',
   text: '只要控制台在任一标签页或窗口中打开，收到消息时浏览器就会提醒你。',
   ask: '开启提醒',
   granted: '提醒已开启。可在浏览器的网站设置中关闭。',

@@ -11,7 +11,7 @@ export const dashboard: DashboardTexts = {
     none: '没有人在等待：没有新消息。',
     suspected: '可疑，可能来自机器人：{{n}}',
   },
-  asKnown: '服务器没有响应：以下是此设备之前的数据。',
+  asKnown: '服务器没有响应：以下是本设备之前的数据。',
   waiting: { title: '需要你处理', open: '去处理' },
   changes: {
     title: '最近的更改',

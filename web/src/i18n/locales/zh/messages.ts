@@ -24,7 +24,7 @@ export const messages: MessagesTexts = {
     replied: '已回复',
     total: '总数',
     old: '统计于{{when}}，恢复连接后更新。',
-    none: '离线：此设备上尚无统计数据。',
+    none: '离线：本设备上尚无统计数据。',
   },
   filter: {
     label: '按状态筛选',

@@ -42,7 +42,7 @@ export const passkeys: PasskeyTexts = {
     removeTitle: '要删除“{{name}}”吗？',
     removeText: '之后无法再用它登录。请在保存它的设备上也将其删除。',
     removed: '已删除通行密钥',
-    present: '此设备上已有该账户的通行密钥。',
+    present: '本设备上已有该账户的通行密钥。',
     tooMany: '已有 {{n}} 个通行密钥：请先删除一个再添加。',
     first: '有了通行密钥，还可以停用密码。',
     last: '这是唯一的通行密钥：请先启用密码。',

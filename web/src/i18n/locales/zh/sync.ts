@@ -64,7 +64,7 @@ export const sync: SyncTexts = {
     keepTheirs: '保留',
   },
   refused: {
-    role: '你的账号已无发布权限。',
+    role: '你的账户已无发布权限。',
     invalid: '服务器不接受此内容。',
     chat: '只有刚确认过身份才能更改聊天号码：重试时会要求确认。',
     retry: '重试',
@@ -83,7 +83,7 @@ export const sync: SyncTexts = {
   },
   storage: {
     none: '此浏览器不在设备上保存任何内容：关闭页面后，未发布的更改将丢失；离线时不接受更改。',
-    cleared: '此设备的存储已被清除。等待发布的内容仍在此页面中：发布之前请不要关闭。',
+    cleared: '本设备的存储已被清除。等待发布的内容仍在此页面中：发布之前请不要关闭。',
   },
   broken: {
     title: '与数据的连接已中断',
@@ -95,7 +95,7 @@ export const sync: SyncTexts = {
     both: '未发布的更改：{{n}}。未完成的草稿：{{drafts}}。如何处理？',
     drafts: '未完成的草稿：{{drafts}}。如何处理？',
     keep: '退出并保留',
-    keepHint: '保留的更改会为此账号留在本设备上，下次登录时发布。使用本设备的人可能会读到它们。',
+    keepHint: '保留的更改会为此账户留在本设备上，下次登录时发布。使用本设备的人可能会读到它们。',
     draftsHint: '草稿不会发布，会留在各自的表单里。',
     export: '导出',
     leaving: '正在退出…',
