@@ -1,7 +1,7 @@
 import { isLanguage, languageOf } from '@studio/domain/languages'
 import { fieldNameOf } from '@studio/domain/outbox/describe'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../i18n/format'
+import { formatDate, formatList } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useVisibilityWords } from '../../i18n/useVisibilityWords'
 
@@ -16,7 +16,8 @@ export function useValueWords() {
     if (field === 'visibility') return visibilityWords(String(value ?? 'visible'))
     if (value === true) return t('admin.sync.values.yes')
     if (value === false) return t('admin.sync.values.no')
-    const text = typeof value === 'object' && value !== null ? partsOf(value) : String(value ?? '')
+    const text =
+      typeof value === 'object' && value !== null ? formatList(language, partsOf(value)) : String(value ?? '')
     if (text === '') return t('admin.sync.values.empty')
     // A file may name a day that no calendar has.
     return day.test(text) && !Number.isNaN(Date.parse(text)) ? formatDate(language, text) : text
@@ -24,7 +25,7 @@ export function useValueWords() {
 }
 
 /** What is kept by language or text is for programmers: people read of which languages there is something. */
-const partsOf = (value: object) => [...new Set(Object.keys(value).map(partName))].join(', ')
+const partsOf = (value: object) => [...new Set(Object.keys(value).map(partName))]
 
 function partName(key: string) {
   const language = isLanguage(key) ? key : fieldNameOf(key).language

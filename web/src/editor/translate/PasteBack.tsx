@@ -5,7 +5,7 @@ import { ClipboardCopy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../i18n/format'
+import { formatList, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -67,9 +67,10 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
             {missing.length > 0 && (
               <p>
                 {t('admin.writing.translate.missing')}{' '}
-                {missing
-                  .map(({ code, count }) => `${languageOf(code).name} (${formatNumber(language, count)})`)
-                  .join(', ')}
+                {formatList(
+                  language,
+                  missing.map(({ code, count }) => `${languageOf(code).name} (${formatNumber(language, count)})`),
+                )}
               </p>
             )}
             {unread.length > 0 && (

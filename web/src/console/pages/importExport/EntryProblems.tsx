@@ -3,6 +3,7 @@ import { calledName, type EntryProblem } from '@studio/domain/content/contentFil
 import { requiredTextIn, requiredTexts } from '@studio/domain/content/validationTexts'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { color, radius, space } from '../../../theme/tokens'
@@ -41,7 +42,7 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   }
   return (
     <Root role="alert">
-      <p>{t('admin.lists.copies.problems', { n: problems.length })}</p>
+      <p>{t('admin.lists.copies.problems', { n: formatNumber(language, problems.length) })}</p>
       <ul>
         {problems.slice(0, atMost).map((problem) => {
           const { part, id, field, message } = problem
