@@ -21,7 +21,7 @@ test('The draft of a project that is deleted here goes on as a new one, also aft
 
   await button('Cerrar sesión').click()
   const leaving = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
-  await expect.element(leaving).toMatchTextContent('Hay borradores sin terminar: 1.')
+  await expect.element(leaving).toMatchTextContent('Aún hay 1 borrador sin terminar.')
   await press('{Escape}')
   await drafts.getByRole('button', { name: 'Continuar: Eliminado 2' }).click()
   await expect.element(heading('Nuevo Proyecto')).toBeVisible()

@@ -42,7 +42,7 @@ test('What comes back is shown before it is written, and nothing is removed unle
   await row('Quedo').getByText('Título en francés').click()
   await expect.element(row('Quedo')).toMatchTextContent('Je reste')
   await row('Quedo').getByText('Origen de las traducciones').click()
-  await expect.element(row('Quedo')).toMatchTextContent('English, Français')
+  await expect.element(row('Quedo')).toMatchTextContent('English y Français')
   await row('Quedo').getByText('Destacado').click()
   await row('Quedo').getByText('Fecha de finalización').click()
   await expect.element(row('Quedo').getByText('5/10/2026')).toBeVisible()

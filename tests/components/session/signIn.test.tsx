@@ -149,7 +149,7 @@ for (const [reason, words] of [
     server.signIn(undefined)
     await openConsole('/auth')
     const notice = page.getByRole('status').filter({ hasText: words })
-    await expect.element(notice).toMatchTextContent(`a que ${owner.email} vuelva a entrar. Cambios sin publicar: 1.`)
+    await expect.element(notice).toMatchTextContent(`a que ${owner.email} vuelva a entrar: 1 cambio sin publicar.`)
     await expect.element(page.getByLabelText('Email')).toHaveValue(owner.email)
     await expectAccessible()
     const file = nextFile()

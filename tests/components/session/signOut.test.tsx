@@ -49,7 +49,7 @@ test('Signing out says how many changes and drafts are left, and what can be don
   // What is typed rests a moment before it is kept.
   await expect.poll(async () => (await unsyncedWorkOf(owner.uid)).drafts.length).toBe(1)
   await signOut()
-  await expect.element(question().getByText('Hay borradores sin terminar: 1.')).toBeVisible()
+  await expect.element(question().getByText('Aún hay 1 borrador sin terminar.')).toBeVisible()
   await expect.element(question().getByText('Los borradores no se publican')).toBeVisible()
   await expect.element(question().getByText('cambios sin publicar')).not.toBeInTheDocument()
   await answer('Quedarme')
@@ -63,7 +63,7 @@ test('What is discarded at sign-out leaves the device and is never published', a
   server.setOnline(false)
   await edit('Cliente', 'nadie-lee-esto')
   await signOut()
-  await expect.element(question().getByText('Hay cambios sin publicar: 1.')).toBeVisible()
+  await expect.element(question().getByText('Aún hay 1 cambio sin publicar.')).toBeVisible()
   await expect.element(question().getByText('se publican cuando vuelva a entrar')).toBeVisible()
   await answer('Cerrar sesión y descartar')
   await expect.poll(() => server.leftTo).toBe('/')

@@ -22,7 +22,7 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   server.put(collections.roles, roleId(owner.uid), undefined)
   server.setOnline(true)
   const notice = page.getByRole('status').filter({ hasText: 'Esta cuenta no tiene permiso para usar la consola.' })
-  await expect.element(notice).toMatchTextContent(/Cambios sin publicar: 1/)
+  await expect.element(notice).toMatchTextContent(/1 cambio sin publicar/)
   expect(server.user).toBeUndefined()
 
   await openConsole('/admin/messages')
@@ -34,7 +34,7 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   await notice.getByRole('button', { name: 'Descartar' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' })
   await question.getByRole('button', { name: 'Descartar' }).click()
-  await expect.element(notice).not.toMatchTextContent(/Cambios sin publicar/)
+  await expect.element(notice).not.toMatchTextContent(/sin publicar/)
   const { entries, drafts } = await unsyncedWorkOf(owner.uid)
   expect([...entries, ...drafts]).toEqual([])
 })

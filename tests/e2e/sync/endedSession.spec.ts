@@ -47,7 +47,7 @@ const draftsOn = (page: Page): Promise<number> =>
   )
 
 const waits = (email: string) =>
-  `Esperan en este dispositivo a que ${email} vuelva a entrar. Cambios sin publicar: 1. Borradores: 1.`
+  `En este dispositivo esperan a que ${email} vuelva a entrar: 1 cambio sin publicar y 1 borrador sin terminar.`
 
 /** The page has left for sign-in, says this, and nothing of visitors is on the device. */
 async function expectEnd(page: Page, words: string, email: string, enquiry: string) {

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
 import { endSession } from '../../firebase/session'
-import { formatNumber } from '../../i18n/format'
-import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { exportWork } from '../sync/exportWork'
+import { useWorkWords } from '../sync/useWorkWords'
 import { useAdmin } from './account'
 
 /** Signs out to the home page; asks first when work of this account has not been published. */
@@ -44,12 +43,14 @@ interface SignOutDialogProps {
 /** What has not been published, and the choice: stay, keep it for this account, export it, or let go of it. */
 export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
+  const workWords = useWorkWords()
   const { entries, drafts } = left
-  const what = drafts.length === 0 ? 'text' : entries.length === 0 ? 'drafts' : 'both'
-  const counts = { n: formatNumber(language, entries.length), drafts: formatNumber(language, drafts.length) }
   return (
-    <Dialog title={t('admin.signOut')} description={t(`admin.sync.signOut.${what}`, counts)} onClose={onStay}>
+    <Dialog
+      title={t('admin.signOut')}
+      description={t('admin.sync.signOut.question', { what: workWords(left) })}
+      onClose={onStay}
+    >
       <Choices>
         <Button onClick={onStay}>{t('admin.stay')}</Button>
         <Button variant="line" onClick={() => onLeave(true)}>

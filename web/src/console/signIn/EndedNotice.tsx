@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EndedSession } from '../../device/endedSession'
 import { eraseWorkOf, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
-import { formatNumber } from '../../i18n/format'
-import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { DiscardDialog } from '../sync/DiscardDialog'
 import { exportWork } from '../sync/exportWork'
+import { useWorkWords } from '../sync/useWorkWords'
 
 const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.notAdmin' } as const
 
@@ -18,7 +17,7 @@ const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.no
  */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
+  const workWords = useWorkWords()
   const [work, setWork] = useState<UnsyncedWork>()
   const [isAsked, setIsAsked] = useState(false)
   const erase = () =>
@@ -32,17 +31,12 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
   useEffect(() => {
     void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
   }, [account])
-  const counted = work && {
-    email,
-    n: formatNumber(language, work.entries.length),
-    drafts: formatNumber(language, work.drafts.length),
-  }
   return (
     <Root role="status">
       <p>{t(reasons[reason])}</p>
-      {counted && work.entries.length + work.drafts.length > 0 && (
+      {work && work.entries.length + work.drafts.length > 0 && (
         <>
-          <p>{t('auth.waiting', counted)}</p>
+          <p>{t('auth.waiting', { email, what: workWords(work) })}</p>
           <Choices>
             <Button small variant="line" onClick={() => exportWork(work)}>
               {t('admin.sync.signOut.export')}

@@ -43,8 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
     ended:
       'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
-    waiting:
-      'Auf diesem Gerät wartet, bis sich {{email}} wieder anmeldet: unveröffentlichte Änderungen: {{n}}, Entwürfe: {{drafts}}.',
+    waiting: 'Auf diesem Gerät wartet, bis sich {{email}} wieder anmeldet: {{what}}.',
     lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',
     lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',
     remaining: 'Verbleibende Versuche',

@@ -93,15 +93,13 @@ export const sync: SyncTexts = {
     reload: 'Neu laden',
   },
   signOut: {
-    text: 'Unveröffentlichte Änderungen: {{n}}. Was soll damit geschehen?',
-    both: 'Unveröffentlichte Änderungen: {{n}}. Unfertige Entwürfe: {{drafts}}. Was soll damit geschehen?',
-    drafts: 'Unfertige Entwürfe: {{drafts}}. Was soll damit geschehen?',
     keep: 'Abmelden und behalten',
     keepHint:
       'Behaltene Änderungen bleiben für dieses Konto auf diesem Gerät und werden bei der nächsten Anmeldung veröffentlicht. Wer dieses Gerät benutzt, könnte sie lesen.',
     draftsHint: 'Entwürfe werden nicht veröffentlicht: Sie warten in ihrem Formular.',
     export: 'Exportieren',
     leaving: 'Abmeldung läuft …',
+    question: 'Noch offen: {{what}}. Was soll damit geschehen?',
   },
   ready: {
     title: 'Bereit für offline',
@@ -139,5 +137,11 @@ export const sync: SyncTexts = {
   update: {
     form: 'Es gibt eine neue Version. Sie wartet, bis du das geänderte Formular speicherst oder schließt.',
     sending: 'Es gibt eine neue Version. Sie wartet, bis deine Änderungen veröffentlicht sind.',
+  },
+  work: {
+    changes_one: '{{count}} unveröffentlichte Änderung',
+    changes_other: '{{count}} unveröffentlichte Änderungen',
+    drafts_one: '{{count}} unfertiger Entwurf',
+    drafts_other: '{{count}} unfertige Entwürfe',
   },
 }

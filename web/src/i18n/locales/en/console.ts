@@ -43,7 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'This account doesn’t have permission to use the console.',
     ended:
       'The server ended the session, for example because the password was changed or the account no longer exists.',
-    waiting: 'Waiting on this device until {{email}} signs in again. Unpublished changes: {{n}}. Drafts: {{drafts}}.',
+    waiting: 'Waiting on this device until {{email}} signs in again: {{what}}.',
     lockedFor: 'Too many failed attempts. Try again in {{n}} min',
     lockedNow: 'Too many failed attempts. Your account has been temporarily locked for {{duration}}.',
     remaining: 'Attempts left',

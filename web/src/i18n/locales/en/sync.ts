@@ -92,15 +92,13 @@ export const sync: SyncTexts = {
     reload: 'Reload',
   },
   signOut: {
-    text: 'Unpublished changes: {{n}}. What should happen to them?',
-    both: 'Unpublished changes: {{n}}. Unfinished drafts: {{drafts}}. What should happen to them?',
-    drafts: 'Unfinished drafts: {{drafts}}. What should happen to them?',
     keep: 'Sign out and keep them',
     keepHint:
       'If kept, they stay on this device for this account and are published when it signs in again. Anyone using this device could read them.',
     draftsHint: 'Drafts are not published: they wait in their form.',
     export: 'Export them',
     leaving: 'Signing out…',
+    question: 'You still have {{what}}. What would you like to do?',
   },
   ready: {
     title: 'Offline-ready',
@@ -138,5 +136,11 @@ export const sync: SyncTexts = {
   update: {
     form: 'There is a new version. It will install once you save or close the form with changes.',
     sending: 'There is a new version. It will install once your changes are published.',
+  },
+  work: {
+    changes_one: '{{count}} unpublished change',
+    changes_other: '{{count}} unpublished changes',
+    drafts_one: '{{count}} unfinished draft',
+    drafts_other: '{{count}} unfinished drafts',
   },
 }

@@ -42,8 +42,7 @@ export const consoleTexts = {
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     ended: 'El servidor terminó la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',
-    waiting:
-      'Esperan en este dispositivo a que {{email}} vuelva a entrar. Cambios sin publicar: {{n}}. Borradores: {{drafts}}.',
+    waiting: 'En este dispositivo esperan a que {{email}} vuelva a entrar: {{what}}.',
     lockedFor: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minutos',
     lockedNow: 'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por {{duration}}.',
     remaining: 'Intentos restantes',

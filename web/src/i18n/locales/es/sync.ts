@@ -92,15 +92,13 @@ export const sync = {
     reload: 'Recargar',
   },
   signOut: {
-    text: 'Hay cambios sin publicar: {{n}}. ¿Qué hacemos con ellos?',
-    both: 'Hay cambios sin publicar: {{n}}. Hay borradores sin terminar: {{drafts}}. ¿Qué hacemos con ellos?',
-    drafts: 'Hay borradores sin terminar: {{drafts}}. ¿Qué hacemos con ellos?',
     keep: 'Cerrar sesión y guardarlos',
     keepHint:
       'Guardados, quedan en este dispositivo para esta cuenta y se publican cuando vuelva a entrar. Quien use este dispositivo podría leerlos.',
     draftsHint: 'Los borradores no se publican: esperan en su formulario.',
     export: 'Exportarlos',
     leaving: 'Cerrando sesión…',
+    question: 'Aún hay {{what}}. ¿Qué hacemos?',
   },
   ready: {
     title: 'Listo sin conexión',
@@ -138,6 +136,12 @@ export const sync = {
   update: {
     form: 'Hay una versión nueva. Espera a que guardes o cierres el formulario que tiene cambios.',
     sending: 'Hay una versión nueva. Espera a que se publiquen tus cambios.',
+  },
+  work: {
+    changes_one: '{{count}} cambio sin publicar',
+    changes_other: '{{count}} cambios sin publicar',
+    drafts_one: '{{count}} borrador sin terminar',
+    drafts_other: '{{count}} borradores sin terminar',
   },
 }
 

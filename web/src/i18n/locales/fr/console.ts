@@ -43,8 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Ce compte n’a pas accès à la console.',
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
-    waiting:
-      'En attente sur cet appareil jusqu’au retour de {{email}}. Modifications non publiées : {{n}}. Brouillons : {{drafts}}.',
+    waiting: 'En attente sur cet appareil jusqu’au retour de {{email}} : {{what}}.',
     lockedFor: 'Trop de tentatives échouées. Réessayez dans {{n}} min',
     lockedNow: 'Trop de tentatives échouées. Votre compte est temporairement bloqué pendant {{duration}}.',
     remaining: 'Tentatives restantes',

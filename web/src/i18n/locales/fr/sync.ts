@@ -92,15 +92,13 @@ export const sync: SyncTexts = {
     reload: 'Recharger',
   },
   signOut: {
-    text: 'Modifications non publiées : {{n}}. Qu’en faire ?',
-    both: 'Modifications non publiées : {{n}}. Brouillons inachevés : {{drafts}}. Qu’en faire ?',
-    drafts: 'Brouillons inachevés : {{drafts}}. Qu’en faire ?',
     keep: 'Se déconnecter et les garder',
     keepHint:
       'Gardées, elles restent sur cet appareil pour ce compte et seront publiées à sa prochaine connexion. Toute personne utilisant cet appareil pourrait les lire.',
     draftsHint: 'Les brouillons ne sont pas publiés : ils attendent dans leur formulaire.',
     export: 'Les exporter',
     leaving: 'Déconnexion…',
+    question: 'Il reste {{what}}. Que faire ?',
   },
   ready: {
     title: 'Prêt à travailler hors connexion',
@@ -139,5 +137,11 @@ export const sync: SyncTexts = {
   update: {
     form: 'Une nouvelle version est là. Elle attend que vous enregistriez ou fermiez le formulaire modifié.',
     sending: 'Une nouvelle version est là. Elle attend la publication de vos modifications.',
+  },
+  work: {
+    changes_one: '{{count}} modification non publiée',
+    changes_other: '{{count}} modifications non publiées',
+    drafts_one: '{{count}} brouillon inachevé',
+    drafts_other: '{{count}} brouillons inachevés',
   },
 }

@@ -42,8 +42,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
-    waiting:
-      'Aspettano su questo dispositivo che {{email}} rientri. Modifiche non pubblicate: {{n}}. Bozze: {{drafts}}.',
+    waiting: 'Su questo dispositivo aspettano che {{email}} rientri: {{what}}.',
     lockedFor: 'Troppi tentativi falliti. Riprova tra {{n}} min',
     lockedNow: 'Troppi tentativi falliti. Il tuo account è stato bloccato temporaneamente per {{duration}}.',
     remaining: 'Tentativi rimasti',

@@ -92,15 +92,13 @@ export const sync: SyncTexts = {
     reload: 'Ricarica',
   },
   signOut: {
-    text: 'Modifiche non pubblicate: {{n}}. Che cosa ne facciamo?',
-    both: 'Modifiche non pubblicate: {{n}}. Bozze non finite: {{drafts}}. Che cosa ne facciamo?',
-    drafts: 'Bozze non finite: {{drafts}}. Che cosa ne facciamo?',
     keep: 'Esci e conservale',
     keepHint:
       'Se conservate, restano su questo dispositivo per questo account e saranno pubblicate al prossimo accesso. Chi usa questo dispositivo potrebbe leggerle.',
     draftsHint: 'Le bozze non vengono pubblicate: aspettano nel loro modulo.',
     export: 'Esportale',
     leaving: 'Uscita in corso…',
+    question: 'In sospeso: {{what}}. Che cosa ne facciamo?',
   },
   ready: {
     title: 'Pronto per lavorare offline',
@@ -138,5 +136,11 @@ export const sync: SyncTexts = {
   update: {
     form: 'C’è una nuova versione. Attende che tu salvi o chiuda il modulo con modifiche.',
     sending: 'C’è una nuova versione. Attende la pubblicazione delle tue modifiche.',
+  },
+  work: {
+    changes_one: '{{count}} modifica non pubblicata',
+    changes_other: '{{count}} modifiche non pubblicate',
+    drafts_one: '{{count}} bozza non finita',
+    drafts_other: '{{count}} bozze non finite',
   },
 }

@@ -92,15 +92,13 @@ export const sync: SyncTexts = {
     reload: '再読み込み',
   },
   signOut: {
-    text: '未公開の変更：{{n}}。どうしますか？',
-    both: '未公開の変更：{{n}}。書きかけの下書き：{{drafts}}。どうしますか？',
-    drafts: '書きかけの下書き：{{drafts}}。どうしますか？',
     keep: 'ログアウトして残す',
     keepHint:
       '残した変更はこのアカウント用にこの端末に保存され、次にログインしたときに公開されます。この端末を使う人に読まれる可能性があります。',
     draftsHint: '下書きは公開されず、それぞれのフォームに残ります。',
     export: '書き出す',
     leaving: 'ログアウトしています…',
+    question: '{{what}}が残っています。どうしますか？',
   },
   ready: {
     title: 'オフライン作業の準備',
@@ -138,4 +136,5 @@ export const sync: SyncTexts = {
     form: '新しいバージョンがあります。変更中のフォームを保存するか閉じるまで待ちます。',
     sending: '新しいバージョンがあります。変更が公開されるまで待ちます。',
   },
+  work: { changes_other: '未公開の変更{{count}}件', drafts_other: '書きかけの下書き{{count}}件' },
 }

@@ -42,8 +42,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha mudou ou a conta não existe mais.',
-    waiting:
-      'Aguardam neste dispositivo até {{email}} entrar de novo. Alterações não publicadas: {{n}}. Rascunhos: {{drafts}}.',
+    waiting: 'Aguardam neste dispositivo até {{email}} entrar de novo: {{what}}.',
     lockedFor: 'Muitas tentativas sem sucesso. Tente novamente em {{n}} min',
     lockedNow: 'Muitas tentativas sem sucesso. Sua conta foi bloqueada temporariamente por {{duration}}.',
     remaining: 'Tentativas restantes',

@@ -92,15 +92,13 @@ export const sync: SyncTexts = {
     reload: 'Recarregar',
   },
   signOut: {
-    text: 'Há alterações não publicadas: {{n}}. O que fazer com elas?',
-    both: 'Há alterações não publicadas: {{n}}. Há rascunhos inacabados: {{drafts}}. O que fazer com tudo isso?',
-    drafts: 'Há rascunhos inacabados: {{drafts}}. O que fazer com eles?',
     keep: 'Sair e guardar tudo',
     keepHint:
       'O que for guardado fica neste dispositivo para esta conta e é publicado quando ela entrar de novo. Quem usar este dispositivo poderá ler.',
     draftsHint: 'Os rascunhos não são publicados: esperam no seu formulário.',
     export: 'Exportar',
     leaving: 'Saindo…',
+    question: 'Ainda há {{what}}. O que fazer?',
   },
   ready: {
     title: 'Pronto para usar offline',
@@ -138,5 +136,11 @@ export const sync: SyncTexts = {
   update: {
     form: 'Há uma versão nova. Ela espera você salvar ou fechar o formulário com alterações.',
     sending: 'Há uma versão nova. Ela espera a publicação das suas alterações.',
+  },
+  work: {
+    changes_one: '{{count}} alteração não publicada',
+    changes_other: '{{count}} alterações não publicadas',
+    drafts_one: '{{count}} rascunho inacabado',
+    drafts_other: '{{count}} rascunhos inacabados',
   },
 }

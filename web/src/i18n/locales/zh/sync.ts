@@ -91,14 +91,12 @@ export const sync: SyncTexts = {
     reload: '重新加载',
   },
   signOut: {
-    text: '未发布的更改：{{n}}。如何处理？',
-    both: '未发布的更改：{{n}}。未完成的草稿：{{drafts}}。如何处理？',
-    drafts: '未完成的草稿：{{drafts}}。如何处理？',
     keep: '退出并保留',
     keepHint: '保留的更改会为此账户留在本设备上，下次登录时发布。使用本设备的人可能会读到它们。',
     draftsHint: '草稿不会发布，会留在各自的表单里。',
     export: '导出',
     leaving: '正在退出…',
+    question: '待处理：{{what}}。要怎么做？',
   },
   ready: {
     title: '离线就绪',
@@ -136,4 +134,5 @@ export const sync: SyncTexts = {
     form: '有新版本。等待你保存或关闭有更改的表单。',
     sending: '有新版本。等待你的更改发布完成。',
   },
+  work: { changes_other: '{{count}} 项未发布的更改', drafts_other: '{{count}} 份未完成的草稿' },
 }
