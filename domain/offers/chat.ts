@@ -7,6 +7,7 @@ import type { ContactForm } from '../messages/contact.ts'
 export const chatTexts = {
   general: 'Hola, me interesa editar un video con ustedes. ¿Me cuentan cómo empezar?',
   plan: 'Hola, me interesa el plan {{plan}} ({{duration}}). ¿Tienen packs con descuento?',
+  seconds: 'Hola, tengo un video de {{duration}} y me interesa el plan {{plan}}. ¿Tienen packs con descuento?',
   custom: 'Hola, me interesa un proyecto personalizado. ¿Podemos conversar sobre una cotización?',
   payment: 'Hola, quiero pagar con {{method}}. ¿Me envían los datos, por favor?',
   pilot: 'Hola, me interesa la muestra piloto gratuita de 30–45 s para mi proyecto.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxSaving, plans } from './plans.ts'
+import { longestSeconds, maxSaving, planFor, plans } from './plans.ts'
 
 test.each([
   ['basic', [14, 13, 12.5]],
@@ -15,4 +15,22 @@ test('exactly one plan is recommended, and no pack of the basic plan saves more 
   expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['intermediate'])
   const [basic] = plans
   expect(basic && (1 - basic.minPrice / basic.price) * 100).toBeLessThanOrEqual(maxSaving)
+})
+
+test.each([
+  [0, 'basic'],
+  [1, 'basic'],
+  [30, 'basic'],
+  [30.5, 'intermediate'],
+  [31, 'intermediate'],
+  [60, 'intermediate'],
+  [61, 'advanced'],
+  [180, 'advanced'],
+  [181, 'advanced'],
+] as const)('a video of %i s belongs to the plan %s', (seconds, id) => expect(planFor(seconds).id).toBe(id))
+
+test('the plans reach as far as is said, without a gap', () => {
+  expect(plans.at(-1)?.seconds.to).toBe(longestSeconds)
+  for (const [at, plan] of plans.entries())
+    expect(plan.seconds.from).toBe(at === 0 ? 0 : (plans[at - 1]?.seconds.to ?? 0) + 1)
 })

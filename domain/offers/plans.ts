@@ -66,6 +66,13 @@ export const plans: readonly Plan[] = [
   },
 ]
 
+/** The longest video that a plan is for, in seconds. */
+export const longestSeconds = 180
+
+/** The plan for a video of so many seconds; a longer one than all plans are for is asked for as the last of them. */
+export const planFor = (seconds: number): Plan =>
+  plans.find((plan) => seconds <= plan.seconds.to) ?? (plans[plans.length - 1] as Plan)
+
 /** Largest advertised saving, in per cent. */
 export const maxSaving = 20
 

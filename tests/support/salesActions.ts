@@ -11,6 +11,11 @@ export const salesActions = [
   { place: 'header', begins: 'Hablemos', opens: chatWith('general') },
   { place: '#hero-title ~ *', begins: 'Empezar por chat', opens: chatWith('general') },
   { place: '#pilot', begins: 'Quiero mi muestra', opens: chatWith('pilot') },
+  {
+    place: '#pricing',
+    begins: 'Cotizar mi video',
+    opens: chatWith('seconds', { plan: 'Intermedio', duration: '45 segundos' }),
+  },
   ...plans.map(([plan, duration]) => ({
     place: '#pricing table',
     begins: `Empezar con ${plan}`,

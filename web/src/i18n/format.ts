@@ -79,6 +79,10 @@ export const formatNumber = (language: LanguageCode, value: number) => numbers(l
 export const formatMinutes = (language: LanguageCode, minutes: number) =>
   numbers(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
+/** A number of whole seconds in words: `45 segundos`. */
+export const formatSeconds = (language: LanguageCode, seconds: number) =>
+  numbers(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds)
+
 /** A number of whole months in words: `24 meses`. */
 export const formatMonths = (language: LanguageCode, months: number) =>
   numbers(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months)

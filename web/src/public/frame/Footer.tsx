@@ -83,7 +83,7 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${drawnLate(51, 20, 19)}
+  ${drawnLate(68, 20, 19)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */

@@ -60,13 +60,13 @@ export function Section({
 const heights = {
   showreel: [31, 39, 54],
   services: [79, 63, 48],
-  portfolio: [196, 107, 81],
+  portfolio: [191, 105, 79],
   proceso: [70, 54, 52],
-  pricing: [99, 104, 87],
+  pricing: [135, 133, 107],
   payment: [66, 38, 30],
-  testimonials: [121, 75, 58],
+  testimonials: [121, 75, 52],
   faqs: [46, 42, 33],
-  contact: [74, 66, 48],
+  contact: [77, 69, 49],
 } as const
 
 const Root = styled.section`

@@ -223,6 +223,12 @@ export const publicTexts: PublicTexts = {
     pack_few: '{{count}} فيديوهات',
     pack_many: '{{count}} فيديو',
     pack_other: '{{count}} فيديو',
+    ruler: {
+      question: 'كم مدة الفيديو الخاص بك؟',
+      value: '{{duration}}: الخطة {{plan}}، {{price}}',
+      one: 'فيديو واحد',
+      quote: 'اطلب عرض سعر لفيديو مدته {{duration}}',
+    },
   },
   payment: {
     badge: 'طرق الدفع',
@@ -430,6 +436,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'نوع الفيديو: {{videoType}}',
     contactBudget: 'الميزانية: {{budget}}',
     contactLink: 'المرجع: {{link}}',
+    seconds: 'مرحبًا، لديّ فيديو مدته {{duration}} وأودّ الاستفسار عن الخطة {{plan}}. هل لديكم باقات مخفّضة؟',
   },
   validation: {
     nameShort: 'يجب ألا يقل الاسم عن {{nameMin}} من الأحرف',

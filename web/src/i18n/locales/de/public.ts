@@ -233,6 +233,12 @@ export const publicTexts: PublicTexts = {
     custom: 'Individuelles Projekt anfragen',
     pack_one: '{{count}} Video',
     pack_other: '{{count}} Videos',
+    ruler: {
+      question: 'Wie lang ist dein Video?',
+      value: '{{duration}}: Paket {{plan}}, {{price}}',
+      one: '1 Video',
+      quote: 'Angebot für {{duration}}',
+    },
   },
   payment: {
     badge: 'Zahlungsarten',
@@ -444,6 +450,8 @@ export const publicTexts: PublicTexts = {
     contactType: 'Art des Videos: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Referenz: {{link}}',
+    seconds:
+      'Hallo, mein Video ist {{duration}} lang, und mich interessiert das Paket {{plan}}. Gibt es Rabatt bei mehreren Videos?',
   },
   validation: {
     nameShort: 'Der Name muss mindestens {{nameMin}} Zeichen haben',

@@ -209,6 +209,12 @@ export const publicTexts: PublicTexts = {
     custom: 'Get a custom project quote',
     pack_one: '{{count}} video',
     pack_other: '{{count}} videos',
+    ruler: {
+      question: 'How long is your video?',
+      value: '{{duration}}: {{plan}} plan, {{price}}',
+      one: '1 video',
+      quote: 'Get a quote for {{duration}}',
+    },
   },
   payment: {
     badge: 'Payment methods',
@@ -418,6 +424,8 @@ export const publicTexts: PublicTexts = {
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Reference: {{link}}',
+    seconds:
+      "Hi, I have a video of {{duration}} and I'm interested in the {{plan}} plan. Do you have discounted packs?",
   },
   validation: {
     nameShort: 'Name must be at least {{nameMin}} characters',

@@ -207,6 +207,12 @@ export const publicTexts = {
     custom: 'Cotizar proyecto personalizado',
     pack_one: '{{count}} video',
     pack_other: '{{count}} videos',
+    ruler: {
+      question: '¿Cuánto dura tu video?',
+      value: '{{duration}}: plan {{plan}}, {{price}}',
+      one: '1 video',
+      quote: 'Cotizar mi video de {{duration}}',
+    },
   },
   payment: {
     badge: 'Métodos de pago',

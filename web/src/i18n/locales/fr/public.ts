@@ -231,6 +231,12 @@ export const publicTexts: PublicTexts = {
     custom: 'Demander un devis sur mesure',
     pack_one: '{{count}} vidéo',
     pack_other: '{{count}} vidéos',
+    ruler: {
+      question: 'Combien dure votre vidéo\u202f?',
+      value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
+      one: '1 vidéo',
+      quote: 'Devis pour {{duration}}',
+    },
   },
   payment: {
     badge: 'Moyens de paiement',
@@ -447,6 +453,8 @@ export const publicTexts: PublicTexts = {
     contactType: 'Type de vidéo : {{videoType}}',
     contactBudget: 'Budget : {{budget}}',
     contactLink: 'Référence : {{link}}',
+    seconds:
+      'Bonjour, j’ai une vidéo de {{duration}} et la formule {{plan}} m’intéresse. Proposez-vous des packs à prix réduit\u202f?',
   },
   validation: {
     nameShort: 'Le nom doit contenir au moins {{nameMin}} caractères',

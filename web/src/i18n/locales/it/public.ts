@@ -219,6 +219,12 @@ export const publicTexts: PublicTexts = {
     custom: 'Preventivo su misura',
     pack_one: '{{count}} video',
     pack_other: '{{count}} video',
+    ruler: {
+      question: 'Quanto dura il tuo video?',
+      value: '{{duration}}: piano {{plan}}, {{price}}',
+      one: '1 video',
+      quote: 'Preventivo per {{duration}}',
+    },
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -430,6 +436,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'Tipo di video: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Riferimento: {{link}}',
+    seconds: 'Ciao, ho un video di {{duration}} e mi interessa il piano {{plan}}. Avete pacchetti scontati?',
   },
   validation: {
     nameShort: 'Il nome deve avere almeno {{nameMin}} caratteri',

@@ -194,6 +194,12 @@ export const publicTexts: PublicTexts = {
     customText: 'フル制作、複雑なモーショングラフィックス、3Dアニメーション、特別プロジェクト。',
     custom: '企画の見積もりを依頼',
     pack_other: '{{count}}本',
+    ruler: {
+      question: '動画の長さはどのくらいですか？',
+      value: '{{duration}}：{{plan}}プラン、{{price}}',
+      one: '1本',
+      quote: '{{duration}}の動画を見積もる',
+    },
   },
   payment: {
     badge: 'お支払い方法',
@@ -402,6 +408,7 @@ export const publicTexts: PublicTexts = {
     contactType: '動画の種類：{{videoType}}',
     contactBudget: 'ご予算：{{budget}}',
     contactLink: '参考：{{link}}',
+    seconds: 'こんにちは。{{duration}}の動画について、{{plan}}プランに興味があります。お得なパックはありますか？',
   },
   validation: {
     nameShort: '名前は{{nameMin}}文字以上で入力してください',

@@ -209,6 +209,12 @@ export const publicTexts: PublicTexts = {
     custom: 'Orçar projeto personalizado',
     pack_one: '{{count}} vídeo',
     pack_other: '{{count}} vídeos',
+    ruler: {
+      question: 'Quanto dura o seu vídeo?',
+      value: '{{duration}}: plano {{plan}}, {{price}}',
+      one: '1 vídeo',
+      quote: 'Orçar meu vídeo de {{duration}}',
+    },
   },
   payment: {
     badge: 'Formas de pagamento',
@@ -419,6 +425,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'Tipo de vídeo: {{videoType}}',
     contactBudget: 'Orçamento: {{budget}}',
     contactLink: 'Referência: {{link}}',
+    seconds: 'Olá, tenho um vídeo de {{duration}} e me interesso pelo plano {{plan}}. Vocês têm pacotes com desconto?',
   },
   validation: {
     nameShort: 'O nome deve ter pelo menos {{nameMin}} caracteres',

@@ -231,6 +231,12 @@ export const publicTexts: PublicTexts = {
     pack_few: '{{count}} видео',
     pack_many: '{{count}} видео',
     pack_other: '{{count}} видео',
+    ruler: {
+      question: 'Сколько длится ваше видео?',
+      value: '{{duration}}: тариф {{plan}}, {{price}}',
+      one: '1 видео',
+      quote: 'Узнать цену за {{duration}}',
+    },
   },
   payment: {
     badge: 'Способы оплаты',
@@ -441,6 +447,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'Тип видео: {{videoType}}',
     contactBudget: 'Бюджет: {{budget}}',
     contactLink: 'Референс: {{link}}',
+    seconds: 'Здравствуйте! У меня видео на {{duration}}, интересует тариф «{{plan}}». Есть ли пакеты со скидкой?',
   },
   validation: {
     nameShort: 'Имя должно содержать не менее {{nameMin}} символов',

@@ -178,6 +178,12 @@ export const publicTexts: PublicTexts = {
     customText: '全流程制作、复杂动态图形、3D 动画和特别项目。',
     custom: '定制项目报价',
     pack_other: '{{count}} 条视频',
+    ruler: {
+      question: '你的视频有多长？',
+      value: '{{duration}}：{{plan}}方案，{{price}}',
+      one: '1 个视频',
+      quote: '咨询 {{duration}}视频的报价',
+    },
   },
   payment: {
     badge: '付款方式',
@@ -382,6 +388,7 @@ export const publicTexts: PublicTexts = {
     contactType: '视频类型：{{videoType}}',
     contactBudget: '预算：{{budget}}',
     contactLink: '参考：{{link}}',
+    seconds: '你好，我有一个 {{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
   },
   validation: {
     nameShort: '姓名至少需要 {{nameMin}} 个字符',

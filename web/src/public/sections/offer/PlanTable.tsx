@@ -1,6 +1,6 @@
 import { plans } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { QuoteLink } from '../../chat/QuoteLink'
@@ -107,6 +107,13 @@ const Table = styled.table`
     border-start-start-radius: ${radius.medium};
     border-start-end-radius: ${radius.medium};
   }
+  /* The plan that the ruler has come upon. */
+  ${plans.map(
+    ({ id }, at) =>
+      css`[data-lit='${id}'] & thead th:nth-child(${at + 2}) {
+        box-shadow: inset 0 0.375rem ${color.secondary};
+      }`,
+  )}
   tfoot td {
     padding-block: ${space(2.5)};
     border-block-end: 0;

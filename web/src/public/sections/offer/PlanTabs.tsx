@@ -1,7 +1,7 @@
 import { plans } from '@studio/domain/offers/plans'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, font, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { QuoteLink } from '../../chat/QuoteLink'
@@ -67,6 +67,7 @@ const Root = styled.div`
   }
   ${plans.map(({ id }) => `&:has([value='${id}']:not(:checked)) > [data-panel='${id}'] { display: none; }`).join('')}
 `
+/** The plan that the ruler has come upon keeps its mark, whichever is looked at. */
 const Tab = styled.label`
   position: relative;
   display: grid;
@@ -94,6 +95,11 @@ const Tab = styled.label`
     background: ${color.accent};
     color: ${color.onAccent};
   }
+  ${plans.map(
+    ({ id }) => css`[data-lit='${id}'] &:has([value='${id}']) {
+      border-block-start: 0.25rem solid ${color.secondary};
+    }`,
+  )}
   &:has(:focus-visible) {
     outline: 2px solid ${color.secondary};
     outline-offset: -4px;

@@ -1,5 +1,6 @@
-import { plans } from '@studio/domain/offers/plans'
+import { type PlanId, planFor, plans } from '@studio/domain/offers/plans'
 import { MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
@@ -9,10 +10,19 @@ import { Section } from '../../frame/Section'
 import { Packs } from './Packs'
 import { PlanTable } from './PlanTable'
 import { PlanTabs } from './PlanTabs'
+import { PriceRuler, startSeconds } from './PriceRuler'
 
 /** Three plans, their packs, and the way to something larger. */
 export function Pricing() {
   const { t } = useTranslation()
+  const [lit, setLit] = useState<PlanId>(planFor(startSeconds).id)
+  const tabs = useRef<HTMLDivElement>(null)
+  const handlePlan = (id: PlanId) => {
+    if (id === lit) return
+    setLit(id)
+    const tab = tabs.current?.querySelector<HTMLInputElement>(`[name='plan'][value='${id}']`)
+    if (tab) tab.checked = true
+  }
   return (
     <Section
       id="pricing"
@@ -21,11 +31,12 @@ export function Pricing() {
       title={t('pricing.title')}
       subtitle={t('pricing.subtitle')}
     >
-      <Wide>
+      <PriceRuler onPlan={handlePlan} />
+      <Wide data-lit={lit}>
         <PlanTable />
         <Packs plans={plans} />
       </Wide>
-      <Small>
+      <Small ref={tabs} data-lit={lit}>
         <PlanTabs />
       </Small>
       <Note>{t('pricing.note')}</Note>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chatWith } from '../../support/chatWith'
+import { openPublicPage } from '../support/render'
+
+const ruler = page.getByRole('slider', { name: '¿Cuánto dura tu video?' })
+const quote = page.getByRole('link', { name: /^Cotizar mi video/ })
+const lit = () => document.querySelector('#pricing [data-lit]')?.getAttribute('data-lit')
+const moveTo = async (seconds: number) => {
+  await ruler.fill(String(seconds))
+}
+
+test('Before anybody moves it the ruler stands at 45 s and says the price of the plan that most choose', async () => {
+  await openPublicPage('home', { width: 1280 })
+  await expect
+    .element(ruler)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^45 segundos: plan Intermedio, .*22/))
+  await expect
+    .element(quote)
+    .toHaveAttribute('href', chatWith('seconds', { plan: 'Intermedio', duration: '45 segundos' }))
+})
+
+test('Keys move the playhead: it lights the plan, its packs, and the quote carries the seconds', async () => {
+  await openPublicPage('home', { width: 1280 })
+  await moveTo(60)
+  ;(ruler.element() as HTMLElement).focus()
+  await expect.poll(() => document.querySelector('#pricing table')?.parentElement?.dataset.lit).toBe('intermediate')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(ruler).toHaveValue('61')
+  await expect
+    .element(ruler)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^61 segundos: plan Avanzado, .*30/))
+  await expect
+    .element(quote)
+    .toHaveAttribute('href', chatWith('seconds', { plan: 'Avanzado', duration: '61 segundos' }))
+  expect(document.querySelector('#pricing table')?.parentElement?.dataset.lit).toBe('advanced')
+  const steps = quote.element().previousElementSibling?.querySelectorAll('li') ?? []
+  expect([...steps].map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/^1 video.*30/),
+    expect.stringMatching(/^10 videos.*28/),
+    expect.stringMatching(/^20 videos.*26/),
+    expect.stringMatching(/^30 videos.*25/),
+  ])
+  await userEvent.keyboard('{Home}')
+  await expect.element(ruler).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1 segundo: plan Básico, .*15/))
+})
+
+test('On a small screen the tab follows the playhead, and the tabs stay the visitor’s', async () => {
+  await openPublicPage('home', { width: 360 })
+  await moveTo(20)
+  await expect.element(page.getByRole('radio', { name: 'Básico' })).toBeChecked()
+  await expect.element(page.getByRole('region', { name: 'Básico' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Avanzado' }).click()
+  await expect.element(page.getByRole('region', { name: 'Avanzado' })).toBeVisible()
+  await expect.poll(lit).toBeTruthy()
+})
+
+test('In Arabic the ruler runs from the right', async () => {
+  await openPublicPage('home', { width: 360, language: 'ar' })
+  const range = page.getByRole('slider')
+  await expect.element(range).toBeVisible()
+  const box = range.element().getBoundingClientRect()
+  await range.click({ position: { x: box.width - 30, y: 20 } })
+  await expect.poll(() => Number((range.element() as HTMLInputElement).value)).toBeLessThan(20)
+})

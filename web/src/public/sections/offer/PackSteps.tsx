@@ -1,0 +1,41 @@
+import type { Plan } from '@studio/domain/offers/plans'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../../theme/tokens'
+import { PricedText } from './PricedText'
+
+/** What one video costs alone and in each pack: four steps down. */
+export function PackSteps({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const steps = [{ quantity: 1, pricePerVideo: plan.price }, ...plan.packs]
+  return (
+    <List>
+      {steps.map(({ quantity, pricePerVideo }) => (
+        <li key={quantity}>
+          <b>{quantity === 1 ? t('pricing.ruler.one') : t('pricing.pack', { quantity })}</b>
+          <span>
+            <PricedText text={(price) => t('pricing.packEach', { price })} usd={pricePerVideo} />
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  gap: ${space(1)};
+  li {
+    display: grid;
+    align-content: start;
+    padding: ${space(1)} ${space(1.5)};
+    border-block-start: 2px solid ${color.secondary};
+    background: ${color.sunken};
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: ${color.inkSoft};
+    font-size: 0.9375rem;
+  }
+`

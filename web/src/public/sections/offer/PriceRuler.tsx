@@ -1,0 +1,163 @@
+import { longestSeconds, type PlanId, planFor, plans } from '@studio/domain/offers/plans'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatPrice, formatSeconds } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+import { ChatLink } from '../../chat/ChatLink'
+import { subhead } from '../../frame/headline'
+import { PackSteps } from './PackSteps'
+import { Price } from './Price'
+import { planCell } from './planRows'
+import { SecondsRange } from './SecondsRange'
+
+/** What a visitor sees first: in the middle of the plan that most choose. */
+export const startSeconds = 45
+
+/** A price in one gesture: how long the video is says the plan, what it costs, when it comes, and what packs save. */
+export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const [seconds, setSeconds] = useState(startSeconds)
+  const plan = planFor(seconds)
+  const name = t(`pricing.${plan.id}.title`)
+  const duration = formatSeconds(language, seconds)
+  const handleChange = (chosen: number) => {
+    setSeconds(chosen)
+    onPlan(planFor(chosen).id)
+  }
+  return (
+    <Root>
+      <Question>
+        <label htmlFor="video-seconds">{t('pricing.ruler.question')}</label>
+        <b>{duration}</b>
+      </Question>
+      <Ruler>
+        <Zones aria-hidden>
+          {plans.map(({ id }) => (
+            <span key={id} data-lit={id === plan.id}>
+              {t(`pricing.${id}.title`)}
+            </span>
+          ))}
+        </Zones>
+        <SecondsRange
+          id="video-seconds"
+          seconds={seconds}
+          says={t('pricing.ruler.value', { duration, plan: name, price: formatPrice(language, plan.price) })}
+          onChange={handleChange}
+        />
+      </Ruler>
+      <Answer>
+        <p>
+          <strong>{name}</strong>
+          <em>
+            <Price usd={plan.price} />
+          </em>
+          <span>
+            {t('pricing.rows.delivery')}: {planCell(t, plan, 'delivery')}
+          </span>
+        </p>
+        <PackSteps plan={plan} />
+        <ChatLink text="seconds" params={{ plan: name, duration }} variant="line">
+          {t('pricing.ruler.quote', { duration })}
+        </ChatLink>
+      </Answer>
+    </Root>
+  )
+}
+
+/** Without JavaScript nothing would answer: the plans below say it all. */
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-end: ${space(5)};
+  padding: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  @media (scripting: none) {
+    display: none;
+  }
+  ${breakpoint.medium} {
+    padding: ${space(3)} ${space(4)};
+  }
+`
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+  ${subhead(1.75)}
+  b {
+    color: ${color.secondary};
+    font-variant-numeric: tabular-nums;
+  }
+`
+const Ruler = styled.div`
+  position: relative;
+  padding-block-end: 1.75rem;
+`
+const Zones = styled.div`
+  display: grid;
+  grid-template-columns: ${plans.map(({ seconds }) => `${seconds.to - Math.max(0, seconds.from - 1)}fr`).join(' ')};
+  gap: 2px;
+  padding-block-start: ${space(2)};
+  border-block-end: 1px solid ${color.lineStrong};
+  /* A tick every ten seconds. */
+  background: repeating-linear-gradient(
+      to right,
+      ${color.lineStrong} 0 1px,
+      transparent 1px calc(100% / ${longestSeconds / 10})
+    )
+    0 0 / 100% 0.5rem no-repeat;
+  &:dir(rtl) {
+    background-position: 1px 0;
+  }
+  span {
+    min-inline-size: 0;
+    overflow: hidden;
+    padding: ${space(1)} ${space(0.75)};
+    border-start-start-radius: ${radius.small};
+    border-start-end-radius: ${radius.small};
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font: 600 calc(1.125rem * var(--nameSize)) / 1.2 ${font.display};
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-lit='true'] {
+    background: ${color.secondarySoft};
+    color: ${color.secondary};
+  }
+`
+const Answer = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-items: center;
+  ${breakpoint.large} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space(4)};
+  }
+  > p {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 ${space(2)};
+    align-items: baseline;
+    color: ${color.inkSoft};
+  }
+  strong {
+    color: ${color.ink};
+    ${subhead(2, 800)}
+  }
+  em {
+    color: ${color.ink};
+    font: 800 2.75rem/1 ${font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  > p > span {
+    grid-column: 1 / -1;
+  }
+`

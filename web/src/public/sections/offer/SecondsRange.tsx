@@ -1,0 +1,64 @@
+import { longestSeconds } from '@studio/domain/offers/plans'
+import styled, { css } from 'styled-components'
+import { color } from '../../../theme/tokens'
+
+interface SecondsRangeProps {
+  id: string
+  seconds: number
+  /** What is read aloud in place of the number. */
+  says: string
+  onChange: (seconds: number) => void
+}
+
+/** The playhead over a ruler of seconds, for keyboard, pointer and finger; the browser turns it round in Arabic. */
+export const SecondsRange = ({ id, seconds, says, onChange }: SecondsRangeProps) => (
+  <Range
+    id={id}
+    type="range"
+    min={0}
+    max={longestSeconds}
+    step={1}
+    value={seconds}
+    aria-valuetext={says}
+    // No video lasts 0 s.
+    onChange={(event) => onChange(Math.max(1, event.currentTarget.valueAsNumber))}
+  />
+)
+
+/** A line with a grip below, and room for a finger around it. */
+const playhead = css`
+  appearance: none;
+  inline-size: 2.75rem;
+  block-size: 100%;
+  border: 0;
+  border-radius: 0;
+  background:
+    linear-gradient(${color.accent} 0 0) 50% 0 / 2px 100% no-repeat,
+    radial-gradient(circle at 50% calc(100% - 0.75rem), ${color.accent} 0.625rem, transparent calc(0.625rem + 1px));
+  cursor: grab;
+`
+/** Wider than its ruler by a grip: its middle stands at the second. */
+const Range = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0 -1.375rem;
+  inline-size: calc(100% + 2.75rem);
+  block-size: 100%;
+  margin: 0;
+  background: transparent;
+  cursor: pointer;
+  touch-action: pan-y;
+  &::-webkit-slider-runnable-track {
+    block-size: 100%;
+  }
+  &::-webkit-slider-thumb {
+    ${playhead}
+  }
+  &::-moz-range-track {
+    block-size: 100%;
+    background: transparent;
+  }
+  &::-moz-range-thumb {
+    ${playhead}
+  }
+`
