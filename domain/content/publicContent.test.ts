@@ -28,9 +28,18 @@ describe('What visitors get to know', () => {
   it('has no field that is not for them', () => {
     const projects = [project('a', { secret: 'x', rev: 'r1', order_position: 0 })]
     const { projects: shown } = publicContentFrom('es', { ...nothing, projects }, now)
-    expect(Object.keys(shown[0] ?? {}).sort()).toEqual(
-      ['category', 'description', 'id', 'imageAlt', 'imageUrl', 'isFeatured', 'title', 'videoUrl'].sort(),
-    )
+    expect(Object.keys(shown[0] ?? {}).sort()).toEqual([
+      'category',
+      'client',
+      'description',
+      'id',
+      'imageAlt',
+      'imageUrl',
+      'isFeatured',
+      'title',
+      'videoUrl',
+      'year',
+    ])
   })
 
   it('is not where the owner wants to be told of enquiries', () => {
@@ -88,6 +97,8 @@ describe('What visitors get to know', () => {
         imageUrl: '',
         imageAlt: '',
         videoUrl: '',
+        client: '',
+        year: '',
         isFeatured: false,
       },
     ])

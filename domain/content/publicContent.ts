@@ -13,6 +13,9 @@ export interface PublicProject {
   /** What the picture shows; '' where nobody has said it in this language. */
   imageAlt: string
   videoUrl: string
+  /** For whom it was made, and in which year; '' where the studio does not say. */
+  client: string
+  year: string
   isFeatured: boolean
 }
 
@@ -42,7 +45,7 @@ export interface PublicContent {
 }
 
 /** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
-export const publicContentVersion = 2
+export const publicContentVersion = 3
 
 /** Where the content of a language is answered, below the site's origin. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
@@ -59,6 +62,8 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   imageUrl: project.image_url,
   imageAlt: project[`image_alt_${language}`],
   videoUrl: project.video_url,
+  client: project.client_name,
+  year: project.completion_date.slice(0, 4),
   isFeatured: project.featured,
 })
 

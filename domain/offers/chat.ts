@@ -9,6 +9,7 @@ export const chatTexts = {
   plan: 'Hola, me interesa el plan {{plan}} ({{duration}}). ¿Tienen packs con descuento?',
   seconds: 'Hola, tengo un video de {{duration}} y me interesa el plan {{plan}}. ¿Tienen packs con descuento?',
   custom: 'Hola, me interesa un proyecto personalizado. ¿Podemos conversar sobre una cotización?',
+  likeThis: 'Hola, vi «{{title}}» en su portafolio y quiero algo así. ¿Podemos conversar?',
   payment: 'Hola, quiero pagar con {{method}}. ¿Me envían los datos, por favor?',
   pilot: 'Hola, me interesa la muestra piloto gratuita de 30–45 s para mi proyecto.',
   contact: 'Hola, soy {{name}}. Acabo de enviar el formulario de contacto.',

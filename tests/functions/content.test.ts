@@ -67,7 +67,7 @@ describe('A visitor', () => {
     async (language, title) => {
       const { contentOf } = await instance()
       const content = await contentOf(`/api/content/${language}`)
-      expect(content).toMatchObject({ version: 2, language, projects: [{ id: 'first' }, { id: 'second', title }] })
+      expect(content).toMatchObject({ version: 3, language, projects: [{ id: 'first' }, { id: 'second', title }] })
       expect(content.testimonials).toHaveLength(1)
       expect(content.settings.maintenance).toEqual({ enabled: false, message: 'Volvemos.' })
     },
@@ -76,7 +76,18 @@ describe('A visitor', () => {
   it('gets no field but those that the page shows', async () => {
     const { contentOf } = await instance()
     const { projects: shown, testimonials: words, ...rest } = await contentOf('/es')
-    const ofProject = ['category', 'description', 'id', 'imageAlt', 'imageUrl', 'isFeatured', 'title', 'videoUrl']
+    const ofProject = [
+      'category',
+      'client',
+      'description',
+      'id',
+      'imageAlt',
+      'imageUrl',
+      'isFeatured',
+      'title',
+      'videoUrl',
+      'year',
+    ]
     expect(shown.map((one) => Object.keys(one).sort())).toEqual([ofProject, ofProject])
     const ofTestimonial = ['avatarUrl', 'company', 'content', 'id', 'name', 'rating', 'role']
     expect(words.map((one) => Object.keys(one).sort())).toEqual([ofTestimonial])

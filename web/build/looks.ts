@@ -9,6 +9,8 @@ const project = {
   imageUrl: '/p.webp',
   imageAlt: '',
   videoUrl: '',
+  client: 'c',
+  year: '2026',
   isFeatured: false,
 }
 const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5 }

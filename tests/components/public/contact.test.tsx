@@ -2,6 +2,7 @@ import { chatLink } from '@studio/domain/offers/chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'
+import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { server } from '../support/server'
 import { enquiries, fillContact, message, openContact, send, told } from './contactPage'
@@ -105,4 +106,16 @@ test('Offline the visitor is told so, and nothing that was typed is lost', async
   await send()
   await expect.element(told('Sin conexión: tu mensaje sigue aquí')).toBeVisible()
   await typed().toHaveValue(message)
+})
+
+test('After an enquiry it stays said what comes next, the focus is there, and another enquiry ends it', async () => {
+  await openContact()
+  await fillContact()
+  await send()
+  const sent = page.getByRole('group', { name: '¡Gracias! Así seguimos' })
+  await expect.element(sent).toHaveFocus()
+  expect(sent.getByRole('listitem').elements()).toHaveLength(3)
+  await expectAccessible('#contact')
+  await send()
+  await expect.element(sent).not.toBeInTheDocument()
 })

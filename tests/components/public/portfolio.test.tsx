@@ -6,6 +6,8 @@ import { horizonteSur } from '../../../scripts/seed/projects/horizonteSur'
 import { pulso } from '../../../scripts/seed/projects/pulso'
 import { volta } from '../../../scripts/seed/projects/volta'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { chatWith } from '../../support/chatWith'
+import { expectAccessible } from '../support/axe'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
@@ -38,7 +40,7 @@ test('A video file that does not load says so and offers its address', async () 
   await play(volta.texts.es.title).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(portfolio.playerFailed)).toBeVisible()
-  await expect.element(dialog.getByRole('link')).toHaveAttribute('href', volta.video_url)
+  await expect.element(dialog.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', volta.video_url)
 })
 
 test('A card at rest says what it is and whether it plays; one that does not play stays dark under the pointer', async () => {
@@ -78,4 +80,26 @@ test('A visitor sees the projects and testimonials of the studio, and no samples
     .poll(() => document.querySelectorAll('#testimonials figure'))
     .toHaveLength(server.all(collections.testimonials).length)
   expect(page.getByText('Ejemplo', { exact: true }).elements()).toEqual([])
+})
+
+test('A card says for whom and when it was made; the player leads on, around, and asks for one like it', async () => {
+  await blockRequests('https://*')
+  await openPublicPage()
+  const card = page.getByRole('article').filter({ hasText: cafeAurora.texts.es.title })
+  const credits = `${cafeAurora.client_name} · ${cafeAurora.completion_date.slice(0, 4)}`
+  await expect.element(card.getByText(credits)).toBeVisible()
+  await play(cafeAurora.texts.es.title).click()
+  const dialog = page.getByRole('dialog')
+  const titled = (title: string) => page.getByRole('dialog', { name: `Video: ${title}` })
+  await expect.element(titled(cafeAurora.texts.es.title).getByText(credits)).toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: /^Quiero algo así/ }))
+    .toHaveAttribute('href', chatWith('likeThis', { title: cafeAurora.texts.es.title }))
+  await dialog.getByRole('button', { name: 'Siguiente' }).click()
+  await expect.element(titled(cafeAurora.texts.es.title)).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Anterior' }).click()
+  await expect.element(titled(cafeAurora.texts.es.title)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Anterior' }).click()
+  await expect.element(titled(cafeAurora.texts.es.title)).not.toBeInTheDocument()
+  await expectAccessible('[role=dialog]')
 })

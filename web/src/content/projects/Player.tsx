@@ -39,9 +39,11 @@ export function Player({ title, playable }: PlayerProps) {
   )
 }
 
+/** In the piece's own ratio: an upright one stands in the middle. */
 const Film = styled.video`
-  inline-size: 100%;
-  max-block-size: 75dvh;
+  min-block-size: 12rem;
+  max-block-size: 65dvh;
+  margin-inline: auto;
   border-radius: ${radius.small};
   background: ${color.sunken};
 `

@@ -1,13 +1,74 @@
+import { playableOf } from '@studio/domain/content/video'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { Player, type PlayerProps } from './Player'
+import { Credits } from './Credits'
+import { Player } from './Player'
+import type { ScreeningProps } from './screening'
 
-/** Plays a project's video in a dialog. */
-export function PlayerDialog({ title, playable, onClose }: PlayerProps & { onClose: () => void }) {
+/** The screening room: a project's video with its credits, the one before it and the one after. */
+export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   const { t } = useTranslation()
+  const [id, setId] = useState(first.id)
+  const reel = among.filter(({ videoUrl }) => playableOf(videoUrl))
+  const at = reel.findIndex((card) => card.id === id)
+  const card = reel[at] ?? first
+  const playable = playableOf(card.videoUrl)
+  const goBy = (steps: number) => setId(reel[(at + steps + reel.length) % reel.length]?.id ?? id)
   return (
-    <Dialog isWide title={t('portfolio.playerTitle', { title })} closeLabel={t('common.close')} onClose={onClose}>
-      <Player title={title} playable={playable} />
+    <Dialog
+      isWide
+      title={t('portfolio.playerTitle', { title: card.title })}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      {playable && <Player key={card.id} title={card.title} playable={playable} />}
+      <Foot>
+        <div>
+          <Credits card={card} />
+          <p>{card.description}</p>
+        </div>
+        <Ways>
+          {reel.length > 1 && (
+            <>
+              <Button variant="line" onClick={() => goBy(-1)}>
+                <ChevronLeft aria-hidden size={18} />
+                {t('portfolio.previous')}
+              </Button>
+              <Button variant="line" onClick={() => goBy(1)}>
+                {t('portfolio.next')}
+                <ChevronRight aria-hidden size={18} />
+              </Button>
+            </>
+          )}
+          {ask?.(card)}
+        </Ways>
+      </Foot>
     </Dialog>
   )
 }
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+  overflow-wrap: anywhere;
+  p {
+    color: ${color.inkSoft};
+  }
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  > a {
+    margin-inline-start: auto;
+  }
+  > button > svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`

@@ -1,38 +1,42 @@
 import { widthsOf } from '@studio/domain/content/media'
 import { pictureShapes } from '@studio/domain/content/picture'
-import type { PublicProject } from '@studio/domain/content/publicContent'
-import { type Playable, playableOf } from '@studio/domain/content/video'
+import { playableOf } from '@studio/domain/content/video'
 import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, motion, radius, space } from '../../theme/tokens'
+import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
+import { Credits } from './Credits'
+import type { CardContent, ScreeningProps } from './screening'
 
 /** The dialog comes with its first use; a failure is told on the click. */
 const loadPlayer = () => import('./PlayerDialog').then(({ PlayerDialog }) => PlayerDialog)
 
 interface Opened {
-  Player: ComponentType<{ title: string; playable: Playable; onClose: () => void }>
-}
-
-/** What a card shows: a stored project, or one of the bundled samples. */
-export interface CardContent extends PublicProject {
-  isSample?: boolean
+  Player: ComponentType<ScreeningProps>
 }
 
 interface ProjectCardProps {
   card: CardContent
   /** The first pictures load at once, the rest when they come near. */
   isEager: boolean
+  /** Stands larger than the others, over two columns and rows, on wide screens. */
+  isLead?: boolean
+  /** The cards around it, which the player leads on to. */
+  among?: readonly CardContent[]
+  /** Stands under what plays. */
+  ask?: ScreeningProps['ask']
 }
 
 /** How wide a card's picture is: in one column, in two, and in three. */
 const shownWidths = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
+const leadWidths = '(min-width: 64rem) 50rem, (min-width: 40rem) 50vw, 100vw'
+
 /** One project as a visitor sees it. */
-export function ProjectCard({ card, isEager }: ProjectCardProps) {
+export function ProjectCard({ card, isEager, isLead = false, among = [card], ask }: ProjectCardProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
   const [opened, setOpened] = useState<Opened>()
@@ -48,13 +52,13 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
     )
   }
   return (
-    <Card data-plays={Boolean(playable)}>
+    <Card data-plays={Boolean(playable)} data-lead={isLead || undefined}>
       <Frame>
         {isBroken || !card.imageUrl ? (
           <Film aria-hidden size={40} />
         ) : (
           <Picture
-            {...(widths && { srcSet: widths, sizes: shownWidths })}
+            {...(widths && { srcSet: widths, sizes: isLead ? leadWidths : shownWidths })}
             src={card.imageUrl}
             alt={card.imageAlt || card.title}
             width={1280}
@@ -80,10 +84,11 @@ export function ProjectCard({ card, isEager }: ProjectCardProps) {
       </Frame>
       <Words>
         <h3>{card.title}</h3>
+        <Credits card={card} />
         <p>{card.description}</p>
       </Words>
       {opened && playable && (
-        <opened.Player title={card.title} playable={playable} onClose={() => setOpened(undefined)} />
+        <opened.Player first={card} among={among} ask={ask} onClose={() => setOpened(undefined)} />
       )}
     </Card>
   )
@@ -100,10 +105,16 @@ const Card = styled.article`
   border-radius: ${radius.medium};
   background: ${color.raised};
   transition: border-color ${motion.quick};
+  ${breakpoint.large} {
+    &[data-lead] {
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+  }
   &[data-plays='true']:is(:hover, :focus-within) {
     border-color: ${color.secondary};
   }
 `
+/** A large one's picture takes what its words leave. */
 const Frame = styled.div`
   position: relative;
   display: grid;
@@ -112,6 +123,11 @@ const Frame = styled.div`
   overflow: hidden;
   background: ${color.sunken};
   color: ${color.inkSoft};
+  ${breakpoint.large} {
+    ${Card}[data-lead] & {
+      aspect-ratio: auto;
+    }
+  }
 `
 const Picture = styled.img`
   inline-size: 100%;

@@ -8,9 +8,9 @@ import { chatPhoneOf, useSettings } from '../content/content'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Which of the prefilled texts opens the chat, in the visitor's language. */
-  text: keyof Pick<typeof chatTexts, 'general' | 'plan' | 'seconds' | 'custom' | 'payment' | 'pilot'>
+  text: keyof Pick<typeof chatTexts, 'general' | 'plan' | 'seconds' | 'likeThis' | 'custom' | 'payment' | 'pilot'>
   /** What the text's `{{…}}` are filled with. */
-  params?: { plan?: string; duration?: string; method?: string }
+  params?: { plan?: string; duration?: string; title?: string; method?: string }
   variant?: ButtonVariant['$variant']
   small?: boolean
 }

@@ -11,13 +11,14 @@ import { Notice } from '../../ui/status/Notice'
 import { Choices } from './Choices'
 import { Consent } from './Consent'
 import { Honeypot } from './Honeypot'
+import { Sent } from './Sent'
 import { formId } from './typedBefore'
 import { useContactForm } from './useContactForm'
 
 /** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
 export function ContactForm({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  const { form, says, blockedChat, submit } = useContactForm(phone)
+  const { form, says, blockedChat, isSent, submit } = useContactForm(phone)
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
   const messageLength = useWatch({ control, name: 'message' }).length
@@ -32,6 +33,7 @@ export function ContactForm({ phone }: { phone: string }) {
       onSubmit={(event) => void submit(event)}
       aria-label={t('contact.title')}
     >
+      {isSent && <Sent />}
       <Field label={t('contact.form.name')} required={required} error={says(errors.name?.message)}>
         {(props) => (
           <Input {...props} {...register('name')} autoComplete="name" placeholder={t('contact.form.namePlaceholder')} />

@@ -25,6 +25,7 @@ export function useContactForm(phone: string) {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const [blockedChat, setBlockedChat] = useState('')
+  const [isSent, setIsSent] = useState(false)
   const [key, setKey] = useState('')
   const [typed] = useState(typedBefore)
   const form = useForm<ContactInput, unknown, ContactSchema>({
@@ -66,6 +67,7 @@ export function useContactForm(phone: string) {
     if (chat) chat.opener = null
     setBlockedChat(chat ? '' : link)
     notify.success(t('contact.form.success'), t('contact.form.successText'))
+    setIsSent(true)
     setKey('')
     reset(empty)
   }
@@ -76,7 +78,8 @@ export function useContactForm(phone: string) {
   }
   const submit = (event: BaseSyntheticEvent) => {
     notify.forgetErrors()
+    setIsSent(false)
     return form.handleSubmit(handleValid, handleInvalid)(event)
   }
-  return { form, says, blockedChat, submit }
+  return { form, says, blockedChat, isSent, submit }
 }

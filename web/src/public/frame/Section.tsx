@@ -60,7 +60,7 @@ export function Section({
 const heights = {
   showreel: [31, 39, 54],
   services: [79, 63, 48],
-  portfolio: [191, 105, 79],
+  portfolio: [203, 111, 111],
   proceso: [70, 54, 52],
   pricing: [135, 133, 107],
   payment: [66, 38, 30],

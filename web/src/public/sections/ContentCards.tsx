@@ -24,7 +24,7 @@ interface ContentCardsProps<Card> {
   anchorOf?: (id: string) => string
   /** Stands after the samples. */
   afterSamples?: ReactNode
-  children: (card: Card, index: number) => ReactNode
+  children: (card: Card, index: number, all: readonly Card[]) => ReactNode
 }
 
 const words = { projects: 'portfolio', testimonials: 'testimonials' } as const
@@ -53,7 +53,7 @@ export function ContentCards<Card extends { id: string }>({
   const inItems = (shown: readonly Card[], idOf?: (id: string) => string) =>
     shown.map((card, index) => (
       <li key={card.id} id={idOf?.(card.id)}>
-        {children(card, index)}
+        {children(card, index, shown)}
       </li>
     ))
   if (now.status === 'loading')
@@ -102,6 +102,9 @@ const Grid = styled.ul<{ $pairsFrom: 'small' | 'medium' }>`
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {
       grid-column: span 2;
+    }
+    > li:has(> [data-lead]) {
+      grid-area: span 2 / span 4;
     }
     ${({ $pairsFrom }) => $pairsFrom === 'medium' && lastRow}
   }

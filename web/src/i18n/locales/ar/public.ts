@@ -110,6 +110,9 @@ export const publicTexts: PublicTexts = {
         category: 'فيديو طويل',
       },
     },
+    previous: 'السابق',
+    next: 'التالي',
+    likeThis: 'أريد عملًا مثل هذا',
   },
   process: {
     badge: 'خطوات العمل',
@@ -414,6 +417,14 @@ export const publicTexts: PublicTexts = {
       tooMany: 'وصلتنا رسائل كثيرة متتالية من شبكتك. انتظر ساعة أو راسلنا عبر المحادثة.',
       validation: 'توجد أخطاء في البيانات. يُرجى مراجعة الحقول.',
     },
+    sent: {
+      title: 'شكرًا! وصلتنا رسالتك.',
+      steps: [
+        'نردّ خلال أقل من 24 ساعة.',
+        'نتفق في المحادثة على الخطة والمواد والموعد.',
+        'نبدأ المونتاج ونعرض عليك النسخة الأولى.',
+      ],
+    },
   },
   footer: {
     links: 'روابط سريعة',
@@ -437,6 +448,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'الميزانية: {{budget}}',
     contactLink: 'المرجع: {{link}}',
     seconds: 'مرحبًا، لديّ فيديو مدته {{duration}} وأودّ الاستفسار عن الخطة {{plan}}. هل لديكم باقات مخفّضة؟',
+    likeThis: 'مرحبًا، شاهدت «{{title}}» ضمن أعمالكم وأريد عملًا مثله. هل يمكننا الحديث؟',
   },
   validation: {
     nameShort: 'يجب ألا يقل الاسم عن {{nameMin}} من الأحرف',

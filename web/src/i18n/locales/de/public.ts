@@ -122,6 +122,9 @@ export const publicTexts: PublicTexts = {
         category: 'Langformat',
       },
     },
+    previous: 'Zurück',
+    next: 'Weiter',
+    likeThis: 'So eins will ich auch',
   },
   process: {
     badge: 'Ablauf',
@@ -428,6 +431,14 @@ export const publicTexts: PublicTexts = {
         'Von deinem Anschluss kamen gerade viele Nachrichten hintereinander. Warte eine Stunde oder schreib uns im Chat.',
       validation: 'Einige Angaben stimmen noch nicht. Bitte prüfe die Felder.',
     },
+    sent: {
+      title: 'Danke! Deine Nachricht ist bei uns.',
+      steps: [
+        'Wir antworten innerhalb von 24 Stunden.',
+        'Im Chat klären wir Paket, Material und Termin.',
+        'Wir schneiden und zeigen dir die erste Fassung.',
+      ],
+    },
   },
   footer: {
     links: 'Schnellzugriff',
@@ -452,6 +463,8 @@ export const publicTexts: PublicTexts = {
     contactLink: 'Referenz: {{link}}',
     seconds:
       'Hallo, mein Video ist {{duration}} lang, und mich interessiert das Paket {{plan}}. Gibt es Rabatt bei mehreren Videos?',
+    likeThis:
+      'Hallo, ich habe „{{title}}“ in eurem Portfolio gesehen und hätte gern etwas in der Art. Können wir darüber sprechen?',
   },
   validation: {
     nameShort: 'Der Name muss mindestens {{nameMin}} Zeichen haben',

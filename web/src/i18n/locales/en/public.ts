@@ -116,6 +116,9 @@ export const publicTexts: PublicTexts = {
         category: 'Long-form',
       },
     },
+    previous: 'Previous',
+    next: 'Next',
+    likeThis: 'I want one like this',
   },
   process: {
     badge: 'Process',
@@ -402,6 +405,14 @@ export const publicTexts: PublicTexts = {
       tooMany: 'We received many messages in a row from your connection. Wait an hour, or write to us in the chat.',
       validation: 'Validation error. Please check the fields.',
     },
+    sent: {
+      title: "Thank you! We've got your message.",
+      steps: [
+        "We'll reply within 24 hours.",
+        'We agree on plan, footage and date in the chat.',
+        'We edit and show you the first version.',
+      ],
+    },
   },
   footer: {
     links: 'Quick links',
@@ -426,6 +437,7 @@ export const publicTexts: PublicTexts = {
     contactLink: 'Reference: {{link}}',
     seconds:
       "Hi, I have a video of {{duration}} and I'm interested in the {{plan}} plan. Do you have discounted packs?",
+    likeThis: 'Hi, I saw "{{title}}" in your portfolio and I\'d like something like it. Can we talk?',
   },
   validation: {
     nameShort: 'Name must be at least {{nameMin}} characters',

@@ -114,6 +114,9 @@ export const publicTexts = {
         category: 'Formato largo',
       },
     },
+    previous: 'Anterior',
+    next: 'Siguiente',
+    likeThis: 'Quiero algo así',
   },
   process: {
     badge: 'Proceso',
@@ -398,6 +401,14 @@ export const publicTexts = {
       unexpected: 'Error inesperado. Por favor intenta de nuevo.',
       tooMany: 'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora o escríbenos por el chat.',
       validation: 'Error de validación. Por favor revisa los campos.',
+    },
+    sent: {
+      title: '¡Gracias! Así seguimos',
+      steps: [
+        'Te respondemos en menos de 24 horas.',
+        'Por chat acordamos plan, material y fecha.',
+        'Editamos y te mostramos la primera versión.',
+      ],
     },
   },
   footer: {

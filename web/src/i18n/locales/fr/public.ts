@@ -125,6 +125,9 @@ export const publicTexts: PublicTexts = {
         category: 'Format long',
       },
     },
+    previous: 'Précédent',
+    next: 'Suivant',
+    likeThis: 'J’en veux une comme ça',
   },
   process: {
     badge: 'Méthode',
@@ -430,6 +433,14 @@ export const publicTexts: PublicTexts = {
         'Nous avons reçu beaucoup de messages d’affilée depuis votre connexion. Patientez une heure ou écrivez-nous par chat.',
       validation: 'Certains champs ne sont pas valides. Veuillez les vérifier.',
     },
+    sent: {
+      title: 'Merci\u202f! Nous avons bien reçu votre message.',
+      steps: [
+        'Nous vous répondons en moins de 24\u00a0heures.',
+        'Nous convenons par chat de la formule, des rushes et de la date.',
+        'Nous montons et vous montrons la première version.',
+      ],
+    },
   },
   footer: {
     links: 'Liens rapides',
@@ -455,6 +466,8 @@ export const publicTexts: PublicTexts = {
     contactLink: 'Référence : {{link}}',
     seconds:
       'Bonjour, j’ai une vidéo de {{duration}} et la formule {{plan}} m’intéresse. Proposez-vous des packs à prix réduit\u202f?',
+    likeThis:
+      'Bonjour, j’ai vu «\u00a0{{title}}\u00a0» dans votre portfolio et j’aimerais quelque chose dans ce style. Pouvons-nous en parler\u202f?',
   },
   validation: {
     nameShort: 'Le nom doit contenir au moins {{nameMin}} caractères',

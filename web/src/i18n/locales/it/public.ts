@@ -116,6 +116,9 @@ export const publicTexts: PublicTexts = {
         category: 'Formato lungo',
       },
     },
+    previous: 'Precedente',
+    next: 'Successivo',
+    likeThis: 'Ne voglio uno così',
   },
   process: {
     badge: 'Come lavoriamo',
@@ -414,6 +417,14 @@ export const publicTexts: PublicTexts = {
       tooMany: 'Dalla tua connessione sono arrivati molti messaggi di seguito. Attendi un’ora o scrivici in chat.',
       validation: 'Errore di validazione. Controlla i campi.',
     },
+    sent: {
+      title: 'Grazie! Abbiamo ricevuto il tuo messaggio.',
+      steps: [
+        'Ti rispondiamo entro 24 ore.',
+        'In chat concordiamo piano, materiale e data.',
+        'Montiamo e ti mostriamo la prima versione.',
+      ],
+    },
   },
   footer: {
     links: 'Link rapidi',
@@ -437,6 +448,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Riferimento: {{link}}',
     seconds: 'Ciao, ho un video di {{duration}} e mi interessa il piano {{plan}}. Avete pacchetti scontati?',
+    likeThis: 'Ciao, ho visto «{{title}}» nel vostro portfolio e vorrei qualcosa di simile. Possiamo parlarne?',
   },
   validation: {
     nameShort: 'Il nome deve avere almeno {{nameMin}} caratteri',

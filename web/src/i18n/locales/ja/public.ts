@@ -106,6 +106,9 @@ export const publicTexts: PublicTexts = {
         category: '長尺動画',
       },
     },
+    previous: '前へ',
+    next: '次へ',
+    likeThis: 'こんな動画を作りたい',
   },
   process: {
     badge: '制作の流れ',
@@ -386,6 +389,14 @@ export const publicTexts: PublicTexts = {
       tooMany: 'お使いの回線から短い時間に多くのメッセージが届きました。1時間ほど待つか、チャットでご連絡ください。',
       validation: '入力内容に誤りがあります。各項目をご確認ください。',
     },
+    sent: {
+      title: 'ありがとうございます。メッセージを受け取りました。',
+      steps: [
+        '24時間以内にお返事します。',
+        'チャットでプラン、素材、日程を決めます。',
+        '編集を進め、初稿をお見せします。',
+      ],
+    },
   },
   footer: {
     links: 'クイックリンク',
@@ -409,6 +420,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'ご予算：{{budget}}',
     contactLink: '参考：{{link}}',
     seconds: 'こんにちは。{{duration}}の動画について、{{plan}}プランに興味があります。お得なパックはありますか？',
+    likeThis: 'こんにちは。ポートフォリオの「{{title}}」を見ました。同じような動画をお願いしたいです。相談できますか？',
   },
   validation: {
     nameShort: '名前は{{nameMin}}文字以上で入力してください',

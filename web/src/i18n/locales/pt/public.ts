@@ -113,6 +113,9 @@ export const publicTexts: PublicTexts = {
         category: 'Formato longo',
       },
     },
+    previous: 'Anterior',
+    next: 'Próximo',
+    likeThis: 'Quero um assim',
   },
   process: {
     badge: 'Processo',
@@ -403,6 +406,14 @@ export const publicTexts: PublicTexts = {
       tooMany: 'Recebemos muitas mensagens seguidas da sua conexão. Aguarde uma hora ou fale conosco pelo chat.',
       validation: 'Erro de validação. Por favor, revise os campos.',
     },
+    sent: {
+      title: 'Obrigado! Já recebemos sua mensagem.',
+      steps: [
+        'Respondemos em menos de 24 horas.',
+        'Pelo chat, combinamos plano, material e data.',
+        'Editamos e mostramos a primeira versão.',
+      ],
+    },
   },
   footer: {
     links: 'Links rápidos',
@@ -426,6 +437,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'Orçamento: {{budget}}',
     contactLink: 'Referência: {{link}}',
     seconds: 'Olá, tenho um vídeo de {{duration}} e me interesso pelo plano {{plan}}. Vocês têm pacotes com desconto?',
+    likeThis: 'Olá, vi “{{title}}” no portfólio de vocês e quero algo assim. Podemos conversar?',
   },
   validation: {
     nameShort: 'O nome deve ter pelo menos {{nameMin}} caracteres',

@@ -106,6 +106,9 @@ export const publicTexts: PublicTexts = {
         category: '长视频',
       },
     },
+    previous: '上一个',
+    next: '下一个',
+    likeThis: '我也想要这样的',
   },
   process: {
     badge: '流程',
@@ -366,6 +369,10 @@ export const publicTexts: PublicTexts = {
       tooMany: '你所在的网络短时间内发送了太多消息。请一小时后再试，或通过聊天联系我们。',
       validation: '填写有误，请检查各项内容。',
     },
+    sent: {
+      title: '谢谢！我们已收到你的留言。',
+      steps: ['我们会在 24 小时内回复。', '在聊天中商定方案、素材和日期。', '我们开始剪辑，并给你看第一版。'],
+    },
   },
   footer: {
     links: '快速链接',
@@ -389,6 +396,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: '预算：{{budget}}',
     contactLink: '参考：{{link}}',
     seconds: '你好，我有一个 {{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
+    likeThis: '你好，我在作品集里看到了《{{title}}》，想做一个类似的视频。可以聊聊吗？',
   },
   validation: {
     nameShort: '姓名至少需要 {{nameMin}} 个字符',

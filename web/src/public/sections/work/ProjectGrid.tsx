@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
+import { ChatLink } from '../../chat/ChatLink'
 import { ContentCards } from '../ContentCards'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
@@ -35,7 +36,19 @@ export function ProjectGrid() {
         </li>
       ))}
     >
-      {(card, index) => <ProjectCard card={card} isEager={index < eagerCards} />}
+      {(card, index, all) => (
+        <ProjectCard
+          card={card}
+          isEager={index < eagerCards}
+          isLead={index === 0 && card.isFeatured && all.length > 2}
+          among={all}
+          ask={({ title }) => (
+            <ChatLink text="likeThis" params={{ title }}>
+              {t('portfolio.likeThis')}
+            </ChatLink>
+          )}
+        />
+      )}
     </ContentCards>
   )
 }

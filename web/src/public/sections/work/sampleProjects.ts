@@ -1,4 +1,4 @@
-import type { CardContent } from '../../../content/projects/ProjectCard'
+import type { CardContent } from '../../../content/projects/screening'
 import type { PublicTexts } from '../../../i18n/locales/es/public'
 
 /** The three bundled samples, shown once the server has said that there are no projects. */
@@ -9,6 +9,8 @@ export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardC
     imageUrl: `/samples/sample-${id}.webp`,
     imageAlt: '',
     videoUrl: '',
+    client: '',
+    year: '',
     isFeatured: false,
     isSample: true,
   }))

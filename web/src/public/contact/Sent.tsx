@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+import { subhead } from '../frame/headline'
+
+/** Stays after an enquiry: it has arrived, and this comes next. Whoever sent it is led here. */
+export function Sent() {
+  const { t } = useTranslation()
+  return (
+    <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={(panel) => panel?.focus()}>
+      <h3 id="contact-sent">
+        <CircleCheck aria-hidden size={28} />
+        {t('contact.sent.title')}
+      </h3>
+      <ol>
+        {t('contact.sent.steps', { returnObjects: true }).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  grid-column: 1 / -1;
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-block-start: 3px solid ${color.secondary};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  scroll-margin-block: 6rem;
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    ${subhead(1.75)}
+    svg {
+      flex: none;
+      color: ${color.secondary};
+    }
+  }
+  ol {
+    display: grid;
+    gap: ${space(0.75)};
+    padding-inline-start: 1.25rem;
+    color: ${color.inkSoft};
+    list-style: decimal;
+  }
+`
