@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import type { Settings } from '@studio/domain/settings/settings'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enquiryMailTrigger } from '../../functions/src/enquiryMail.ts'
+import { submitContactHandler } from '../../functions/src/submitContact.ts'
 import { apply, changesBetween, readAll, withAccess, withoutMails } from '../../scripts/lib/backup.ts'
 import { messageDocument, settingsDocument } from '../support/factories.ts'
-import { ownDatabase, db as project } from './support.ts'
+import { newEmail, ownDatabase, db as project } from './support.ts'
 
 const db = ownDatabase('enquiry-mail')
 const site = { project: 'montaje', moreOrigins: '', isEmulated: false }
@@ -124,13 +126,15 @@ describe('A mail about a new enquiry', () => {
     expect(withAccess(now, {})).not.toHaveProperty(collections.mail)
   })
 
-  it('is written on the emulators as in production, by a trigger', async () => {
+  it('is written when a visitor has sent the form, on the emulators as in production, by a trigger', async () => {
     await want({}, project)
-    const id = `mail-trigger-${Date.now()}`
-    await project
-      .collection(collections.messages)
-      .doc(id)
-      .set({ ...messageDocument({ created_at: new Date() }) })
+    const submit = submitContactHandler(project, { secret: () => 'a', trustedProxies: () => 0, now: Date.now })
+    const { id } = await submit({
+      data: {
+        ...{ name: 'Ana Núñez', email: newEmail(), message: 'Quiero editar tres reels para mi tienda.' },
+        ...{ consent: true, key: randomUUID(), open_ms: 45_000, policy_version: '2026-11-23' },
+      },
+    })
     const found = project.collection(collections.mail).doc(id)
     await expect.poll(async () => (await found.get()).get('to'), { timeout: 15_000, interval: 200 }).toBe(to)
     await project.collection(collections.settings).doc('notifications').delete()

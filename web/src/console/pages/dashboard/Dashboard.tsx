@@ -21,20 +21,20 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title={t(`${words}.title`)} text={t(`${words}.welcome`)} />
-      <Cards>
-        <NewestMessages />
-        <Column>
+      <Columns>
+        <div>
+          <NewestMessages />
           <Waiting />
           <LatestChanges />
-        </Column>
-        <DashboardCard
-          title={t('admin.lists.completeness.title')}
-          text={t('admin.lists.completeness.text')}
-          link={{ to: '/admin/translations', label: t('admin.lists.completeness.open') }}
-        >
-          <LanguageCompleteness />
-        </DashboardCard>
-        <Column>
+        </div>
+        <div>
+          <DashboardCard
+            title={t('admin.lists.completeness.title')}
+            text={t('admin.lists.completeness.text')}
+            link={{ to: '/admin/translations', label: t('admin.lists.completeness.open') }}
+          >
+            <LanguageCompleteness />
+          </DashboardCard>
           <DashboardCard title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
             {counted.known ? (
               <WeekChart weeks={counted.known.value} />
@@ -54,25 +54,24 @@ export default function Dashboard() {
               />
             ))}
           </Places>
-        </Column>
-      </Cards>
+        </div>
+      </Columns>
     </>
   )
 }
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(3)};
+/* Where there is one column, what needs the owner comes first. */
+const Columns = styled.div`
+  &,
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space(3)};
+  }
   ${breakpoint.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
 `
 const Places = styled.div`
   display: grid;

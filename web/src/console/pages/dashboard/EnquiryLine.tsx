@@ -2,7 +2,7 @@ import { enquiryPath } from '@studio/domain/messages/enquiryPath'
 import { excerptOf } from '@studio/domain/messages/excerpt'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { formatAge } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
@@ -16,15 +16,11 @@ export function EnquiryLine({ message, now }: { message: ContactMessage; now: nu
   return (
     <li>
       <Open to={enquiryPath(id)}>
-        <Name>
-          <bdi>{name}</bdi>
-        </Name>
+        <Name dir="auto">{name}</Name>
         {created_at > 0 && (
           <Age dateTime={new Date(created_at).toISOString()}>{formatAge(language, created_at, now)}</Age>
         )}
-        <Text>
-          <bdi>{excerptOf(message.message, mostOfText)}</bdi>
-        </Text>
+        <Text dir="auto">{excerptOf(message.message, mostOfText)}</Text>
       </Open>
     </li>
   )
@@ -43,10 +39,15 @@ const Open = styled(Link)`
     background: ${color.sunken};
   }
 `
-const Name = styled.strong`
+/* In the direction of its own script, so that the end is cut; aligned like everything around it. */
+const cut = css`
   overflow: hidden;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+const Name = styled.strong`
+  ${cut}
 `
 const Age = styled.time`
   color: ${color.inkSoft};
@@ -54,9 +55,7 @@ const Age = styled.time`
   white-space: nowrap;
 `
 const Text = styled.span`
+  ${cut}
   grid-column: 1 / -1;
-  overflow: hidden;
   color: ${color.inkSoft};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `

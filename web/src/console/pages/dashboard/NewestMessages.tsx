@@ -73,9 +73,10 @@ function Suspected() {
   )
 }
 
+/* The rows' own padding reaches into the card's: their texts stand in line with the others. */
 const List = styled.ul`
-  inline-size: 100%;
-  margin: 0;
+  align-self: stretch;
+  margin: 0 -${space(1)};
   padding: 0;
   list-style: none;
   li + li {
