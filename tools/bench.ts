@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures what a visitor of the public page feels, beside a page without a framework that has the
  * same content, both served alike, in turns; prints which goals are met. `npm run bench -- console` measures the
- * console with little and with much in it, on the emulators of `npm test`. The tables go to .logs/bench.md too.
+ * console with little and with much in it, on the emulators of `npm test`; `npm run bench -- enquiries` how soon 100
+ * enquiries are known in an open console. The tables go to .logs/bench.md too.
  *
  *   --rounds 9   how often each is measured; the median counts
  *   --built      measures what stands in web/dist, without building
@@ -16,8 +17,9 @@ import { busyLimit, spread } from '../scripts/lib/numbers.ts'
 import { inRoot, logsFolder } from '../scripts/lib/paths.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
 import { say, step } from '../scripts/lib/steps.ts'
+import { arrivalGoals } from './bench/arrivals.ts'
 import { chromeWith } from './bench/chromium.ts'
-import { measureConsole } from './bench/console.ts'
+import { measureConsole, measureEnquiries } from './bench/console.ts'
 import { consoleGoals, consoleTable } from './bench/consoleGoals.ts'
 import {
   type Build,
@@ -86,16 +88,23 @@ async function benchConsole(rounds: number): Promise<Outcome> {
   return { goals, tables: [goalsTable(goals), consoleTable(findings)] }
 }
 
+async function benchEnquiries(): Promise<Outcome> {
+  const goals = arrivalGoals(await measureEnquiries(100))
+  return { goals, tables: [goalsTable(goals)] }
+}
+
+const parts = { visits: benchVisits, console: benchConsole, enquiries: benchEnquiries }
+
 await main(async () => {
   const options = { rounds: { type: 'string', default: '9' }, built: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [part = 'visits'] = positionals
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds is a whole number from 1 on.')
-  if (part !== 'visits' && part !== 'console')
-    throw new Problem('The bench measures visits, or with `console` the console.')
+  const measure = Object.entries(parts).find(([name]) => name === part)?.[1]
+  if (!measure) throw new Problem('The bench measures visits, or with `console` or `enquiries` the console.')
   if (!values.built) await step('Build', async () => void (await buildAll()))
-  const { goals, tables } = await (part === 'console' ? benchConsole : benchVisits)(rounds)
+  const { goals, tables } = await measure(rounds)
   const count = (isMet: boolean | undefined) => goals.filter((goal) => goal.isMet === isMet).length
   const text = [
     `# Speed (${part}), ${new Date().toISOString().slice(0, 16)}Z`,

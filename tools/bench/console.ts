@@ -9,6 +9,7 @@ import { findJava } from '../../scripts/lib/emulators/java.ts'
 import { demandFreePorts } from '../../scripts/lib/emulators/ports.ts'
 import { step } from '../../scripts/lib/steps.ts'
 import { owner, seed } from '../../scripts/lib/studio.ts'
+import { measureArrivals } from './arrivals.ts'
 import { chromeWith } from './chromium.ts'
 import type { ConsoleFindings } from './consoleGoals.ts'
 import {
@@ -94,5 +95,16 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
     const after = await projectTimes()
     const written = [...after].filter(([id, time]) => before.get(id) !== time).length
     return { small, large, messagesRead, search, moves, written }
+  })
+}
+
+/** From a visitor's press to the number on the rail, with the sample data, in ms. */
+export function measureEnquiries(count: number): Promise<number[]> {
+  const origin = siteUrl(testSet())
+  return withStudio('small', async (browser) => {
+    const session = await signedIn(browser, origin, owner)
+    return step(`${count} enquiries`, () =>
+      onFreshDevice(browser, origin, session, (page) => measureArrivals(page, origin, count)),
+    )
   })
 }

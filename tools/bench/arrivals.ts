@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { policyVersion } from '@studio/domain/messages/policy'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import type { Page } from 'playwright'
+import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
+import { median, spread } from '../../scripts/lib/numbers.ts'
+import type { Goal } from './goals.ts'
+
+/** The owner has to know after this, in ms. */
+const mostMs = 10_000
+/** So many are left unread before they are read elsewhere: more than 99 are not counted one by one. */
+const mostUnread = 50
+
+/** Sends what the contact form sends, each time as another visitor: nobody may write this often. */
+async function sendEnquiry(origin: string, number: number) {
+  const answer = await fetch(`${origin}/api/${calls.submitContact.name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${number % 250}` },
+    body: JSON.stringify({
+      data: {
+        ...{
+          name: 'Ana Núñez',
+          email: `ana${number}@example.com`,
+          message: 'Quiero editar tres reels para mi tienda.',
+        },
+        ...{ consent: true, key: randomUUID(), open_ms: 45_000, policy_version: policyVersion },
+      },
+    }),
+  })
+  if (!answer.ok) throw new Error(`enquiry ${number} was answered with ${answer.status}`)
+}
+
+/** Reads all new enquiries, as another device of the owner's would. */
+async function readAll() {
+  const app = initializeApp({ projectId }, `bench-${randomUUID()}`)
+  const store = getFirestore(app)
+  const { docs } = await store.collection(collections.messages).where('status', '==', 'new').get()
+  const batch = store.batch()
+  for (const { ref } of docs) batch.update(ref, { status: 'read', updated_by: 'bench' })
+  await batch.commit()
+  await deleteApp(app)
+}
+
+const seen = (page: Page, number: string) =>
+  page.waitForFunction(
+    (wanted) => (document.querySelector('nav [data-unread]')?.textContent ?? '') === wanted,
+    number,
+    { polling: 50, timeout: 60_000 },
+  )
+
+/** From the press of "send" to the number on the rail of an open console, `count` times, in ms. */
+export async function measureArrivals(page: Page, origin: string, count: number): Promise<number[]> {
+  await page.goto('/admin/projects')
+  await page.locator('nav [data-unread]').waitFor()
+  const times: number[] = []
+  let unread = mostUnread
+  for (let number = 1; number <= count; number += 1) {
+    if (unread === mostUnread) {
+      await readAll()
+      await seen(page, '')
+      unread = 0
+    }
+    const started = performance.now()
+    await sendEnquiry(origin, number)
+    unread += 1
+    await seen(page, `${unread}`)
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+/** How soon an enquiry has to be on the badge, and was. */
+export function arrivalGoals(times: readonly number[]): Goal[] {
+  const inTime = times.filter((time) => time <= mostMs).length
+  const reached = `${inTime} of ${times.length}, ${spread(times, (time) => time.toFixed(0))} ms`
+  return [
+    {
+      name: 'An enquiry is on the badge of an open console',
+      limit: `≤ ${mostMs / 1000} s, each`,
+      reached,
+      isMet: inTime === times.length && median(times) <= mostMs,
+    },
+  ]
+}
