@@ -189,6 +189,17 @@ test('It has no fault that axe knows, in Spanish and in Arabic, and can be used 
   await expectAccessible()
 })
 
+test('In Arabic a text of another script begins at the right and is cut at its end', async () => {
+  fillInbox([ago(0, { name: 'Ana', message: 'Quiero un reel '.repeat(40) })])
+  await openConsole('/admin', { language: 'ar', width: 360, height: 740 })
+  const row = page.getByRole('link', { name: /Ana/ })
+  await expect.element(row).toBeVisible()
+  const [name, , text] = [...row.element().children]
+  const edge = row.element().getBoundingClientRect().right - 8
+  expect(name?.getBoundingClientRect().right).toBeCloseTo(edge, 0)
+  expect(getComputedStyle(text as Element).direction).toBe('ltr')
+})
+
 test('On a phone it is one column, with the enquiries first', async () => {
   fillInbox([ago(0, { name: 'Ana', message: 'Superlargo'.repeat(40) })])
   await openConsole('/admin', { width: 360, height: 740 })

@@ -39,10 +39,11 @@ const Open = styled(Link)`
     background: ${color.sunken};
   }
 `
-/* In the direction of its own script, so that the end is cut; aligned like everything around it. */
+/* In the direction of its own script, so that the end is cut; where it stands follows the page. */
 const cut = css`
+  justify-self: start;
+  max-inline-size: 100%;
   overflow: hidden;
-  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
