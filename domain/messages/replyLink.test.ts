@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { replyLimit, replyLink } from './replyLink.ts'
 
 const words = { subject: 'Re: Reel / Short', intro: 'El 3 nov 2026, Ana escribió:' }
+const answer = (text: string, message = 'Hola.\n\n¿Cuánto cuesta?') =>
+  replyLink({ email: 'ana@example.com', message }, words, text)
 const link = (given: { email?: string; message?: string } = {}) =>
-  replyLink({ email: 'ana@example.com', message: 'Hola.\n\n¿Cuánto cuesta?', ...given }, words)
+  replyLink({ email: 'ana@example.com', message: 'Hola.\n\n¿Cuánto cuesta?', ...given }, words).href
 const field = (address: string, name: string) => new URL(address).searchParams.get(name)
 
 test('it names the recipient and the subject, and quotes the message line by line', () => {
@@ -40,4 +42,25 @@ test.each([
 test('a message that fits is not cut', () => {
   const message = 'a'.repeat(1000)
   expect(field(link({ message }), 'body')).toMatch(/a{1000}$/)
+})
+
+test('what is written stands above the quotation', () => {
+  const { href, hasText } = answer('Hola, Ana:\n\nGracias.')
+  expect(hasText).toBe(true)
+  expect(field(href, 'body')).toBe(
+    'Hola, Ana:\r\n\r\nGracias.\r\n\r\nEl 3 nov 2026, Ana escribió:\r\n> Hola.\r\n> \r\n> ¿Cuánto cuesta?',
+  )
+})
+
+test.each([
+  ['leaves no room for the quotation', 'a'.repeat(1780), true, 'a'.repeat(1780)],
+  ['fits only just', 'a'.repeat(1825), true, 'a'.repeat(1825)],
+  ['does not fit', 'a'.repeat(1900), false, null],
+  ['does not fit in Russian', 'Спасибо. '.repeat(40), false, null],
+])('an answer that %s is whole or not there', (_, text, hasText, body) => {
+  const made = answer(text)
+  expect(made.href.length).toBeLessThanOrEqual(replyLimit)
+  expect(made.hasText).toBe(hasText)
+  expect(field(made.href, 'body')).toBe(body)
+  expect(field(made.href, 'subject')).toBe(words.subject)
 })

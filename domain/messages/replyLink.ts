@@ -9,25 +9,41 @@ interface ReplyWords {
   intro: string
 }
 
+/** An address, and whether the answer is in it: one that is too long for that is not cut. */
+export interface ReplyLink {
+  href: string
+  hasText: boolean
+}
+
+/** A quotation with less room than this, in characters after encoding, is left out. */
+const leastQuoted = 60
+
 /**
- * The address that opens the mail program with an answer begun: recipient, subject, and the message quoted line by
- * line. A quotation that would make it too long is cut, with an ellipsis.
+ * The address that opens the mail program with an answer begun: recipient, subject, the answer as far as it is written,
+ * and the message quoted line by line. A quotation that would make it too long is cut, with an ellipsis.
  */
-export function replyLink({ email, message }: Pick<ContactMessage, 'email' | 'message'>, words: ReplyWords): string {
+export function replyLink(
+  { email, message }: Pick<ContactMessage, 'email' | 'message'>,
+  words: ReplyWords,
+  text = '',
+): ReplyLink {
   // A stranger wrote the address: nothing in it may add recipients or fields.
   const to = encoded(email).replaceAll('%40', '@')
-  const start = `mailto:${to}?subject=${encoded(words.subject)}&body=${encoded(`\r\n\r\n${words.intro}\r\n> `)}`
-  return start + shortened(quoted(message), replyLimit - start.length)
+  const bare = `mailto:${to}?subject=${encoded(words.subject)}`
+  const answer = `${bare}&body=${encoded(linesOf(text).join('\r\n'))}`
+  if (answer.length > replyLimit) return { href: bare, hasText: false }
+  const start = answer + encoded(`\r\n\r\n${words.intro}\r\n> `)
+  const room = replyLimit - start.length
+  if (room < leastQuoted) return { href: answer, hasText: true }
+  return { href: start + shortened(quoted(message), room), hasText: true }
 }
 
 /** Half a character pair, which cannot be encoded, becomes the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-const quoted = (text: string) =>
-  text
-    .trim()
-    .split(/\r\n|\r|\n/)
-    .join('\r\n> ')
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/)
+
+const quoted = (text: string) => linesOf(text.trim()).join('\r\n> ')
 
 function shortened(text: string, room: number): string {
   const whole = encoded(text)
