@@ -48,7 +48,7 @@ test('A message of hostile texts shows as text when it is opened', async () => {
   server.put(collections.messages, 'a', messageDocument({ name: first, message: texts.join('\n'), created_at }))
   await openConsole('/admin/messages')
   await page
-    .getByRole('button', { name: `Ver el mensaje de ${first}` })
+    .getByRole('link', { name: `Ver el mensaje de ${first}` })
     .first()
     .click()
   await expect.element(dialog).toBeVisible()

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../support/axe'
-import { said } from '../support/toasts'
-import { dialog, openInbox, row, view } from './inbox'
+import { dialog, opener, openInbox, row, view } from './inbox'
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Seleccionar el mensaje de ${name}` })
 
 test('Everything can be used by keyboard, and the focus comes back', async () => {
   await openInbox([{ name: 'Mara', status: 'read' }])
-  const open = page.getByRole('button', { name: 'Ver el mensaje de Mara' })
+  const open = opener('Mara')
   await expect.element(box('Mara')).toBeVisible()
   const element = box('Mara').element() as HTMLElement
   element.focus()
@@ -35,8 +34,7 @@ test('In Arabic the inbox reads from right to left, e-mails, phone numbers and l
   const direction = (text: string, within = dialog) =>
     getComputedStyle(within.getByText(text, { exact: true }).element()).direction
   expect(direction('ana@example.com', row('ليلى'))).toBe('ltr')
-  await page.getByRole('button', { name: 'عرض رسالة ليلى' }).click()
-  await expect.element(said('تم تحديث الحالة بنجاح')).toBeVisible()
+  await page.getByRole('link', { name: 'عرض رسالة ليلى' }).click()
   for (const text of ['ana@example.com', phone, link]) expect(direction(text), text).toBe('ltr')
   await expectAccessible()
 })
@@ -64,7 +62,7 @@ test('On a small screen nothing is wider than it, and a message can be read and 
   await box('Olga').click()
   expect(document.documentElement.scrollWidth).toBe(360)
   await view('Olga')
-  await expect.element(dialog.getByRole('link', { name: 'Responder por email' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Responder' })).toBeVisible()
   const { scrollWidth, clientWidth } = dialog.element()
   expect(scrollWidth).toBe(clientWidth)
 })

@@ -35,14 +35,15 @@ export const stored = (at: number) => server.read(collections.messages, `m${at}`
 
 /** The row of a message. */
 export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-/** The cell that names its status. */
-export const status = (name: string) => row(name).getByRole('cell').nth(1)
+/** What names its status. */
+export const status = (name: string) => row(name).getByText(/^(Nuevo|Leído|Respondido|Archivado)$/)
 /** The names of all rows that are rendered. */
-export const names = () => textsOf(page.getByRole('rowheader'))
+export const names = () => [...document.querySelectorAll('[data-name]')].map((element) => element.textContent)
 export const textsOf = (found: Locator) => found.elements().map((element) => element.textContent)
+/** What opens a message. */
+export const opener = (name: string) => page.getByRole('link', { name: `Ver el mensaje de ${name}`, exact: true })
 /** Opens a message. */
-export const view = (name: string) =>
-  page.getByRole('button', { name: `Ver el mensaje de ${name}`, exact: true }).click()
+export const view = (name: string) => opener(name).click()
 /** The message that is open. */
 export const dialog = page.getByRole('dialog')
 export const heading = page.getByRole('heading', { level: 1 })

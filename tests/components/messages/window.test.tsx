@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
-import { counted, fillInbox, many, names, openInbox, view } from './inbox'
+import { counted, dialog, fillInbox, many, names, openInbox, view } from './inbox'
 
 const loaded = (text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -23,10 +23,11 @@ test('The counts say how many messages of each status there are, and follow what
     ...many(1, { status: 'archived' }),
     ...many(5, { suspected: true }),
   ])
-  await expect.poll(counted).toEqual(['4', '3', '2', '10'])
+  await expect.poll(counted).toEqual(['4', '3', '2', '10', '5'])
   await view('Persona 4')
+  await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(counted).toEqual(['3', '4', '2', '10'])
+  await expect.poll(counted).toEqual(['3', '4', '2', '10', '5'])
   fillInbox(many(2))
   await expect.poll(counted).toEqual(['2', '0', '0', '2'])
 })

@@ -9,7 +9,7 @@ const plainValue = (value: unknown) => (value instanceof Date ? value.getTime() 
 /** The rows that a query finds, in its order. */
 export function rowsOf(
   documents: Snapshot['documents'],
-  { where = {}, during, order, descending, limit }: Part,
+  { id, where = {}, during, order, descending, limit }: Part,
 ): Row[] {
   const rows = documents.map(([id, fields]): Row => {
     const plain = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
@@ -17,7 +17,10 @@ export function rowsOf(
   })
   const wanted = rows.filter(
     (row) =>
-      Object.entries(where).every(([name, value]) => row[name] === value) &&
+      (id === undefined || row.id === id) &&
+      Object.entries(where).every(([name, value]) =>
+        Array.isArray(value) ? value.includes(row[name]) : row[name] === value,
+      ) &&
       (!during || (Number(row[during.field]) >= during.from && Number(row[during.field]) < during.before)),
   )
   const by = order ?? 'id'

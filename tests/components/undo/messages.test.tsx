@@ -8,7 +8,7 @@ import { server } from '../support/server'
 const undo = button('Deshacer')
 const archive = async () => {
   await page.getByLabelText('Seleccionar los mostrados').click()
-  await button('Archivar').click()
+  await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Archivar' }).click()
 }
 const statuses = () => [0, 1, 2].map((at) => stored(at)?.status)
 

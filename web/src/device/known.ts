@@ -27,3 +27,6 @@ export function recall<T>(name: string, schema: v.GenericSchema<unknown, T>): Kn
     return undefined
   }
 }
+
+/** Lets go of what was kept under a name. */
+export const forget = (name: string) => localStorage.removeItem(keyOf(name))

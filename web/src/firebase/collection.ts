@@ -32,8 +32,10 @@ const revisioned: ReadonlySet<CollectionName> = new Set([
 
 /** Which documents of a collection are meant. */
 export interface Part {
-  /** Fields that have exactly these values. */
-  where?: Readonly<Record<string, string | boolean | null>> | undefined
+  /** The one of this name. */
+  id?: string | undefined
+  /** Fields that have exactly these values, or one of several. */
+  where?: Readonly<Record<string, string | boolean | null | readonly string[]>> | undefined
   /** From one moment on and before another, in milliseconds since 1970; the store keeps a timestamp. */
   during?: { field: string; from: number; before: number } | undefined
   order?: string | undefined
@@ -79,6 +81,8 @@ export function collectionOf<Row extends Identified>(
     }),
     /** Some of the documents. */
     part: (part: Part): Source<Row> => ({ ...part, key: `${name}:${JSON.stringify(part)}`, collection: name, schema }),
+    /** One document: a list of one, or of none. */
+    one: (id: string): Source<Row> => ({ id, key: `${name}/${id}`, collection: name, schema }),
     /** A new document. */
     create: (id: string, fields: Fields): DirectWrite => ({
       kind: 'set',

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@studio/domain/collections'
 import {
   collection,
+  documentId,
   type Firestore,
   limit,
   orderBy,
@@ -16,8 +17,9 @@ import type { Part } from './collection'
 export function queryOf(db: Firestore, name: CollectionName, part: Part): Query {
   const { during, order, descending } = part
   const constraints: QueryConstraint[] = Object.entries(part.where ?? {}).map(([field, value]) =>
-    where(field, '==', value),
+    Array.isArray(value) ? where(field, 'in', value) : where(field, '==', value),
   )
+  if (part.id !== undefined) constraints.push(where(documentId(), '==', part.id))
   if (during)
     constraints.push(
       where(during.field, '>=', Timestamp.fromMillis(during.from)),

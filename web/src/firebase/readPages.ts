@@ -39,7 +39,9 @@ export async function* readPages<Row>(
   const { during } = source
   const all = query(
     collection(await openLite(), source.collection),
-    ...Object.entries(source.where ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...Object.entries(source.where ?? {}).map(([field, value]) =>
+      Array.isArray(value) ? where(field, 'in', value) : where(field, '==', value),
+    ),
     ...(during
       ? [
           where(during.field, '>=', Timestamp.fromMillis(during.from)),

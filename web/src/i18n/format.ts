@@ -54,6 +54,13 @@ export function formatDate(language: LanguageCode, date: string | number): strin
 export const formatMoment = (language: LanguageCode, moment: number) =>
   dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
+/** A moment in milliseconds as a list says it: of today the time, of this year day and month, else the date. */
+export function formatRecent(language: LanguageCode, moment: number, now: number): string {
+  const [day, today] = [new Date(moment), new Date(now)]
+  if (day.toDateString() === today.toDateString()) return dates(language, { timeStyle: 'short' }).format(day)
+  return day.getFullYear() === today.getFullYear() ? formatDay(language, moment) : formatDate(language, moment)
+}
+
 /** A moment in milliseconds as day and month, for tight places. */
 export const formatDay = (language: LanguageCode, moment: number) =>
   dates(language, { day: 'numeric', month: 'short' }).format(new Date(moment))

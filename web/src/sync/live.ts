@@ -40,9 +40,12 @@ export function setOptimisticLayer(laid: OptimisticLayer) {
   tellLayer()
 }
 
-/** The live rows of a source. */
-export function useLive<Row>(source: Source<Row>): Live<Row> {
-  const channel = useMemo(() => channelOf(source), [source])
+/** What is never asked stays unknown. */
+const nobody: Channel<never> = { subscribe: () => () => undefined, state: () => loading }
+
+/** The live rows of a source; of none they are awaited for ever. */
+export function useLive<Row>(source: Source<Row> | undefined): Live<Row> {
+  const channel = useMemo((): Channel<Row> => (source ? channelOf(source) : nobody), [source])
   return useSyncExternalStore(channel.subscribe, channel.state, () => loading)
 }
 

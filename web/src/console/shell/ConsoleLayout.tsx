@@ -7,7 +7,9 @@ import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { SkipLink } from '../../ui/screen/SkipLink'
+import { undoLast } from '../../ui/toast/undo'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
+import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
 import { SyncNotices } from '../sync/SyncNotices'
 import { UnreadProvider } from '../unread/UnreadProvider'
 import { ClosedNotice } from './ClosedNotice'
@@ -27,6 +29,7 @@ export function ConsoleLayout() {
   const burger = useRef<HTMLButtonElement>(null)
   useScrollPlace()
   useShortcut('help', () => setIsHelpOpen(true))
+  useShortcut('undoOne', undoLast)
   const closeMenu = () => setIsOpen(false)
   const leaveMenu = () => {
     closeMenu()
@@ -53,6 +56,7 @@ export function ConsoleLayout() {
           <SyncNotices />
           <NewDeviceNotice />
           <ClosedNotice />
+          <AnsweredQuestion />
           <Outlet />
         </Main>
         {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}

@@ -34,9 +34,12 @@ export const optimisticLayer = {
 }
 
 /** A waiting change may take a row out of what was asked for, and a new document may belong to another part. */
-function isPartOf<Row>({ where = {}, during }: Source<Row>, row: Row): boolean {
+function isPartOf<Row>({ id, where = {}, during }: Source<Row>, row: Row): boolean {
   const fields = row as Fields
   const moment = during && Number(fields[during.field])
   const isInTime = !during || moment === undefined || (moment >= during.from && moment < during.before)
-  return isInTime && Object.entries(where).every(([name, value]) => fields[name] === value)
+  const isOne = id === undefined || fields.id === id
+  return isOne && isInTime && Object.entries(where).every(([name, value]) => isAmong(value, fields[name]))
 }
+
+const isAmong = (wanted: unknown, value: unknown) => (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)

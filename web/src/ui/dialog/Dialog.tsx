@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
@@ -18,18 +18,38 @@ interface DialogProps {
   /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
   closeLabel?: string
   isWide?: boolean
+  /** What has the focus first, where that is not the cross or the first button. */
+  focusOn?: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Called when it is gone and has given the focus back. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** The one dialog: open while it is rendered, closed by Escape, the backdrop and its cross; focus returns. */
-export function Dialog({ title, about, description, closeLabel, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  about,
+  description,
+  closeLabel,
+  isWide = false,
+  focusOn,
+  onClose,
+  onClosed,
+  children,
+}: DialogProps) {
   useOpenDialog()
   const [opener] = useState(() => document.activeElement)
   const [place] = useState(() => listPlaceOf(opener))
   const returnFocus = (event: Event) => {
     event.preventDefault()
     giveFocusBack(opener, place)
+    onClosed?.()
+  }
+  const giveFocus = (event: Event) => {
+    if (!focusOn?.current) return
+    event.preventDefault()
+    focusOn.current.focus()
   }
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -38,6 +58,7 @@ export function Dialog({ title, about, description, closeLabel, isWide = false, 
         <Content
           role={closeLabel ? 'dialog' : 'alertdialog'}
           $wide={isWide}
+          onOpenAutoFocus={giveFocus}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={stayForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}

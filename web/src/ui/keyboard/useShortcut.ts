@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { createEmitter } from '../../lib/emitter'
 import { type ShortcutId, shortcuts } from './shortcuts'
@@ -28,27 +28,41 @@ export function setSingleKeys(isOn: boolean) {
 /** `areSingleKeysOn`, live. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true)
 
+/** Whether a key is a character or a choice in what has the focus. A box to tick takes no letters. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.matches('textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])')
+
+/** Whether a dialog lies over the place that a key is meant for: the page, or what `within` is a part of. */
+function isCovered(within: RefObject<HTMLElement | null> | undefined) {
+  const top = [...document.querySelectorAll('[role$=dialog]')].at(-1)
+  return top !== undefined && !(within?.current && top.contains(within.current))
+}
+
 /**
  * Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone, and one
- * that `isLeftAlone` says is meant for something else. What undoes belongs to the field that somebody types in, and
- * reaches over a dialog, where its toast is out of reach.
+ * that `isLeftAlone` says is meant for something else; `within` names a place in the dialog whose keys these are. What
+ * undoes belongs to the field that somebody types in, and reaches over a dialog, where its toast is out of reach.
  */
 export function useShortcut(
   id: ShortcutId,
   act: (event: KeyboardEvent) => void,
   isEnabled = true,
   isLeftAlone: (event: KeyboardEvent) => boolean = () => false,
+  within?: RefObject<HTMLElement | null>,
 ) {
   const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
   const isOn = useSingleKeys()
+  const isUndo = id === 'undo' || id === 'undoOne'
   useHotkeys(keys, act, {
     enabled: isEnabled && (isOn || !isSingle),
-    enableOnFormTags: !isSingle && id !== 'undo',
+    enableOnFormTags: true,
     useKey: isSign,
     preventDefault: true,
     ignoreEventWhen: (event) =>
       event.defaultPrevented ||
       isLeftAlone(event) ||
-      (id !== 'undo' && document.querySelector('[role$=dialog]') !== null),
+      ((isSingle || isUndo) && isTyping(event)) ||
+      (!isUndo && isCovered(within)),
   })
 }

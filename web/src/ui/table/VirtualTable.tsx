@@ -41,6 +41,10 @@ interface VirtualTableProps<Row extends { id: string }> {
   startAt?: string | undefined
   /** On phones the rows say by themselves what they show: the head is read aloud only. */
   hasCards?: boolean
+  /** The row to bring into view, with the focus on what opens it (marked `data-opens`); a new object goes there anew. */
+  goTo?: { id: string } | undefined
+  /** Which row somebody is in: the focus came to it, or the pointer. */
+  onTouch?: ((id: string | undefined) => void) | undefined
   /** Renders one row: a <tr> with the place spread on it. */
   children: (row: Row, place: RowPlace) => ReactElement
 }
@@ -55,12 +59,15 @@ export function VirtualTable<Row extends { id: string }>({
   rows,
   startAt,
   hasCards = false,
+  goTo,
+  onTouch,
   children,
 }: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const [touched, setTouched] = useState(startAt)
   const isLong = rows.length > longFrom
   const touchedAt = touched ? rows.findIndex(({ id }) => id === touched) : -1
+  const wantedAt = goTo ? rows.findIndex(({ id }) => id === goTo.id) : -1
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isLong,
@@ -75,8 +82,8 @@ export function VirtualTable<Row extends { id: string }>({
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
       const inView = defaultRangeExtractor(range)
-      if (touchedAt < 0 || inView.includes(touchedAt)) return inView
-      return [...inView, touchedAt].sort((a, b) => a - b)
+      const others = [touchedAt, wantedAt].filter((at) => at >= 0 && !inView.includes(at))
+      return others.length === 0 ? inView : [...new Set([...inView, ...others])].sort((a, b) => a - b)
     },
   })
   useSamePlace(frame, isLong, (index) => virtual.scrollToIndex(index, { align: 'start' }))
@@ -89,9 +96,21 @@ export function VirtualTable<Row extends { id: string }>({
     const row = frame.current?.querySelector(`tr[data-index='${touchedAt}']`)
     if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
   }, [touchedAt])
+  const go = useEffectEvent(() => {
+    if (wantedAt < 0) return
+    const opener = frame.current?.querySelector<HTMLElement>(`tr[data-index='${wantedAt}'] [data-opens]`)
+    opener?.focus({ preventScroll: true })
+    if (isLong) virtual.scrollToIndex(wantedAt, { align: 'auto' })
+    else opener?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    if (goTo) go()
+  }, [goTo])
   const handleTouch = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
-    setTouched(row ? rows[Number(row.dataset.index)]?.id : undefined)
+    const id = row ? rows[Number(row.dataset.index)]?.id : undefined
+    setTouched(id)
+    onTouch?.(id)
   }
   const place = (index: number): RowPlace => ({
     ref: isLong ? virtual.measureElement : undefined,

@@ -14,17 +14,29 @@ const durationMs = 10_000
 
 /** What can be taken back now: the last such step; an older one is no longer offered. */
 let offered: object | undefined
+/** What does so before its toast is there: a key may come faster than the server's answer. */
+let soon: { undo: () => void; until: number } | undefined
 
 /** From now on this step is the last one. */
-export function offerUndo(step: object) {
+export function offerUndo(step: object, undo?: () => void) {
   offered = step
+  soon = undo && { undo, until: Date.now() + durationMs }
   toast.remove(id)
+}
+
+/** Takes the last step back while its toast is there, or is still to come. */
+export function undoLast() {
+  const last = soon
+  if (!offered || !last || Date.now() > last.until) return
+  endUndo(offered)
+  last.undo()
 }
 
 /** A step can be taken back no more. */
 export function endUndo(step: object) {
   if (offered !== step) return
   offered = undefined
+  soon = undefined
   toast.remove(id)
 }
 
@@ -37,6 +49,7 @@ export function sayOf(
   undo: () => void,
 ) {
   if (offered !== step) return notify[tone](title, text)
+  soon = { undo, until: Date.now() + durationMs }
   const message = (
     <Row>
       {toastWords(title, text)}

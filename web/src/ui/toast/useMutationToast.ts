@@ -57,18 +57,27 @@ export function useMutationToast() {
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
+/** Tells of a change only if nothing comes of it. */
+export function tellFailure({ published }: Mutation, failed: string) {
+  published.catch((error: unknown) => {
+    const isDiscarded = error instanceof Error && 'outcome' in error && error.outcome === 'discarded'
+    if (!isDiscarded) notify.error(failed)
+  })
+}
+
 function announce(change: Mutation, words: Announcement) {
   const { undo } = change
   let isSettled = false
   let isUndone = false
-  if (undo) offerUndo(change)
-  const say = (tone: 'info' | 'success', title: string, text?: string) => {
-    if (!undo) return notify[tone](title, text)
-    return sayOf(change, tone, title, text, () => {
+  const takeBack =
+    undo &&
+    (() => {
       isUndone = true
       words.onUndo(undo())
     })
-  }
+  if (takeBack) offerUndo(change, takeBack)
+  const say = (tone: 'info' | 'success', title: string, text?: string) =>
+    takeBack ? sayOf(change, tone, title, text, takeBack) : notify[tone](title, text)
   change.kept.then(
     () => {
       const sayKept = () =>

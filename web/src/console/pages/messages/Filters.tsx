@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { space } from '../../../theme/tokens'
+import { breakpoint, space } from '../../../theme/tokens'
 import { Field, Input, Select } from '../../../ui/form/Field'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import type { MessageFilter } from './data'
@@ -22,10 +22,10 @@ export function Filters({ filter, search, set }: MessageQuery) {
   }
   return (
     <Root>
-      <Field label={t('admin.messages.filter.label')} hint={hints[filter ?? 'new']}>
+      <Field label={t('admin.messages.filter.label')} hint={filter && hints[filter]}>
         {(control) => (
           <Select {...control} value={filter ?? 'all'} onChange={({ target }) => set({ filter: target.value })}>
-            {(['all', ...messageFilters] as const).map((value) => (
+            {([messageFilters[0] ?? 'inbox', 'all', ...messageFilters.slice(1)] as const).map((value) => (
               <option key={value} value={value}>
                 {value === 'trashed' ? t('admin.history.trash.title') : t(`admin.messages.filter.${value}`)}
               </option>
@@ -49,9 +49,32 @@ export function Filters({ filter, search, set }: MessageQuery) {
   )
 }
 
+/* On a phone both stand in one line, and what they are called is left to those who do not see them. */
 const Root = styled.search`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${space(2)};
-  margin-block: ${space(3)} ${space(2)};
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${space(1)};
+  margin-block: ${space(1)};
+  label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  select {
+    text-overflow: ellipsis;
+  }
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${space(2)};
+    margin-block: ${space(2)};
+    label {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
+  }
 `

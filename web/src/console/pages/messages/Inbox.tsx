@@ -1,16 +1,15 @@
-import { trashDays } from '@studio/domain/audit/trashDays'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
+import { neighboursOf } from '@studio/domain/messages/neighbours'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import { type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format'
-import { useLanguage } from '../../../i18n/useLanguage'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/status/Notice'
-import { MessageDialog } from './MessageDialog'
+import { DeleteQuestion } from './DeleteQuestion'
 import { MessageTable } from './MessageTable'
+import { OpenMessage } from './OpenMessage'
 import { SelectionBar } from './SelectionBar'
 import { useMessageActions } from './useMessageActions'
+import { useMessageKeys } from './useMessageKeys'
+import { useOpened } from './useOpened'
 
 interface InboxProps {
   inbox: { rows: readonly ContactMessage[]; syncStatuses: SyncStatuses }
@@ -22,40 +21,73 @@ interface InboxProps {
 
 /** Messages, what can be done with them, and one of them opened. */
 export function Inbox({ inbox, empty, children }: InboxProps) {
-  const { t } = useTranslation('console')
-  const { language } = useLanguage()
-  const { mark, see, moveToInbox, bringBack, remove } = useMessageActions()
-  const [opened, setOpened] = useState<ContactMessage>()
+  const { mark, moveToInbox, bringBack, remove } = useMessageActions()
+  const opened = useOpened()
+  const [isReplying, setIsReplying] = useState(false)
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
-  const list = useRef<HTMLDivElement>(null)
+  /** The row that the keys mean. */
+  const [current, setCurrent] = useState<string>()
+  const [goTo, setGoTo] = useState<{ id: string }>()
   const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
-  // A message that left the filter while it is open stays open, as it was seen last.
-  const open = opened && (inbox.rows.find(({ id }) => id === opened.id) ?? opened)
+  const here = shown.find(({ id }) => id === current)
 
-  /** Shows a message as it will be; gives what shows it as it was, should the change come to nothing. */
-  const show = (message: ContactMessage, change: Partial<ContactMessage>) => {
-    setOpened({ ...message, ...change })
-    return () => setOpened((now) => (now?.id === message.id ? message : now))
-  }
-  const setStatus = (message: ContactMessage, status: ContactMessage['status']) =>
-    mark([message], status, show(message, { status }))
   const choose = (message: ContactMessage, isChosen: boolean) => {
     const next = new Set(chosenIds)
     if (isChosen) next.add(message.id)
     else next.delete(message.id)
     setChosenIds(next)
   }
-  const [first] = deleting
-  const close = () => {
-    setOpened(undefined)
-    // The row that opened it may have left the list meanwhile: the keyboard goes on at the list.
-    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus())
+  /** Does something with all that are chosen, and lets go of them. */
+  const withChosen = (act: (messages: readonly ContactMessage[]) => void) => {
+    act(chosen)
+    setChosenIds(new Set())
   }
+  const goToRow = (row: ContactMessage | undefined) => {
+    if (!row) return
+    setCurrent(row.id)
+    setGoTo({ id: row.id })
+  }
+  const walk = (by: 1 | -1) => goToRow(here ? neighbourOf(shown, here, by) : shown[0])
+  /** What is done with makes way for the next one, in the list and when it is open. */
+  const goOnFrom = (message: ContactMessage) => {
+    const { next, previous } = neighboursOf(shown, message)
+    const following = next ?? previous
+    if (opened.id === undefined) return goToRow(following)
+    if (following) show(following)
+    else opened.close()
+  }
+  const archive = (message: ContactMessage) => {
+    goOnFrom(message)
+    mark([message], 'archived')
+  }
+  const clear = (message: ContactMessage) => {
+    goOnFrom(message)
+    moveToInbox([message])
+  }
+  const show = ({ id }: ContactMessage) => {
+    setIsReplying(false)
+    setCurrent(id)
+    opened.goTo(id)
+  }
+  const open = (message: ContactMessage, withReply = false) => {
+    setIsReplying(withReply)
+    opened.open(message.id)
+  }
+  const step = (to: ContactMessage | undefined) => to && (() => show(to))
+  useMessageKeys({
+    walk,
+    ...(here && {
+      open: () => open(here),
+      archive: here.status === 'archived' || isTrashed(here) ? undefined : () => archive(here),
+      reply: isTrashed(here) ? undefined : () => open(here, true),
+      notRobot: here.suspected ? () => clear(here) : undefined,
+    }),
+  })
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <>
       {shown.length === 0 && empty && <Notice>{empty}</Notice>}
       {shown.length > 0 && (
         <>
@@ -63,72 +95,72 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
             shown={shown}
             chosen={chosen}
             onChooseAll={(isChosen) => setChosenIds(new Set(isChosen ? shown.map(({ id }) => id) : []))}
-            onStatus={(status) => {
-              mark(chosen, status)
-              setChosenIds(new Set())
-            }}
-            onInbox={() => {
-              moveToInbox(chosen)
-              setChosenIds(new Set())
-            }}
-            onBringBack={() => {
-              bringBack(chosen)
-              setChosenIds(new Set())
-            }}
+            onStatus={(status) => withChosen((messages) => mark(messages, status))}
+            onInbox={() => withChosen(moveToInbox)}
+            onBringBack={() => withChosen(bringBack)}
             onDelete={() => setDeleting(chosen)}
           />
           <MessageTable
             rows={shown}
             syncStatuses={inbox.syncStatuses}
             chosen={chosenIds}
+            current={current}
+            goTo={goTo}
+            onCurrent={setCurrent}
+            linkTo={opened.linkTo}
             onChoose={choose}
-            // Opening a new message reads it (specification, section 4).
-            onView={(message) =>
-              message.status === 'new' && !isTrashed(message)
-                ? see(message, show(message, { status: 'read' }))
-                : setOpened(message)
-            }
+            onArchive={archive}
+            onNotRobot={clear}
             onDelete={(message) => setDeleting([message])}
           />
         </>
       )}
       {children}
-      {open && (
-        <MessageDialog
-          message={open}
-          onStatus={(status) => setStatus(open, status)}
-          onInbox={() => moveToInbox([open], show(open, { suspected: false }))}
-          onBringBack={() => {
-            bringBack([open])
-            close()
+      {opened.id !== undefined && (
+        <OpenMessage
+          id={opened.id}
+          rows={inbox.rows}
+          stepsOf={(message) => {
+            const at = shown.findIndex(({ id }) => id === message.id)
+            const { previous, next } = neighboursOf(shown, message)
+            return {
+              at: at < 0 ? undefined : at,
+              total: shown.length,
+              onPrevious: step(previous),
+              onNext: step(next),
+            }
           }}
-          onDelete={() => setDeleting([open])}
-          onClose={close}
+          isReplying={isReplying}
+          onReplying={setIsReplying}
+          onArchive={archive}
+          onDelete={(message) => setDeleting([message])}
+          onClose={() => {
+            setIsReplying(false)
+            opened.close()
+          }}
+          onClosed={(message) => {
+            const isListed = shown.some(({ id }) => id === message.id)
+            const { next, previous } = neighboursOf(shown, message)
+            goToRow(isListed ? message : (next ?? previous))
+          }}
         />
       )}
-      {first && (
-        <ConfirmDialog
-          isDanger
-          title={deleting.length > 1 ? t('admin.messages.deleteManyTitle') : t('admin.messages.deleteTitle')}
-          text={
-            deleting.length > 1
-              ? t('admin.messages.deleteManyText', { n: formatNumber(language, deleting.length) })
-              : t('admin.messages.deleteText')
-          }
-          hint={
-            isTrashed(first) ? undefined : t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })
-          }
-          confirm={t('admin.common.delete')}
-          cancel={t('admin.common.cancel')}
+      {deleting.length > 0 && (
+        <DeleteQuestion
+          messages={deleting}
           onCancel={() => setDeleting([])}
           onConfirm={() => {
+            const [first] = deleting
+            if (first && opened.id === first.id) goOnFrom(first)
             remove(deleting)
             setDeleting([])
             setChosenIds(new Set())
-            setOpened(undefined)
           }}
         />
       )}
-    </div>
+    </>
   )
 }
+
+const neighbourOf = (rows: readonly ContactMessage[], row: ContactMessage, by: 1 | -1) =>
+  neighboursOf(rows, row)[by > 0 ? 'next' : 'previous']

@@ -1,39 +1,47 @@
 import { type ContactMessage, isTrashed, type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
-import { replyLink } from '@studio/domain/messages/replyLink'
-import { Inbox, Reply, Trash2, Undo2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Archive, Inbox, Reply, Trash2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Field, Select } from '../../../ui/form/Field'
 import { MessageDetails } from './MessageDetails'
+import { MessageSteps, type Steps } from './MessageSteps'
+import { NoteField } from './NoteField'
+import { AnsweredQuestion } from './reply/AnsweredQuestion'
+import { ReplyDialog } from './reply/ReplyDialog'
 import { StrangersText } from './StrangersText'
-import { useSubject } from './useSubject'
+import { useMessageKeys } from './useMessageKeys'
 
 interface MessageDialogProps {
   message: ContactMessage
+  /** Where it stands in its list. */
+  steps: Steps
+  isReplying: boolean
+  onReplying: (isReplying: boolean) => void
   onStatus: (status: MessageStatus) => void
+  onArchive: () => void
   /** The owner has found that no robot sent it. */
   onInbox: () => void
   onBringBack: () => void
   onDelete: () => void
   onClose: () => void
+  onClosed: () => void
 }
 
-/** One message in full, with its status and the way to answer it. */
-export function MessageDialog({ message, onStatus, onInbox, onBringBack, onDelete, onClose }: MessageDialogProps) {
+/** One message in full, with its status, its note and the way to answer it. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, steps, isReplying, onReplying, onStatus, onArchive, onInbox, onBringBack, onDelete } = props
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const subjectOf = useSubject()
   const words = 'admin.messages.dialog'
-  const { name, status, created_at } = message
+  const { id, name, status, created_at, suspected } = message
   const inTrash = isTrashed(message)
-  const subject = subjectOf(message.subject)
+  const canArchive = !inTrash && status !== 'archived'
   const when = created_at > 0 ? formatMoment(language, created_at) : '-'
   const text = useRef<HTMLDivElement>(null)
   const moveToInbox = () => {
@@ -41,36 +49,37 @@ export function MessageDialog({ message, onStatus, onInbox, onBringBack, onDelet
     // The button goes, and the keyboard must not fall out of the dialog with it.
     text.current?.focus()
   }
-  const reply = replyLink(message, {
-    subject: t('admin.messages.reply.subject', { subject }),
-    intro: t('admin.messages.reply.intro', { when, name }),
-  })
+  useMessageKeys(
+    {
+      walk: (by) => (by > 0 ? steps.onNext?.() : steps.onPrevious?.()),
+      archive: canArchive ? onArchive : undefined,
+      reply: inTrash ? undefined : () => onReplying(true),
+      notRobot: suspected ? moveToInbox : undefined,
+    },
+    text,
+  )
+  // Of two dialogs the one that is drawn last has the keyboard: the answer's comes after this one.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
+  // Another message in the same dialog: a field of the one before may have had the focus.
+  useEffect(() => {
+    const place = text.current
+    const dialog = place?.closest('[role=dialog]')
+    if (id && dialog && !dialog.contains(document.activeElement)) place?.focus()
+    dialog?.scrollTo({ top: 0 })
+  }, [id])
   return (
-    <Dialog title={t(`${words}.title`, { name })} closeLabel={t(`${words}.close`)} onClose={onClose}>
-      <MessageDetails message={message} when={when} />
+    <Dialog
+      title={t(`${words}.title`, { name })}
+      closeLabel={t(`${words}.close`)}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+    >
+      <MessageSteps {...steps} name={name} />
+      <AnsweredQuestion only={id} />
       <Text ref={text} tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
         <StrangersText>{message.message}</StrangersText>
       </Text>
-      {!inTrash && (
-        <Field label={t('admin.messages.status.label')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={status}
-              onChange={({ target: { value } }) => {
-                const chosen = messageStatuses.find((one) => one === value)
-                if (chosen) onStatus(chosen)
-              }}
-            >
-              {messageStatuses.map((one) => (
-                <option key={one} value={one}>
-                  {t(`admin.messages.status.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
       <Actions>
         {inTrash ? (
           <Button variant="line" onClick={onBringBack}>
@@ -78,13 +87,19 @@ export function MessageDialog({ message, onStatus, onInbox, onBringBack, onDelet
             {t('admin.history.trash.bringBack')}
           </Button>
         ) : (
-          <ButtonLink href={reply} onClick={() => status !== 'replied' && onStatus('replied')}>
+          <Button aria-keyshortcuts="R" onClick={() => onReplying(true)}>
             <Reply aria-hidden size={18} />
-            {t(`${words}.reply`)}
-          </ButtonLink>
+            {t('admin.answers.reply.open')}
+          </Button>
         )}
-        {message.suspected && (
-          <Button variant="line" onClick={moveToInbox}>
+        {canArchive && (
+          <Button variant="line" aria-keyshortcuts="E" onClick={onArchive}>
+            <Archive aria-hidden size={18} />
+            {t('admin.messages.select.archive')}
+          </Button>
+        )}
+        {suspected && (
+          <Button variant="line" aria-keyshortcuts="S" onClick={moveToInbox}>
             <Inbox aria-hidden size={18} />
             {t('admin.messages.inbox.move')}
           </Button>
@@ -94,14 +109,38 @@ export function MessageDialog({ message, onStatus, onInbox, onBringBack, onDelet
           {t('admin.common.delete')}
         </Button>
       </Actions>
-      {!inTrash && <Hint>{t(`${words}.replyHint`)}</Hint>}
+      <MessageDetails message={message} when={when} />
+      {!inTrash && (
+        <Own>
+          <Field label={t('admin.messages.status.label')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={status}
+                onChange={({ target: { value } }) => {
+                  const chosen = messageStatuses.find((one) => one === value)
+                  if (chosen) onStatus(chosen)
+                }}
+              >
+                {messageStatuses.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`admin.messages.status.${one}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <NoteField key={id} message={message} />
+        </Own>
+      )}
+      {isReplying && isThere && <ReplyDialog key={id} message={message} onClose={() => onReplying(false)} />}
     </Dialog>
   )
 }
 
 const Text = styled.div`
   max-block-size: 40dvh;
-  margin-block: ${space(2)};
+  margin-block-end: ${space(2)};
   padding: ${space(2)};
   overflow: auto;
   border-inline-start: 3px solid ${color.accent};
@@ -113,15 +152,13 @@ const Text = styled.div`
   unicode-bidi: plaintext;
   text-align: start;
 `
+/* What the studio says of it. */
+const Own = styled.div`
+  margin-block-start: ${space(2)};
+`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${space(1)};
-  margin-block-start: ${space(2)};
-`
-const Hint = styled.p`
-  margin-block-start: ${space(1)};
-  color: ${color.inkSoft};
-  font-size: 0.875rem;
+  margin-block-end: ${space(2)};
 `

@@ -1,4 +1,3 @@
-import { messageStatuses } from '@studio/domain/messages/message'
 import { Download, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { Notice } from '../../../ui/status/Notice'
-import { countByStatus } from './data'
+import { countByStatus, countedKinds } from './data'
 import { ExportDialog } from './export/ExportDialog'
 import { Filters } from './Filters'
 import { Counters, totalOf } from './figures/Counters'
@@ -19,7 +18,7 @@ import { useMessageSearch } from './search/useMessageSearch'
 import { stampOf, useInbox } from './useInbox'
 import { useMessageQuery } from './useMessageQuery'
 
-const StatusCounts = v.object(v.entriesFromList(messageStatuses, v.number()))
+const Counts = v.object(v.entriesFromList(countedKinds, v.number()))
 
 /** The inbox: every enquiry, the newest first. */
 export default function MessagesPage() {
@@ -30,11 +29,10 @@ export default function MessagesPage() {
   const { live } = inbox
   const inTrash = filter === 'trashed'
   const found = useMessageSearch(search, inTrash, live)
-  const counted = useCounted('messages', StatusCounts, countByStatus, stampOf(live))
+  const counted = useCounted('messages', Counts, countByStatus, stampOf(live))
   const [isExporting, setIsExporting] = useState(false)
   const counts = counted.isOld ? undefined : counted.known?.value
-  const total =
-    filter === 'suspected' || filter === 'trashed' ? undefined : counts && (filter ? counts[filter] : totalOf(counts))
+  const total = counts && totalOf(counts, filter)
   return (
     <>
       <PageHead title={t('admin.nav.messages')}>
@@ -46,7 +44,7 @@ export default function MessagesPage() {
           </Button>
         )}
       </PageHead>
-      <Counters counted={counted} />
+      <Counters counted={counted} {...query} />
       <Filters {...query} />
       {found.isSearching ? (
         <>
@@ -68,14 +66,23 @@ export default function MessagesPage() {
           {live.status === 'offlineEmpty' && (
             <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
           )}
-          {live.status === 'ready' && (
-            <Inbox key={filter ?? 'all'} inbox={inbox} empty={t('admin.messages.empty')}>
-              {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} total={total} />}
-            </Inbox>
-          )}
+          <Inbox
+            key={filter ?? 'all'}
+            inbox={inbox}
+            empty={live.status === 'ready' ? t('admin.messages.empty') : undefined}
+          >
+            {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} total={total} />}
+          </Inbox>
         </>
       )}
-      {isExporting && <ExportDialog filter={filter} search={search} onClose={() => setIsExporting(false)} />}
+      {/* The whole inbox, unless something else is asked for. */}
+      {isExporting && (
+        <ExportDialog
+          filter={filter === 'inbox' ? undefined : filter}
+          search={search}
+          onClose={() => setIsExporting(false)}
+        />
+      )}
     </>
   )
 }

@@ -22,14 +22,21 @@ const messages = collectionOf(
   async () => (await import('@studio/domain/messages/message')).ContactMessage,
 )
 
-export type { Live }
+export type { Commit, Live }
 
-/** Which messages: of one status, those that are kept apart because they look like a robot's, or the trash. */
-export type MessageFilter = MessageStatus | 'suspected' | 'trashed'
+/**
+ * Which messages: of one status, all but the archived, those that are kept apart because they look like a robot's, or
+ * the trash.
+ */
+export type MessageFilter = MessageStatus | 'inbox' | 'suspected' | 'trashed'
+
+/** What the inbox shows unless something else is asked for: archived is done with. */
+export const inboxStatuses: readonly MessageStatus[] = ['new', 'read', 'replied']
 
 const matching = (filter: MessageFilter | undefined): Part['where'] => {
   if (filter === 'suspected') return { suspected: true }
   if (filter === 'trashed') return { suspected: null }
+  if (filter === 'inbox') return { suspected: false, status: inboxStatuses }
   return filter ? { suspected: false, status: filter } : { suspected: false }
 }
 
@@ -42,6 +49,11 @@ export function useNewest(filter: MessageFilter | undefined, limit: number): Liv
   return useLive(useMemo(() => newest(filter, limit), [filter, limit]))
 }
 
+/** One message, wherever it lies; of no name nobody is asked. */
+export function useMessage(id: string | undefined): Live<ContactMessage> {
+  return useLive(useMemo(() => (id === undefined ? undefined : messages.one(id)), [id]))
+}
+
 /** Several messages at once: atomic, except that very many go in several steps. */
 const each = (rows: readonly ContactMessage[], write: (row: ContactMessage) => Write, store = commitUndoable): Commit =>
   together(chunksOf(rows).map((group) => store(group.map(write))))
@@ -51,6 +63,9 @@ export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus
 
 /** A message that was only looked at: it counts as read unless somebody has chosen another status. */
 export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
+
+/** Writes the studio's own note of a message; the row says what the note was when its writing began. */
+export const setNote = (row: ContactMessage, note: string): Commit => commit([messages.patch(row, { note })])
 
 /** Moves what was taken for a robot's to the inbox. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
@@ -70,12 +85,14 @@ export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(
 export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>
   countOf(collections.messages, { where: matching(filter) })
 
+/** What the counters say. */
+export const countedKinds = [...messageStatuses, 'suspected'] as const
+export type Counts = Record<(typeof countedKinds)[number], number>
+
 /** How many messages there are of each status; the total is their sum, which spares the dearest count. */
-export async function countByStatus(): Promise<Record<MessageStatus, number>> {
-  const counts = await Promise.all(messageStatuses.map(countMessages))
-  return Object.fromEntries(messageStatuses.map((status, at) => [status, counts[at] ?? 0])) as Awaited<
-    ReturnType<typeof countByStatus>
-  >
+export async function countByStatus(): Promise<Counts> {
+  const counts = await Promise.all(countedKinds.map(countMessages))
+  return Object.fromEntries(countedKinds.map((name, at) => [name, counts[at] ?? 0])) as Counts
 }
 
 const weeksShown = 12

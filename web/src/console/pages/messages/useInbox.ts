@@ -42,7 +42,9 @@ export function useInbox(filter: MessageFilter | undefined) {
 function isOf(filter: MessageFilter | undefined, message: ContactMessage): boolean {
   const { suspected, status } = message
   if (filter === 'trashed' || isTrashed(message)) return filter === 'trashed' && isTrashed(message)
-  return filter === 'suspected' ? suspected === true : !suspected && (filter === undefined || status === filter)
+  if (filter === 'suspected') return suspected === true
+  const isWanted = filter === 'inbox' ? status !== 'archived' : filter === undefined || status === filter
+  return !suspected && isWanted
 }
 
 const nothing: SyncStatuses = new Map()

@@ -2,33 +2,41 @@ import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/doma
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { tellFailure, useMutationToast } from '../../../ui/toast/useMutationToast'
 import { clearSuspicion, deleteMessages, markSeen, setStatus, trashMessages, untrashMessages } from './data'
 
-/** Changes one message or several, and says what became of it. */
+/** Changes one message or several, and says what became of it; some give the change itself. */
 export function useMessageActions() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const tell = useMutationToast()
   return {
     /** Only those are written that have another status. */
-    mark: (messages: readonly ContactMessage[], status: MessageStatus, onRefused?: () => void) => {
+    mark: (messages: readonly ContactMessage[], status: MessageStatus) => {
       const others = messages.filter((message) => message.status !== status)
-      if (others.length === 0) return
+      if (others.length === 0) return undefined
       const n = formatNumber(language, others.length)
       const done =
         others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', { n })
-      tell(setStatus(others, status), done, t('admin.messages.statusError'), onRefused)
+      const change = setStatus(others, status)
+      tell(change, done, t('admin.messages.statusError'))
+      return change
     },
-    see: (message: ContactMessage, onRefused?: () => void) =>
-      tell(markSeen(message), t('admin.messages.statusUpdated'), t('admin.messages.statusError'), onRefused),
+    see: (message: ContactMessage) => {
+      const change = markSeen(message)
+      // Nobody has asked for it: there is something to say only if it fails.
+      tellFailure(change, t('admin.messages.statusError'))
+      return change
+    },
     /** What is in the inbox already stays as it is. */
-    moveToInbox: (messages: readonly ContactMessage[], onRefused?: () => void) => {
+    moveToInbox: (messages: readonly ContactMessage[]) => {
       const suspects = messages.filter(({ suspected }) => suspected)
-      if (suspects.length === 0) return
+      if (suspects.length === 0) return undefined
       const n = formatNumber(language, suspects.length)
       const done = suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', { n })
-      tell(clearSuspicion(suspects), done, t('admin.messages.inbox.error'), onRefused)
+      const change = clearSuspicion(suspects)
+      tell(change, done, t('admin.messages.inbox.error'))
+      return change
     },
     bringBack: (messages: readonly ContactMessage[]) => {
       if (messages.length === 0) return

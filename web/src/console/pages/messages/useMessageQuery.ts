@@ -3,10 +3,10 @@ import { useListView } from '../../../lib/useListView'
 import type { MessageFilter } from './data'
 
 export interface MessageQuery {
-  /** Undefined: all of the inbox. */
+  /** Undefined: all, the archived too. */
   filter: MessageFilter | undefined
   search: string
-  /** Changes a part; an unknown filter means all. */
+  /** Changes a part; an unknown filter means the inbox. */
   set: (change: { filter?: string; search?: string }) => void
 }
 
@@ -20,13 +20,14 @@ export function useMessageQuery(): MessageQuery {
     search: view.q,
     set: ({ filter, search }) =>
       change({
-        ...(filter !== undefined && { status: filterOf(filter) ?? '' }),
+        ...(filter !== undefined && { status: filter === 'inbox' ? '' : filter }),
         ...(search !== undefined && { q: search }),
       }),
   }
 }
 
 /** What can be asked for. */
-export const messageFilters: readonly MessageFilter[] = [...messageStatuses, 'suspected', 'trashed']
+export const messageFilters: readonly MessageFilter[] = ['inbox', ...messageStatuses, 'suspected', 'trashed']
 
-const filterOf = (text: string) => messageFilters.find((filter) => filter === text)
+const filterOf = (status: string): MessageFilter | undefined =>
+  status === 'all' ? undefined : (messageFilters.find((filter) => filter === status) ?? 'inbox')

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'تصفية حسب الحالة',
+    inbox: 'صندوق الوارد',
     all: 'الكل',
     new: 'جديدة',
     read: 'مقروءة',
@@ -76,7 +77,6 @@ export const messages: MessagesTexts = {
     openLink: 'فتح {{host}}',
     openLinkHint: 'رابط من شخص مجهول، يُفتح في علامة تبويب أخرى.',
     reply: 'الرد بالبريد الإلكتروني',
-    replyHint: 'يفتح برنامج البريد لديك ويضع على الرسالة علامة «تم الرد».',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'رسالة {{name}} بتاريخ {{when}}:' },
   select: {

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Nach Status filtern',
+    inbox: 'Posteingang',
     all: 'Alle',
     new: 'Neu',
     read: 'Gelesen',
@@ -78,7 +79,6 @@ export const messages: MessagesTexts = {
     openLink: '{{host}} öffnen',
     openLinkHint: 'Link eines Unbekannten; er öffnet sich in einem neuen Tab.',
     reply: 'Per E-Mail antworten',
-    replyHint: 'Öffnet dein Mailprogramm und markiert die Nachricht als beantwortet.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'Am {{when}} schrieb {{name}}:' },
   select: {

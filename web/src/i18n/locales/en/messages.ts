@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Filter by status',
+    inbox: 'Inbox',
     all: 'All',
     new: 'New',
     read: 'Read',
@@ -76,7 +77,6 @@ export const messages: MessagesTexts = {
     openLink: 'Open {{host}}',
     openLinkHint: 'A stranger’s link; it opens in another tab.',
     reply: 'Reply by email',
-    replyHint: 'Opens your mail program and marks the message as replied.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'On {{when}}, {{name}} wrote:' },
   select: {

@@ -28,6 +28,7 @@ export const messages = {
   },
   filter: {
     label: 'Filtrar por estado',
+    inbox: 'Bandeja de entrada',
     all: 'Todos',
     new: 'Nuevos',
     read: 'Leídos',
@@ -77,7 +78,6 @@ export const messages = {
     openLink: 'Abrir {{host}}',
     openLinkHint: 'Enlace de un desconocido; se abre en otra pestaña.',
     reply: 'Responder por email',
-    replyHint: 'Abre tu programa de correo y marca el mensaje como respondido.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'El {{when}}, {{name}} escribió:' },
   select: {

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Filtrer par statut',
+    inbox: 'Boîte de réception',
     all: 'Tous',
     new: 'Nouveaux',
     read: 'Lus',
@@ -78,7 +79,6 @@ export const messages: MessagesTexts = {
     openLink: 'Ouvrir {{host}}',
     openLinkHint: 'Lien d’un inconnu ; il s’ouvre dans un autre onglet.',
     reply: 'Répondre par e-mail',
-    replyHint: 'Ouvre votre messagerie et marque le message comme répondu.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'Le {{when}}, {{name}} a écrit :' },
   select: {

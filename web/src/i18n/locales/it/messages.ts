@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Filtra per stato',
+    inbox: 'Posta in arrivo',
     all: 'Tutti',
     new: 'Nuovi',
     read: 'Letti',
@@ -78,7 +79,6 @@ export const messages: MessagesTexts = {
     openLink: 'Apri {{host}}',
     openLinkHint: 'Link di uno sconosciuto; si apre in un’altra scheda.',
     reply: 'Rispondi via email',
-    replyHint: 'Apre il programma di posta e segna il messaggio come risposto.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'In data {{when}}, {{name}} ha scritto:' },
   select: {

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'ステータスで絞り込む',
+    inbox: '受信トレイ',
     all: 'すべて',
     new: '新着',
     read: '既読',
@@ -76,7 +77,6 @@ export const messages: MessagesTexts = {
     openLink: '{{host}}を開く',
     openLinkHint: '見知らぬ人からのリンクです。別のタブで開きます。',
     reply: 'メールで返信',
-    replyHint: 'メールソフトを開き、メッセージを返信済みにします。',
   },
   reply: { subject: 'Re: {{subject}}', intro: '{{when}}に{{name}}様からいただいたメッセージ：' },
   select: {

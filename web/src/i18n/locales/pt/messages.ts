@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Filtrar por status',
+    inbox: 'Caixa de entrada',
     all: 'Todas',
     new: 'Novas',
     read: 'Lidas',
@@ -78,7 +79,6 @@ export const messages: MessagesTexts = {
     openLink: 'Abrir {{host}}',
     openLinkHint: 'Link de um desconhecido; abre em outra aba.',
     reply: 'Responder por e-mail',
-    replyHint: 'Abre o seu programa de e-mail e marca a mensagem como respondida.',
   },
   reply: { subject: 'Re: {{subject}}', intro: 'Em {{when}}, {{name}} escreveu:' },
   select: {

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: 'Фильтр по статусу',
+    inbox: 'Входящие',
     all: 'Все',
     new: 'Новые',
     read: 'Прочитанные',
@@ -76,7 +77,6 @@ export const messages: MessagesTexts = {
     openLink: 'Открыть {{host}}',
     openLinkHint: 'Ссылка от незнакомого человека, откроется в новой вкладке.',
     reply: 'Ответить по почте',
-    replyHint: 'Откроется почтовая программа, а сообщение будет отмечено как отвеченное.',
   },
   reply: { subject: 'Re: {{subject}}', intro: '{{when}}, {{name}} пишет:' },
   select: {

@@ -28,6 +28,7 @@ export const messages: MessagesTexts = {
   },
   filter: {
     label: '按状态筛选',
+    inbox: '收件箱',
     all: '全部',
     new: '新消息',
     read: '已读',
@@ -76,7 +77,6 @@ export const messages: MessagesTexts = {
     openLink: '打开 {{host}}',
     openLinkHint: '来自陌生人的链接，会在新标签页中打开。',
     reply: '用邮件回复',
-    replyHint: '打开你的邮件程序，并将消息标记为已回复。',
   },
   reply: { subject: 'Re: {{subject}}', intro: '{{name}}于{{when}}写道：' },
   select: {

@@ -1,30 +1,68 @@
-import { type MessageStatus, messageStatuses } from '@studio/domain/messages/message'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
-import { color, font, radius, space } from '../../../../theme/tokens'
+import { breakpoint, color, font, radius, space } from '../../../../theme/tokens'
+import { type Counts, inboxStatuses, type MessageFilter } from '../data'
+import type { MessageQuery } from '../useMessageQuery'
 import type { Counted } from './useCounted'
 
-export type StatusCounts = Record<MessageStatus, number>
+interface CountersProps extends Pick<MessageQuery, 'filter' | 'set'> {
+  counted: Counted<Counts>
+}
 
-/** The messages of all statuses together. */
-export const totalOf = (counts: StatusCounts) => messageStatuses.reduce((sum, status) => sum + counts[status], 0)
+/** How many messages a filter finds; undefined where nobody has counted them. */
+export function totalOf(counts: Counts, filter: MessageFilter | undefined): number | undefined {
+  if (filter === 'trashed') return undefined
+  const inbox = inboxStatuses.reduce((sum, status) => sum + counts[status], 0)
+  if (filter === 'inbox') return inbox
+  return filter ? counts[filter] : inbox + counts.archived
+}
 
-/** How many messages there are; numbers that cannot be asked for now say from when they are. */
-export function Counters({ counted: { known, isOld } }: { counted: Counted<StatusCounts> }) {
+/**
+ * How many messages there are, each number a filter; pressed once more it shows the inbox again. Numbers that cannot be
+ * asked for now say from when they are. Suspected ones have no place here until there are some.
+ */
+export function Counters({ counted: { known, isOld }, filter, set }: CountersProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const counts = known && { ...known.value, total: totalOf(known.value) }
+  const id = useId()
+  const counts = known?.value
+  const filters = [
+    ['new', 'new', t('admin.messages.counters.new')],
+    ['read', 'read', t('admin.messages.counters.read')],
+    ['replied', 'replied', t('admin.messages.counters.replied')],
+    ['total', undefined, t('admin.messages.counters.total')],
+    ['suspected', 'suspected', t('admin.messages.filter.suspected')],
+  ] as const
   return (
     <section aria-label={t('admin.messages.counters.label')}>
       <List>
-        {(['new', 'read', 'replied', 'total'] as const).map((name) => (
-          <Item key={name} $accent={name === 'new' && Boolean(counts?.new)}>
-            <dt>{t(`admin.messages.counters.${name}`)}</dt>
-            <dd>{counts ? formatNumber(language, counts[name]) : '–'}</dd>
-          </Item>
-        ))}
+        {filters.map(([name, wanted, label]) => {
+          const count = counts && totalOf(counts, wanted)
+          const isPressed = filter === wanted
+          if (name === 'suspected' && !count && !isPressed) return null
+          return (
+            <Item
+              key={name}
+              $accent={(name === 'new' || name === 'suspected') && Boolean(count)}
+              data-pressed={isPressed || undefined}
+            >
+              <dt>
+                <Press
+                  type="button"
+                  aria-pressed={isPressed}
+                  aria-describedby={`${id}${name}`}
+                  onClick={() => set({ filter: isPressed ? 'inbox' : (wanted ?? 'all') })}
+                >
+                  {label}
+                </Press>
+              </dt>
+              <dd id={`${id}${name}`}>{count === undefined ? '–' : formatNumber(language, count)}</dd>
+            </Item>
+          )
+        })}
       </List>
       {isOld && (
         <Age role="status">
@@ -37,28 +75,74 @@ export function Counters({ counted: { known, isOld } }: { counted: Counted<Statu
   )
 }
 
+/* On a phone one line, which scrolls by itself. */
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${space(1.5)};
+  display: flex;
+  gap: ${space(1)};
   margin: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${breakpoint.medium} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: ${space(1.5)};
+    overflow: visible;
+  }
 `
 const Item = styled.div<{ $accent: boolean }>`
+  position: relative;
   display: flex;
-  flex-direction: column-reverse;
+  flex: none;
+  flex-direction: row-reverse;
+  align-items: center;
   justify-content: end;
-  padding: ${space(1.5)} ${space(2)};
+  gap: ${space(0.75)};
+  min-block-size: 2.75rem;
+  padding: 0 ${space(1.5)};
   border: 1px solid ${color.line};
   border-block-start: 3px solid ${({ $accent }) => ($accent ? color.accent : color.line)};
   border-radius: ${radius.small};
   background: ${color.raised};
-  dt {
-    color: ${color.inkSoft};
-    font-size: 0.9375rem;
+  &:hover {
+    border-inline-color: ${color.secondary};
+    border-block-end-color: ${color.secondary};
+  }
+  &[data-pressed] {
+    border-color: ${color.secondary};
+    background: ${color.secondarySoft};
   }
   dd {
-    font: 700 2.25rem/1.1 ${font.display};
+    margin: 0;
+    font: 700 1.25rem/1.1 ${font.display};
     font-variant-numeric: tabular-nums;
+  }
+  ${breakpoint.medium} {
+    flex-direction: column-reverse;
+    align-items: start;
+    gap: 0;
+    padding: ${space(1.25)} ${space(2)};
+    dd {
+      font-size: 2rem;
+    }
+  }
+`
+/* Its whole card is pressed with it. */
+const Press = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  text-align: start;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &[aria-pressed='true'] {
+    color: ${color.ink};
+    font-weight: 600;
   }
 `
 const Age = styled.p`

@@ -1,0 +1,183 @@
+import { collections } from '@studio/domain/collections'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
+import { expectAccessible } from '../support/axe'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { dialog, opener, openInbox, stored, view } from './inbox'
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const answer = (name: string) => page.getByRole('dialog', { name: `Responder a ${name}` })
+const text = (name: string) => answer(name).getByLabelText('Respuesta', { exact: true })
+const mail = (name: string) => answer(name).getByRole('link', { name: 'Responder por email' })
+const question = (name: string) => page.getByRole('status').filter({ hasText: `¿Respondiste a ${name}?` })
+/** The answer's address, whose pieces are read. */
+const addressOf = (name: string) => new URL(mail(name).element().getAttribute('href') ?? '')
+/** Presses what leads out of the page, and stays. */
+async function leaveBy(name: string) {
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await mail(name).click()
+}
+/** Goes away and comes back to the window. */
+const comeBack = () => dispatchEvent(new Event('focus'))
+const note = dialog.getByRole('textbox', { name: 'Nota privada' })
+
+test('Only who comes back and says so has answered', async () => {
+  await openInbox([{ name: 'Julia', status: 'read', language: '' }])
+  await view('Julia')
+  await dialog.getByRole('button', { name: 'Responder' }).click()
+  await expect.element(answer('Julia').getByLabelText('Idioma de la respuesta')).toHaveValue('es')
+  await leaveBy('Julia')
+  expect(stored(0)?.status).toBe('read')
+  await press('{Escape}')
+  await expect.element(question('Julia')).not.toBeInTheDocument()
+  comeBack()
+  const asked = dialog.getByRole('status').filter({ hasText: '¿Respondiste a Julia?' })
+  await expect.element(asked).toBeVisible()
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'Todavía no' }).click()
+  await expect.element(asked).not.toBeInTheDocument()
+  expect(stored(0)?.status).toBe('read')
+
+  await press('r')
+  await leaveBy('Julia')
+  await press('{Escape}')
+  await expect.element(answer('Julia')).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  comeBack()
+  await expect.element(question('Julia')).toBeVisible()
+  await question('Julia').getByRole('button', { name: 'Sí, respondí' }).click()
+  await expect.poll(() => stored(0)?.status).toBe('replied')
+  await expect.element(question('Julia')).not.toBeInTheDocument()
+})
+
+test('The question waits for a message whose status has been set meanwhile, or that is gone, no longer', async () => {
+  await openInbox([{ name: 'Lola', status: 'read' }])
+  await view('Lola')
+  await dialog.getByRole('button', { name: 'Responder' }).click()
+  await leaveBy('Lola')
+  await press('{Escape}')
+  await dialog.getByLabelText('Estado').selectOptions('replied')
+  comeBack()
+  await expect.poll(() => localStorage.getItem('studio.known.answers')).toContain('"value":[]')
+  await expect.element(question('Lola')).not.toBeInTheDocument()
+})
+
+test('A chat is offered only for a number that says its country; a text too long for a mail’s address is copied', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (given) => void copied.push(given))
+  await openInbox([
+    { name: 'Con', message: 'Mi WhatsApp: +57 311 222 3333, gracias por todo.', status: 'read' },
+    { name: 'Sin', message: 'Mi número: 311 222 3333, gracias por todo.', status: 'read' },
+  ])
+  await view('Con')
+  await press('r')
+  const chat = answer('Con').getByRole('link', { name: 'Responder por WhatsApp' })
+  await expect.element(chat).toBeVisible()
+  expect(chat.element().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/573112223333\?text=Hola/)
+  await answer('Con').getByRole('button', { name: 'Copiar' }).click()
+  await expect.poll(() => copied).toHaveLength(1)
+  await text('Con').fill('Спасибо. '.repeat(60))
+  await expect.element(answer('Con').getByText('Es larga para el enlace del correo')).toBeVisible()
+  expect(addressOf('Con').searchParams.has('body')).toBe(false)
+  await leaveBy('Con')
+  expect(copied[1]).toMatch(/^Спасибо/)
+  await press('{Escape}')
+  await expect.element(answer('Con')).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await view('Sin')
+  await press('r')
+  await expect.element(mail('Sin')).toBeVisible()
+  await expect.element(answer('Sin').getByRole('link', { name: 'Responder por WhatsApp' })).not.toBeInTheDocument()
+  await expect.element(answer('Sin').getByText('copia el texto')).toBeVisible()
+  vi.restoreAllMocks()
+})
+
+test('A note saves itself, says so only when it is true, and is there again', async () => {
+  await openInbox([{ name: 'Nora', status: 'read' }])
+  await view('Nora')
+  server.setOnline(false)
+  await note.fill('Llamar el lunes.')
+  await expect.element(dialog.getByText('Guardado en este dispositivo')).toBeVisible()
+  expect(stored(0)?.note).toBeUndefined()
+  server.setOnline(true)
+  await expect.poll(() => stored(0)?.note).toBe('Llamar el lunes.')
+  await expect.element(dialog.getByText('Nota guardada')).toBeVisible()
+  await press('{Escape}')
+  await openConsole('/admin/messages?open=m0')
+  await expect.element(note).toHaveValue('Llamar el lunes.')
+})
+
+test('What is typed last is kept, however fast the message is closed or the page goes', async () => {
+  await openInbox([{ name: 'Olga', status: 'read' }])
+  await view('Olga')
+  await note.fill('Deprisa')
+  await press('{Escape}')
+  await expect.poll(() => stored(0)?.note).toBe('Deprisa')
+  // As a page leaves it that was killed while somebody typed.
+  const kept = { value: { text: 'A medias', base: 'Deprisa' }, at: Date.now() }
+  localStorage.setItem('studio.known.note.m0', JSON.stringify(kept))
+  await view('Olga')
+  await expect.element(note).toHaveValue('A medias')
+  await expect.poll(() => stored(0)?.note).toBe('A medias')
+  await expect.poll(() => localStorage.getItem('studio.known.note.m0')).toBeNull()
+})
+
+test('A note that another device has written too is a question, and nothing is lost', async () => {
+  await openInbox([{ name: 'Pía', status: 'read', note: 'Antes' }])
+  await view('Pía')
+  server.setOnline(false)
+  await note.fill('La mía')
+  await expect.element(dialog.getByText('Guardado en este dispositivo')).toBeVisible()
+  server.put(collections.messages, 'm0', { ...stored(0), note: 'La otra' })
+  server.setOnline(true)
+  await expect.poll(() => readOutboxState().entries[0]?.state).toBe('conflict')
+  await expect.element(dialog.getByText('No se pudo guardar la nota')).toBeVisible()
+  expect(stored(0)?.note).toBe('La otra')
+  await press('{Escape}')
+  await page.getByRole('button', { name: /^Estado de la sincronización/ }).click()
+  await page.getByRole('button', { name: 'Resolver' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Conflicto en «Pía»' })
+  await expect
+    .element(conflict.getByRole('group', { name: 'Nota privada' }))
+    .toMatchTextContent(/Antes.*La otra.*La mía/)
+  await conflict.getByRole('radio', { name: 'La tuya' }).click()
+  await conflict.getByRole('button', { name: 'Publicar lo elegido' }).click()
+  await expect.poll(() => stored(0)?.note).toBe('La mía')
+})
+
+// The last one: what is chosen and typed here stays in this page, by the message's name.
+test('An answer begins in the visitor’s language, with name and wishes, and is edited before it goes by mail', async () => {
+  const message = 'Bonjour.\nQuel prix ?'
+  const enquiry = {
+    name: 'Camille',
+    email: 'camille+a@example.com',
+    language: 'fr',
+    subject: 'reel',
+    budget: 'alto',
+  } as const
+  await openInbox([{ ...enquiry, reference_link: 'https://example.com/a', message, status: 'read' }])
+  await expect.element(opener('Camille')).toBeVisible()
+  await press('jr')
+  await expect.element(text('Camille')).toHaveFocus()
+  const written = () => (text('Camille').element() as HTMLTextAreaElement).value
+  for (const part of ['Bonjour Camille,', 'Reel', '2\u202f000', 'https://example.com/a', 'Bien cordialement'])
+    await expect.poll(written).toContain(part)
+  await expectAccessible()
+  await text('Camille').fill('Bonjour, voici le prix.')
+  const address = addressOf('Camille')
+  expect(decodeURIComponent(address.pathname)).toBe('camille+a@example.com')
+  expect(address.searchParams.get('subject')).toMatch(/^Re: Reel/)
+  expect(address.searchParams.get('body')).toMatch(
+    /^Bonjour, voici le prix\.\r\n\r\nLe .* Camille a écrit\s:\r\n> Bonjour\.\r\n> Quel prix \?$/,
+  )
+  await answer('Camille').getByLabelText('Plantilla').selectOptions('No es para nosotros')
+  await expect.poll(written).toContain('Merci d’avoir pensé à nous')
+  await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Deutsch')
+  await expect.poll(written).toContain('Hallo Camille,')
+  await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Français')
+  await answer('Camille').getByLabelText('Plantilla').selectOptions('Gracias y siguiente paso')
+  await expect.poll(written).toBe('Bonjour, voici le prix.')
+})

@@ -1,0 +1,62 @@
+import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, radius, space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
+import { useMessage } from '../data'
+import { useMessageActions } from '../useMessageActions'
+import { settleAnswer, useDueAnswers } from './pendingAnswers'
+
+/** Asks who has come back whether they answered; inside an open message only about that one. */
+export function AnsweredQuestion({ only }: { only?: string }) {
+  const due = useDueAnswers()
+  const id = due.find((one) => only === undefined || one === only)
+  const live = useMessage(id)
+  if (id === undefined || live.status !== 'ready') return null
+  const [message] = live.rows
+  if (message ? message.status === 'replied' || isTrashed(message) : live.isFromServer) return <Settled id={id} />
+  return message ? <Question message={message} /> : null
+}
+
+/** Nothing is to be asked: it is said already, or the message is gone. */
+function Settled({ id }: { id: string }) {
+  useEffect(() => settleAnswer(id), [id])
+  return null
+}
+
+function Question({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation('console')
+  const { mark } = useMessageActions()
+  const words = 'admin.answers.asked'
+  const answer = (hasAnswered: boolean) => {
+    settleAnswer(message.id)
+    if (hasAnswered) mark([message], 'replied')
+  }
+  return (
+    <Root role="status">
+      <p>{t(`${words}.title`, { name: message.name })}</p>
+      <Button onClick={() => answer(true)}>{t(`${words}.yes`)}</Button>
+      <Button variant="line" onClick={() => answer(false)}>
+        {t(`${words}.no`)}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  margin-block-end: ${space(2)};
+  padding: ${space(1.5)} ${space(2)};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  p {
+    flex: 1 1 12rem;
+    font-weight: 600;
+  }
+`

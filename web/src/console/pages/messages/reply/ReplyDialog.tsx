@@ -1,0 +1,145 @@
+import { isLanguage, languageOf, languages } from '@studio/domain/languages'
+import type { ContactMessage } from '@studio/domain/messages/message'
+import { phoneIn } from '@studio/domain/messages/phoneIn'
+import { replyLink } from '@studio/domain/messages/replyLink'
+import { replyTemplates } from '@studio/domain/messages/replyText'
+import { chatLink } from '@studio/domain/offers/chat'
+import { Copy, Mail, MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
+import { ButtonLink } from '../../../../ui/ButtonLink'
+import { Dialog, DialogActions } from '../../../../ui/dialog/Dialog'
+import { Field, Hint, Select, TextArea } from '../../../../ui/form/Field'
+import { notify } from '../../../../ui/toast/Toaster'
+import { noteAnswering } from './pendingAnswers'
+import { quoteWords } from './replyParts'
+import { useReply } from './useReply'
+
+/**
+ * An answer to a message: begun from a template in the visitor's language, edited, and taken along by mail, into a chat
+ * or by copying. Nothing here sends it, and nothing says that it was sent.
+ */
+export function ReplyDialog({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
+  const { t } = useTranslation('console')
+  const { template, language, text, words, choose, type } = useReply(message)
+  const { id, name } = message
+  const says = 'admin.answers.reply'
+  const mail = words && replyLink(message, quoteWords(message, words), text)
+  const phone = phoneIn(`${name} ${message.message}`)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success(t(`${says}.copied`)),
+      () => notify.error(t(`${says}.copyFailed`)),
+    )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const leave = () => noteAnswering(id)
+  return (
+    <Dialog
+      title={t(`${says}.title`, { name })}
+      closeLabel={t('admin.messages.dialog.close')}
+      focusOn={field}
+      onClose={onClose}
+    >
+      <Choices>
+        <Field label={t(`${says}.template`)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={template}
+              onChange={({ target: { value } }) =>
+                choose({ template: replyTemplates.find((one) => one === value) ?? '' })
+              }
+            >
+              {replyTemplates.map((one) => (
+                <option key={one} value={one}>
+                  {t(`admin.answers.templates.${one}.name`)}
+                </option>
+              ))}
+              <option value="">{t(`${says}.none`)}</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={t(`${says}.language`)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              onChange={({ target: { value } }) => isLanguage(value) && choose({ language: value })}
+            >
+              {languages.map((one) => (
+                <option key={one.code} value={one.code} lang={one.code}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Choices>
+      <Field label={t(`${says}.text`)} hint={mail && !mail.hasText && t(`${says}.long`)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={11}
+            lang={language}
+            dir={languageOf(language).dir}
+            ref={field}
+            readOnly={!words}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      {mail && (
+        <DialogActions>
+          <Button
+            variant="line"
+            onClick={() => {
+              leave()
+              void copy()
+            }}
+          >
+            <Copy aria-hidden size={18} />
+            {t(`${says}.copy`)}
+          </Button>
+          {phone && (
+            <ButtonLink variant="line" href={chatLink(phone, text)} target="_blank" onClick={leave}>
+              <MessageCircle aria-hidden size={18} />
+              {t(`${says}.chat`)}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href={mail.href}
+            onClick={() => {
+              leave()
+              if (!mail.hasText) void copy()
+            }}
+          >
+            <Mail aria-hidden size={18} />
+            {t('admin.messages.dialog.reply')}
+          </ButtonLink>
+        </DialogActions>
+      )}
+      <Words>
+        {!phone && <Hint>{t(`${says}.noChat`)}</Hint>}
+        <Hint>{t(`${says}.hint`)}</Hint>
+      </Words>
+    </Dialog>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  margin-block-end: ${space(1.5)};
+  ${breakpoint.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  margin-block-start: ${space(1.5)};
+`

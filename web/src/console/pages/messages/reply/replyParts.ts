@@ -1,0 +1,44 @@
+import { budgets } from '@studio/domain/messages/contact'
+import type { ContactMessage } from '@studio/domain/messages/message'
+import { type ReplyTemplate, replyText } from '@studio/domain/messages/replyText'
+import { budgetLabel } from '../../../../i18n/budgetLabel'
+import { formatMoment } from '../../../../i18n/format'
+import { subjectIn } from '../useSubject'
+import type { WordsIn } from './useWordsIn'
+
+/** Subject and line above the quotation, as the visitor reads them. */
+export function quoteWords({ name, subject, created_at }: ContactMessage, { language, t, tc }: WordsIn) {
+  const when = created_at > 0 ? formatMoment(language, created_at) : '-'
+  return {
+    subject: tc('admin.messages.reply.subject', { subject: subjectIn(t, tc, subject) }),
+    intro: tc('admin.messages.reply.intro', { when, name }),
+  }
+}
+
+/** An answer to begin with, in the visitor's language, with the name and the wishes filled in; '' is no template. */
+export function answerFrom(
+  template: ReplyTemplate | '',
+  message: ContactMessage,
+  { language, t, tc }: WordsIn,
+): string {
+  const { name, subject, reference_link: link } = message
+  const budget = budgets.find((one) => one === message.budget)
+  const videoType = subjectIn(t, tc, subject)
+  // Nobody wishes for a general enquiry.
+  const isType = videoType !== '' && videoType !== tc('admin.messages.general')
+  const lines = [
+    isType && t('chat.contactType', { videoType }),
+    budget && t('chat.contactBudget', { budget: budgetLabel(t, language, budget) }),
+    link && t('chat.contactLink', { link }),
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
+  const words = 'admin.answers'
+  return replyText({
+    greeting: tc(`${words}.greeting`, { name }),
+    wishes: { intro: tc(`${words}.wishes`), lines: template === 'no' ? [] : lines },
+    closing: tc(`${words}.closing`),
+    ...(template && {
+      text: tc(`${words}.templates.${template}.text`),
+      next: tc(`${words}.templates.${template}.next`),
+    }),
+  })
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react'
+import { useShortcut } from '../../../ui/keyboard/useShortcut'
+
+/** What the keys do with the message that is meant; without one nothing. */
+export interface MessageKeys {
+  walk: (by: 1 | -1) => void
+  open?: (() => void) | undefined
+  archive?: (() => void) | undefined
+  reply?: (() => void) | undefined
+  notRobot?: (() => void) | undefined
+}
+
+/** The keys of the inbox: in the list, or with `over` in the dialog that this lies in. A key that is held acts once. */
+export function useMessageKeys(keys: MessageKeys, over?: RefObject<HTMLElement | null>) {
+  const once = (act: (() => void) | undefined) => (event: KeyboardEvent) => {
+    if (!event.repeat) act?.()
+  }
+  useShortcut('walk', ({ code }) => keys.walk(code === 'KeyJ' ? 1 : -1), true, undefined, over)
+  useShortcut('open', once(keys.open), Boolean(keys.open), undefined, over)
+  useShortcut('archive', once(keys.archive), Boolean(keys.archive), undefined, over)
+  useShortcut('reply', once(keys.reply), Boolean(keys.reply), undefined, over)
+  useShortcut('notRobot', once(keys.notRobot), Boolean(keys.notRobot), undefined, over)
+}
