@@ -229,7 +229,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'كم مدة الفيديو الخاص بك؟',
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
-      one: 'فيديو واحد',
       quote: 'اطلب عرض سعر لفيديو مدته {{duration}}',
     },
   },

@@ -239,7 +239,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Wie lang ist dein Video?',
       value: '{{duration}}: Paket {{plan}}, {{price}}',
-      one: '1 Video',
       quote: 'Angebot für {{duration}}',
     },
   },

@@ -215,7 +215,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'How long is your video?',
       value: '{{duration}}: {{plan}} plan, {{price}}',
-      one: '1 video',
       quote: 'Get a quote for {{duration}}',
     },
   },

@@ -213,7 +213,6 @@ export const publicTexts = {
     ruler: {
       question: '¿Cuánto dura tu video?',
       value: '{{duration}}: plan {{plan}}, {{price}}',
-      one: '1 video',
       quote: 'Cotizar mi video de {{duration}}',
     },
   },

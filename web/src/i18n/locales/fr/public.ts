@@ -237,7 +237,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Combien dure votre vidéo\u202f?',
       value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
-      one: '1 vidéo',
       quote: 'Devis pour {{duration}}',
     },
   },

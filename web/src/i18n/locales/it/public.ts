@@ -225,7 +225,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Quanto dura il tuo video?',
       value: '{{duration}}: piano {{plan}}, {{price}}',
-      one: '1 video',
       quote: 'Preventivo per {{duration}}',
     },
   },

@@ -200,7 +200,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: '動画の長さはどのくらいですか？',
       value: '{{duration}}：{{plan}}プラン、{{price}}',
-      one: '1本',
       quote: '{{duration}}の動画を見積もる',
     },
   },

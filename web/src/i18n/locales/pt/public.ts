@@ -215,7 +215,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Quanto dura o seu vídeo?',
       value: '{{duration}}: plano {{plan}}, {{price}}',
-      one: '1 vídeo',
       quote: 'Orçar meu vídeo de {{duration}}',
     },
   },

@@ -237,7 +237,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Сколько длится ваше видео?',
       value: '{{duration}}: тариф {{plan}}, {{price}}',
-      one: '1 видео',
       quote: 'Узнать цену за {{duration}}',
     },
   },

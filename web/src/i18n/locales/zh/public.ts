@@ -184,7 +184,6 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: '你的视频有多长？',
       value: '{{duration}}：{{plan}}方案，{{price}}',
-      one: '1 个视频',
       quote: '咨询 {{duration}}视频的报价',
     },
   },

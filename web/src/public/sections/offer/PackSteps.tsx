@@ -12,7 +12,7 @@ export function PackSteps({ plan }: { plan: Plan }) {
     <List>
       {steps.map(({ quantity, pricePerVideo }) => (
         <li key={quantity}>
-          <b>{quantity === 1 ? t('pricing.ruler.one') : t('pricing.pack', { quantity })}</b>
+          <b>{t('pricing.pack', { count: quantity })}</b>
           <span>
             <PricedText text={(price) => t('pricing.packEach', { price })} usd={pricePerVideo} />
           </span>
