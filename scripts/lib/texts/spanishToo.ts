@@ -29,7 +29,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|opcional|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Recuperar|Recuperar {{name}}|Recuperar este campo: {{field}}',
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Textos: {{n}}|Todas|Todos|Título|Ver showreel',
-    'Resultados: {{n}}.|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
+    'Anterior|Resultados: {{n}}.|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}} contador|{{count}} contadores',
     'Visitante|{{count}} formato|{{count}} formatos|{{done}} de {{total}} idiomas|{{from}}–{{to}} hora|{{from}}–{{to}} horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',

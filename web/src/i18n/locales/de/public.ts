@@ -238,7 +238,7 @@ export const publicTexts: PublicTexts = {
     pack_other: '{{count}} Videos',
     ruler: {
       question: 'Wie lang ist dein Video?',
-      value: '{{duration}}: Paket {{plan}}, {{price}}',
+      value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für {{duration}}',
     },
   },
@@ -434,7 +434,7 @@ export const publicTexts: PublicTexts = {
       title: 'Danke! Deine Nachricht ist bei uns.',
       steps: [
         'Wir antworten innerhalb von 24 Stunden.',
-        'Im Chat klären wir Paket, Material und Termin.',
+        'Im Chat klären wir Tarif, Material und Termin.',
         'Wir schneiden und zeigen dir die erste Fassung.',
       ],
     },
@@ -461,7 +461,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Referenz: {{link}}',
     seconds:
-      'Hallo, mein Video ist {{duration}} lang, und mich interessiert das Paket {{plan}}. Gibt es Rabatt bei mehreren Videos?',
+      'Hallo, mein Video ist {{duration}} lang, und mich interessiert der Tarif {{plan}}. Gibt es Rabatt bei mehreren Videos?',
     likeThis:
       'Hallo, ich habe „{{title}}“ in eurem Portfolio gesehen und hätte gern etwas in der Art. Können wir darüber sprechen?',
   },

@@ -405,9 +405,9 @@ export const publicTexts: PublicTexts = {
       validation: 'Validation error. Please check the fields.',
     },
     sent: {
-      title: "Thank you! We've got your message.",
+      title: 'Thank you! We’ve got your message.',
       steps: [
-        "We'll reply within 24 hours.",
+        'We’ll reply within 24 hours.',
         'We agree on plan, footage and date in the chat.',
         'We edit and show you the first version.',
       ],
@@ -435,8 +435,8 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Reference: {{link}}',
     seconds:
-      "Hi, I have a video of {{duration}} and I'm interested in the {{plan}} plan. Do you have discounted packs?",
-    likeThis: 'Hi, I saw "{{title}}" in your portfolio and I\'d like something like it. Can we talk?',
+      'Hi, I have a video of {{duration}} and I’m interested in the {{plan}} plan. Do you have discounted packs?',
+    likeThis: 'Hi, I saw “{{title}}” in your portfolio and I’d like something like it. Can we talk?',
   },
   validation: {
     nameShort: 'Name must be at least {{nameMin}} characters',

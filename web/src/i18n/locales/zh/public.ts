@@ -184,7 +184,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: '你的视频有多长？',
       value: '{{duration}}：{{plan}}方案，{{price}}',
-      quote: '咨询 {{duration}}视频的报价',
+      quote: '咨询{{duration}}视频的报价',
     },
   },
   payment: {
@@ -394,7 +394,7 @@ export const publicTexts: PublicTexts = {
     contactType: '视频类型：{{videoType}}',
     contactBudget: '预算：{{budget}}',
     contactLink: '参考：{{link}}',
-    seconds: '你好，我有一个 {{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
+    seconds: '你好，我有一个{{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
     likeThis: '你好，我在作品集里看到了《{{title}}》，想做一个类似的视频。可以聊聊吗？',
   },
   validation: {

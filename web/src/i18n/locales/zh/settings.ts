@@ -55,7 +55,7 @@ export const settings: SettingsTexts = {
     toSetting: '查看设置',
     messageHint: '显示给使用西班牙语的访客。其他语言已有译好的简短提示。',
   },
-  profileHint: '填写 @用户名 或主页的完整网址。',
+  profileHint: '填写 @用户名或主页的完整网址。',
   privacy: {
     title: '访客数据',
     retention_months: '消息保留的月数；到期后自动删除',
