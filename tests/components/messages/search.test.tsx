@@ -142,6 +142,34 @@ test('What happened while nobody looked is heard with the next opening of the in
   await expect.poll(names).toEqual(['Archivada', 'Sospechosa'])
 })
 
+test('More changes at once than are heard do not make it read everything again and again', async () => {
+  await openInbox(crowd())
+  const notes = Array.from({ length: 520 }, (_, at) => [
+    `flood-${at}`,
+    {
+      ...{ collection: collections.messages, document_id: `m${at % 60}`, action: 'update', by: 'x' },
+      ...{ at: new Date(Date.now() - at), fields: [], before: {}, after: {}, left_out: [], base_rev: '', rev: '' },
+    },
+  ])
+  for (const [id, note] of notes as [string, object][]) server.put(collections.auditLog, id, note)
+  await search.fill('cervezas')
+  await says('Se buscó en los 65 mensajes')
+  // Each page that is read waits for this.
+  let readings = 0
+  const { answer } = server
+  server.answer = () => {
+    readings += 1
+    return answer.call(server)
+  }
+  onTestFinished(() => {
+    server.answer = answer
+  })
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(readings).toBeLessThan(4)
+  elsewhere('m60', messageDocument({ name: 'Nueva', message: 'cervezas', status: 'replied' }))
+  await expect.element(status('Nueva')).toMatchTextContent('Respondido')
+})
+
 test('A copy that cannot be read is thrown away and read anew', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')

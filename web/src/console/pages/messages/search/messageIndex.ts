@@ -35,6 +35,7 @@ const longestMs = 7 * 24 * 60 * 60_000
 /** A trigger may write its note late. */
 const overlapMs = 10 * 60_000
 const secondLookMs = 15_000
+const quietMs = 20_000
 
 /**
  * All messages, held to be searched (docs/decisions/0043-message-index.md): the device's copy, everything from the
@@ -51,6 +52,7 @@ export function createMessageIndex() {
   /** One thing after the other: what was read later counts. */
   let work: Promise<unknown> = Promise.resolve()
   let stopFollowing: (() => void) | undefined
+  let quiet: ReturnType<typeof setTimeout> | undefined
 
   const publish = (change: Partial<IndexState>) => {
     state = { ...state, ...change, isWhole: about.readAt > 0, total: about.total, heardAt: about.heardAt }
@@ -80,7 +82,13 @@ export function createMessageIndex() {
     })
   }
 
+  const readOnceQuiet = () => {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => queue(readEverything), quietMs)
+  }
+
   async function readEverything(signal: AbortSignal) {
+    clearTimeout(quiet)
     stopFollowing?.()
     publish({ reading: 0, hasFailed: false })
     const [heardTo, total] = await Promise.all([lastNoteAt(), countEverything()])
@@ -108,10 +116,13 @@ export function createMessageIndex() {
     const hear = async () => {
       const live = notes.state()
       if (live.status !== 'ready' || !live.isFromServer) return
-      if (live.rows.length === mostNotes) return readEverything(signal)
+      // More than can be heard at once: what lies between is read once it is quiet again.
+      const hasGap = live.rows.length === mostNotes && live.rows.every(({ at }) => at > about.heardTo)
+      if (hasGap) readOnceQuiet()
       const fresh = live.rows.filter(({ id }) => !heard.has(id))
       const ids = [...new Set(fresh.map(({ document_id }) => document_id))]
-      await read(ids, { heardTo: Math.max(about.heardTo, ...fresh.map(({ at }) => at)), heardAt: Date.now() })
+      const heardTo = hasGap ? about.heardTo : Math.max(about.heardTo, ...fresh.map(({ at }) => at))
+      await read(ids, { heardTo, heardAt: Date.now() })
       for (const { id } of fresh) heard.add(id)
       if (isFirst) void compare(signal)
       isFirst = false
@@ -168,6 +179,7 @@ export function createMessageIndex() {
     })
     return () => {
       session.abort()
+      clearTimeout(quiet)
       stopFollowing?.()
       const ended = store
       void work.finally(() => ended?.close())
