@@ -83,7 +83,7 @@ test('Under maintenance visitors read the message, also those who do nothing but
 
   await maintenance.uncheck()
   await expectOnReturn(visitorPage, () => expect(chat(visitorPage).first()).toBeVisible(aLook))
-  await looking.reload()
+  await looking.goto('/')
   await expect(chat(looking).first()).toBeVisible()
   await looking.close()
   await admin.close()
