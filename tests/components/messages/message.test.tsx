@@ -24,6 +24,7 @@ test('A new message stands out; opening it shows all of it and sets it to read',
   ])
   await expect.element(status('Leída')).toMatchTextContent('Leído')
   for (const part of ['Nuevo', 'clara@example.com', 'UGC']) await expect.element(row('Clara')).toMatchTextContent(part)
+  await heading.hover()
   const quiet = background('Leída')
   expect(background('Clara')).not.toBe(quiet)
 
@@ -137,8 +138,10 @@ test('The question over an open message lies on a layer that dims the message', 
   await openInbox([{ name: 'Capa', status: 'read' }])
   await view('Capa')
   await expect.element(dialog).toBeVisible()
-  const { x, y } = dialog.getByRole('heading').element().getBoundingClientRect()
-  expect(document.elementFromPoint(x + 1, y + 1)?.closest('[role=dialog]')).not.toBeNull()
+  const place = () => dialog.getByRole('heading').element().getBoundingClientRect()
+  const isOnTop = () => document.elementFromPoint(place().x + 1, place().y + 1)?.closest('[role=dialog]') != null
+  await expect.poll(isOnTop).toBe(true)
+  const { x, y } = place()
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('¿Eliminar mensaje?')).toBeVisible()
   expect(document.elementFromPoint(x + 1, y + 1)?.closest('[role=dialog]')).toBeNull()
