@@ -97,7 +97,14 @@ export const consoleStates: readonly ConsoleState[] = [
     open: (hands) => hands.click('tbody tr:first-child [type=checkbox]'),
   },
   // One that was answered: opening a new one would mark it as read.
-  { name: 'Message dialog', path: '/admin/messages?status=replied', open: asked(2) },
+  {
+    name: 'Message dialog',
+    path: '/admin/messages?status=replied',
+    open: async (hands) => {
+      await hands.click('tbody tr:first-child th a')
+      await hands.see(dialog)
+    },
+  },
   { name: 'Message delete dialog', path: '/admin/messages?status=replied', open: asked(1) },
   {
     name: 'Message export dialog',

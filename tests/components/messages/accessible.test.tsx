@@ -35,6 +35,7 @@ test('In Arabic the inbox reads from right to left, e-mails, phone numbers and l
     getComputedStyle(within.getByText(text, { exact: true }).element()).direction
   expect(direction('ana@example.com', row('ليلى'))).toBe('ltr')
   await page.getByRole('link', { name: 'عرض رسالة ليلى' }).click()
+  await expect.element(dialog.getByText('ana@example.com', { exact: true })).toBeVisible()
   for (const text of ['ana@example.com', phone, link]) expect(direction(text), text).toBe('ltr')
   await expectAccessible()
 })

@@ -68,6 +68,10 @@ test('What a visitor sends is on the rail and in the title within ten seconds, a
       tag: `enquiry-${message?.id}`,
     },
   ])
+  await page.goto('/admin')
+  const newest = page.getByRole('region', { name: 'Mensajes nuevos' }).getByRole('listitem').first()
+  await expect(newest).toContainText('Ana Núñez')
+  await expect(newest.getByRole('link')).toHaveAttribute('href', `/admin/messages?open=${message?.id}`)
   // A press leads to it in a console that is open already, without loading it anew.
   for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { isSame: true }))
   const [worker] = page.context().serviceWorkers()
@@ -78,10 +82,4 @@ test('What a visitor sends is on the rail and in the title within ten seconds, a
   const there = () => tabs.find((tab) => tab.url().includes(`/admin/messages?open=${message?.id}`))
   await expect.poll(there).toBeDefined()
   expect(await there()?.evaluate(() => 'isSame' in window)).toBe(true)
-
-  await page.goto('/admin')
-  const newest = page.getByRole('region', { name: 'Mensajes nuevos' }).getByRole('listitem')
-  await expect(newest.first()).toContainText('Ana Núñez')
-  await newest.first().getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/admin/messages\\?(.*&)?open=${message?.id}`))
 })

@@ -91,6 +91,8 @@ test('The owner reorders projects by keyboard and by dragging: only the rows tha
   visitorPage,
 }) => {
   await openPortfolio(visitorPage)
+  // High enough that what is dragged does not come near the edge, where the page begins to scroll.
+  await ownerPage.setViewportSize({ width: 1280, height: 1000 })
   await ownerPage.goto('/admin/projects')
   await expect(ownerPage.getByRole('rowheader').first()).toBeVisible()
   const [first = '', second = '', third = '', ...rest] = await titles(ownerPage)

@@ -20,7 +20,7 @@ test('With the browser’s own ways back and forward a page stands where it was 
   await expect(page.getByRole('rowheader')).toHaveCount(12)
   await scroll(300)
   await page.getByRole('button', { name: 'Editar Vuelta' }).nth(1).click()
-  await expect(page).toHaveTitle('Editar Proyecto · Consola del estudio')
+  await expect(page).toHaveTitle(/Editar Proyecto · Consola del estudio$/)
   expect(await top()).toBe(0)
   await scroll(200)
   await page.goBack()
@@ -28,7 +28,7 @@ test('With the browser’s own ways back and forward a page stands where it was 
   await expect.poll(top).toBe(300)
 
   await page.getByRole('link', { name: 'Configuración' }).click()
-  await expect(page).toHaveTitle('Configuración · Consola del estudio')
+  await expect(page).toHaveTitle(/Configuración · Consola del estudio$/)
   expect(await top()).toBe(0)
   await scroll(200)
   await page.goBack()

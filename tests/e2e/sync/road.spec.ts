@@ -33,7 +33,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
     ...['Proyectos', 'Testimonios', 'Mensajes', 'Configuración', 'Roles', 'Perfiles', 'Historial y papelera'],
   ]
   for (const name of ready)
-    await expect(line(ownerPage, name).filter({ hasText: 'Cierto por última vez' })).toContainText('Listo')
+    await expect(line(ownerPage, name).filter({ hasText: 'Última comprobación correcta' })).toContainText('Listo')
   await ownerPage.getByRole('button', { name: 'Probar sin conexión' }).click()
   await expect(ownerPage.getByRole('status').filter({ hasText: 'Sin conexión se leyeron' })).toHaveText(
     /^Sin conexión se leyeron \d+ documentos\.$/,
@@ -54,7 +54,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
   await ownerPage.evaluate(() => caches.delete('console'))
   await ownerPage.getByRole('button', { name: 'Comprobar de nuevo' }).click()
   await expect(dictionaries).toContainText('Falta')
-  await expect(dictionaries).toContainText('Cierto por última vez')
+  await expect(dictionaries).toContainText('Última comprobación correcta')
 })
 
 test.describe('a network that answers nobody', () => {

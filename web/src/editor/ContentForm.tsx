@@ -2,7 +2,7 @@ import type { Stamped } from '@studio/domain/content/translation'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ import type { TextField } from './TextPair'
 import { tabStatus } from './tabStatus'
 import { Undescribed } from './Undescribed'
 import type { Content, Kept } from './useContentForm'
+import { useSubmit } from './useSubmit'
 import { useTabKeys } from './useTabKeys'
 import { VisibilityField } from './VisibilityField'
 
@@ -83,25 +84,11 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   const { t } = useTranslation('console')
   const [tab, setTab] = useState(language)
   const formId = useId()
-  const [pictures] = useState(() => new Set<Promise<boolean>>())
-  const [isWaiting, setIsWaiting] = useState(false)
   const { form, kept, draft, guard, current, localized } = content
-  const { isSubmitting, isSubmitted } = form.formState
+  const { isSubmitted } = form.formState
   // A new document is incomplete before it is begun: what it lacks is told once it is to be saved.
   const isBeingShown = kept.values.visibility !== 'hidden' && (isSubmitted || kept.base?.visibility === 'hidden')
 
-  const save = (values: Values) => {
-    const saved = { ...kept, values: content.stamped(values) }
-    // The device answers at once. What it could not keep stays in the form.
-    return onSave(saved).kept.then(
-      () => {
-        void draft.forget()
-        guard.free()
-        onClose()
-      },
-      () => undefined,
-    )
-  }
   const goTo = (name: string) => {
     const code = languageCodes.find((code) => name.endsWith(`_${code}`))
     // The field must be on the page before it can be focused.
@@ -115,19 +102,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
     const name = firstWrong(names, localized, hasPlainFieldsFirst)
     if (name) goTo(name)
   }
-  const submit = async () => {
-    // A picture that was chosen a moment ago belongs to what is saved; one that failed says so in its field.
-    setIsWaiting(true)
-    const made = await Promise.all(pictures)
-    setIsWaiting(false)
-    if (made.every(Boolean)) await form.handleSubmit(save, refuse)()
-  }
-  const handleSubmit = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (isWaiting) return
-    notify.forgetErrors()
-    void submit()
-  }
+  const { pictures, isSaving, handleSubmit } = useSubmit({ content, onSave, onRefuse: refuse, onSaved: onClose })
   const isOpen = draft.status === 'open'
   useShortcut('save', () => handleSubmit(), isOpen)
   useShortcut('close', onClose)
@@ -182,7 +157,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               />
             )}
           </Form>
-          <SaveBar form={formId} isNew={!kept.base} isSaving={isSubmitting || isWaiting} onCancel={onClose} />
+          <SaveBar form={formId} isNew={!kept.base} isSaving={isSaving} onCancel={onClose} />
           <Preview tab={tab}>{preview}</Preview>
         </Columns>
       )}

@@ -83,6 +83,7 @@ const Check = styled.label`
   grid-column: 1 / -1;
   align-items: center;
   gap: ${space(1)};
+  min-block-size: 2.75rem;
   font-weight: 600;
   input {
     inline-size: 1.5rem;

@@ -23,7 +23,7 @@ export default function TrashPage() {
       intro={
         <Intro>
           <p>{t('admin.history.trash.text', { days: formatNumber(language, trashDays) })}</p>
-          <Link to="/admin/messages?status=trashed">{t('admin.history.trash.messages')}</Link>
+          <Inbox to="/admin/messages?status=trashed">{t('admin.history.trash.messages')}</Inbox>
           {trash.status === 'ready' && !trash.isFromServer && <p role="status">{t('admin.history.unsure')}</p>}
         </Intro>
       }
@@ -49,4 +49,9 @@ const Intro = styled.div`
 const List = styled.ul`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
+`
+const Inbox = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
 `

@@ -1,0 +1,55 @@
+import type { Stamped } from '@studio/domain/content/translation'
+import { type FormEvent, useState } from 'react'
+import { notify } from '../ui/toast/Toaster'
+import type { Mutation } from '../ui/toast/useMutationToast'
+import type { Content, Kept } from './useContentForm'
+
+interface SubmitOptions<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+  content: Content<Text, Values, Row>
+  onSave: (kept: Kept<Values, Row>) => Mutation
+  /** Says what is wrong with the fields. */
+  onRefuse: (wrong: object) => void
+  onSaved: () => void
+}
+
+/** How a content form is saved: once, with the pictures that are still being made, and closed when the device has it. */
+export function useSubmit<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+  content: { form, kept, draft, guard, stamped },
+  onSave,
+  onRefuse,
+  onSaved,
+}: SubmitOptions<Text, Values, Row>) {
+  const [pictures] = useState(() => new Set<Promise<boolean>>())
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  const save = (values: Values) => {
+    const saved = { ...kept, values: stamped(values) }
+    // The device answers at once. What it could not keep stays in the form.
+    return onSave(saved).kept.then(
+      () => {
+        void draft.forget()
+        guard.free()
+        onSaved()
+      },
+      () => undefined,
+    )
+  }
+  const submit = async () => {
+    // A picture that was chosen a moment ago belongs to what is saved; one that failed says so in its field.
+    setIsWaiting(true)
+    const made = await Promise.all(pictures)
+    setIsWaiting(false)
+    if (made.every(Boolean)) await form.handleSubmit(save, onRefuse)()
+  }
+  return {
+    /** For the context `PicturesUnderWay`. */
+    pictures,
+    isSaving: form.formState.isSubmitting || isWaiting,
+    handleSubmit: (event?: FormEvent) => {
+      event?.preventDefault()
+      if (isWaiting) return
+      notify.forgetErrors()
+      void submit()
+    },
+  }
+}
