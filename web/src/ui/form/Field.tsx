@@ -61,6 +61,7 @@ const control = css`
   border-radius: ${radius.small};
   background: ${color.raised};
   color: ${color.ink};
+  text-overflow: ellipsis;
   transition: border-color ${motion.quick};
   &::placeholder {
     color: ${color.inkSoft};

@@ -46,7 +46,9 @@ export const Main = styled.th`
 `
 export const Lines = styled.div`
   display: grid;
-  grid-template: 'name when' auto 'words words' auto 'marks budget' auto / minmax(0, 1fr) auto;
+  grid-template:
+    'name name when' auto 'words words words' auto 'marks budget budget' auto
+    / fit-content(45%) minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space(1)};
   ${breakpoint.medium} {
@@ -55,11 +57,18 @@ export const Lines = styled.div`
 `
 export const Name = styled.div`
   grid-area: name;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  min-inline-size: 0;
   white-space: nowrap;
   a {
     text-decoration: none;
+  }
+  /* Cut at the name's own end, which may not be the row's. */
+  [data-name] {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
   }
   /* The whole row opens. */
   a::after {

@@ -143,9 +143,10 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   gap: ${space(0.5)} ${space(2)};
   h2 {
+    margin-inline-end: auto;
     font-size: 1.75rem;
     font-weight: 700;
   }

@@ -118,6 +118,9 @@ const Tight = styled.td`
     padding-inline: ${space(0.5)};
     white-space: normal;
   }
+  [lang] {
+    white-space: nowrap;
+  }
 `
 const Counts = styled.span`
   display: flex;
@@ -155,6 +158,11 @@ const Title = styled(Link)`
     align-items: center;
     min-block-size: 2.75rem;
     line-height: 1.3;
+  }
+  /* On the page's side, whatever the name's script. */
+  &:dir(rtl) bdi:dir(ltr),
+  &:dir(ltr) bdi:dir(rtl) {
+    text-align: end;
   }
 `
 const Kind = styled.span`
