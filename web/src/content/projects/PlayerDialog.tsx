@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
@@ -70,5 +70,16 @@ const Ways = styled.div`
   }
   > button > svg:dir(rtl) {
     transform: scaleX(-1);
+  }
+  ${breakpoint.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    > button {
+      padding-inline: ${space(0.5)};
+    }
+    > a {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
   }
 `

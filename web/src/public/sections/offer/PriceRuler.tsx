@@ -124,9 +124,13 @@ const Zones = styled.div`
     background: ${color.sunken};
     color: ${color.inkSoft};
     font: 600 calc(1.125rem * var(--nameSize)) / 1.2 ${font.display};
-    text-align: center;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${breakpoint.phone} {
+      padding-inline: 0.125rem;
+      font-size: calc(0.875rem * var(--nameSize));
+      line-height: 1.5;
+    }
   }
   [data-lit='true'] {
     background: ${color.secondarySoft};
