@@ -72,14 +72,14 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
           <Email>
             <bdi dir="ltr">{email}</bdi>
           </Email>
-          <Words>
+          <Words dir="auto">
             {subject && (
               <>
                 <bdi>{subjectOf(subject)}</bdi>
                 {' · '}
               </>
             )}
-            <bdi>{text}</bdi>
+            {text}
           </Words>
           <Marks>
             <StatusBadge status={status} />

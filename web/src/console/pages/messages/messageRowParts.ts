@@ -108,8 +108,10 @@ export const When = styled.span`
   text-align: end;
   white-space: nowrap;
 `
+/* In the direction of the text, so that its end is cut and no word's beginning; where it stands follows the page. */
 export const Words = styled.span`
   grid-area: words;
+  justify-self: start;
   display: -webkit-box;
   overflow: hidden;
   color: ${color.inkSoft};
