@@ -87,6 +87,7 @@ test('A chat is offered only for a number that says its country; a text too long
   await press('{Escape}')
   await expect.element(answer('Con')).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
   await view('Sin')
   await press('r')
   await expect.element(mail('Sin')).toBeVisible()
