@@ -40,5 +40,5 @@ test('With the browser’s own ways back and forward a page stands where it was 
   await page.goto('/')
   await expect(page).not.toHaveTitle(/Studio console/)
   await page.goBack()
-  await expect(page).toHaveTitle('Settings · Studio console')
+  await expect(page).toHaveTitle(/Settings · Studio console$/)
 })
