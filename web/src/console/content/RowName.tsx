@@ -1,12 +1,12 @@
 import type { VisibilityState } from '@studio/domain/content/visibility'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useVisibilityWords } from '../../i18n/useVisibilityWords'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
+import { RowLink } from '../../ui/table/RowLink'
 
 interface RowNameProps {
   /** The address of the row's form. */
@@ -66,17 +66,8 @@ const Words = styled.div`
   min-inline-size: 0;
 `
 /* On a phone the picture and what stands around the name open the row too. */
-const Name = styled(Link)`
-  text-decoration: none;
-  &:hover {
-    color: ${color.secondary};
-    text-decoration: underline;
-  }
+const Name = styled(RowLink)`
   ${breakpoint.phone} {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    line-height: 1.3;
     &::after {
       content: '';
       position: absolute;

@@ -2,13 +2,12 @@ import { type AccountDevice, newDevices } from '@studio/domain/people/account'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { formatMoment } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useAccountId } from '../../lib/account'
 import { pageIdle } from '../../lib/pageIdle'
-import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
+import { Strip } from '../../ui/status/Strip'
 import { ownDeviceId } from '../signIn/device'
 import { readDevices } from './data'
 import { noteSeen, onSeen, seenAt } from './seenDevices'
@@ -25,13 +24,13 @@ export function NewDeviceNotice() {
   const { name, first_at } = newest
   const words = { name: name || t('admin.account.devices.unnamed'), when: formatMoment(language, first_at) }
   return (
-    <Root role="status">
+    <Strip role="status">
       <p>{t('admin.account.fresh.text', words)}</p>
       <Link to="/admin/account#devices">{t('admin.account.fresh.look')}</Link>
       <Button small variant="line" onClick={() => noteSeen(account, first_at)}>
         {t('admin.account.fresh.mine')}
       </Button>
-    </Root>
+    </Strip>
   )
 }
 
@@ -53,20 +52,3 @@ function useDevicesOnce(account: string) {
   }, [account])
   return devices
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  margin-block-end: ${space(2)};
-  padding: ${space(1.5)} ${space(2)};
-  border: 1px solid ${color.accent};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  overflow-wrap: anywhere;
-  p {
-    flex: 1 1 16rem;
-    font-weight: 600;
-  }
-`

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
+import { RowLink } from '../../../ui/table/RowLink'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
 import { stateLooks } from './StateLegend'
 
@@ -147,18 +148,7 @@ const Name = styled.th`
   max-inline-size: 16rem;
   background: ${color.ground};
 `
-const Title = styled(Link)`
-  text-decoration: none;
-  &:hover {
-    color: ${color.secondary};
-    text-decoration: underline;
-  }
-  ${breakpoint.phone} {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    line-height: 1.3;
-  }
+const Title = styled(RowLink)`
   /* On the page's side, whatever the name's script. */
   &:dir(rtl) bdi:dir(ltr),
   &:dir(ltr) bdi:dir(rtl) {

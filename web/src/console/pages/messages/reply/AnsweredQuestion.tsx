@@ -1,9 +1,8 @@
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { color, radius, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
+import { Strip } from '../../../../ui/status/Strip'
 import { useMessage } from '../data'
 import { useMessageActions } from '../useMessageActions'
 import { settleAnswer, useDueAnswers } from './pendingAnswers'
@@ -34,29 +33,12 @@ function Question({ message }: { message: ContactMessage }) {
     if (hasAnswered) mark([message], 'replied')
   }
   return (
-    <Root role="status">
+    <Strip role="status">
       <p>{t(`${words}.title`, { name: message.name })}</p>
       <Button onClick={() => answer(true)}>{t(`${words}.yes`)}</Button>
       <Button variant="line" onClick={() => answer(false)}>
         {t(`${words}.no`)}
       </Button>
-    </Root>
+    </Strip>
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
-  margin-block-end: ${space(2)};
-  padding: ${space(1.5)} ${space(2)};
-  border: 1px solid ${color.accent};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  overflow-wrap: anywhere;
-  p {
-    flex: 1 1 12rem;
-    font-weight: 600;
-  }
-`

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { breakpoint, color } from '../../theme/tokens'
+
+/** What a row is called, as the link that opens it; on a phone as high as a finger. */
+export const RowLink = styled(Link)`
+  text-decoration: none;
+  &:hover {
+    color: ${color.secondary};
+    text-decoration: underline;
+  }
+  ${breakpoint.phone} {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    line-height: 1.3;
+  }
+`
