@@ -17,6 +17,12 @@ export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
 /** The stars of a testimonial. */
 export const rating = { min: 1, max: 5, default: 5 } as const
 
+/** The ratios that a piece may be made in: the studio's three, the feed's and the cinema's. */
+export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
+
+/** How long a piece is, in seconds; 0 where the studio does not say. */
+export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
+
 /** What every text may name in braces, for example `{{messageMax}}`. */
 export const limitsInTexts = {
   nameMin: contactLimits.name.min,
@@ -26,6 +32,7 @@ export const limitsInTexts = {
   passwordAdvised: passwordLimits.advised,
   ratingMin: rating.min,
   ratingMax: rating.max,
+  lengthMax: pieceLength.max,
   monthsMin: retentionMonths.min,
   monthsMax: retentionMonths.max,
 } as const

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { addressThat, isPictureSource, isSafeUrl, optionalDay, optionalText, storedText } from './fields.ts'
+import {
+  addressThat,
+  isFilmSource,
+  isPictureSource,
+  isSafeUrl,
+  optionalDay,
+  optionalText,
+  storedText,
+} from './fields.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { requiredTextIn, type requiredTexts, says, type ValidationKey } from './validationTexts.ts'
 import { isVisibility } from './visibility.ts'
@@ -16,7 +24,7 @@ interface Naming extends Since {
 }
 
 const address =
-  (kind: 'url' | 'picture', isSound: (text: string) => boolean) =>
+  (kind: 'url' | 'picture' | 'film', isSound: (text: string) => boolean) =>
   (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
     kind,
     schema: addressThat(isSound, message),
@@ -31,6 +39,18 @@ export const url = address('url', isSafeUrl)
 
 /** An address of a picture. */
 export const picture = address('picture', isPictureSource)
+
+/** An address of a film that a browser plays by itself. */
+export const film = address('film', isFilmSource)
+
+/** One of some texts, or ''. */
+export const choice = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {
+  const schema = v.pipe(
+    v.string(says('choiceUnknown')),
+    v.check((text) => text === '' || options.includes(text), says('choiceUnknown')),
+  )
+  return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, since }
+}
 
 /** A text of at most `max` characters; with a message for its absence it is required. */
 export const line = (

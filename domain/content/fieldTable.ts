@@ -11,7 +11,7 @@ import { type LocalizedFields, type Stamped, Stamps, storedStamps } from './tran
  * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'url' | 'picture' | 'line' | 'day' | 'flag' | 'whole' | 'visibility'
+  kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'visibility'
   /** What may be saved; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: whatever is missing or malformed becomes `empty`. */
@@ -24,6 +24,8 @@ export interface PlainField<Value = unknown> {
   /** The least and the largest number, or the longest text in characters. */
   min?: number
   max?: number
+  /** What may be chosen; '' for none of it as well. */
+  options?: readonly string[]
   /** The version of the data that brought it. Documents from before may lack it. */
   since: number
 }

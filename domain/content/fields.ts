@@ -14,6 +14,7 @@ export const limits = {
   company: 120,
   content: 1000,
   imageAlt: 200,
+  documentId: 128,
   settingShort: 200,
   settingLong: 1000,
   revision: 64,
@@ -39,6 +40,10 @@ export function isSafeUrl(text: string): boolean {
  */
 export const isSafeSource = (text: string): boolean =>
   isSafeUrl(text) && /^(https:|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i.test(text)
+
+/** A safe source that a browser plays by itself: an mp4 or webm file. */
+export const isFilmSource = (text: string): boolean =>
+  isSafeSource(text) && /\.(mp4|webm)$/i.test(new URL(text).pathname)
 
 /** A picture of the studio's own, or a safe source elsewhere. */
 export const isPictureSource = (text: string): boolean => isOwnPicture(text) || isSafeSource(text)

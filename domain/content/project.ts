@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { day, flag, line, localizedText, picture, url, visibility } from './fieldKinds.ts'
+import { pieceFormats, pieceLength } from '../limits.ts'
+import { choice, day, film, flag, line, localizedText, picture, url, visibility, whole } from './fieldKinds.ts'
 import { limits } from './fields.ts'
 import { contentFrom } from './fieldTable.ts'
 
@@ -15,6 +16,9 @@ const project = contentFrom({
   category: localizedText(limits.category, 'category'),
   image_alt: localizedText(limits.imageAlt, undefined, { since: 2 }),
   visibility: visibility({ since: 2 }),
+  format: choice(pieceFormats, { since: 3 }),
+  length_seconds: whole(pieceLength, 'lengthRange', { since: 3 }),
+  loop_url: film('loopUrl', false, { since: 3 }),
 })
 
 export const {

@@ -16,6 +16,11 @@ export interface PublicProject {
   /** For whom it was made, and in which year; '' where the studio does not say. */
   client: string
   year: string
+  /** Its ratio, as '9:16', and its length in seconds; '' and 0 where the studio does not say. */
+  format: string
+  seconds: number
+  /** A few seconds of it without sound, an mp4 or webm file; '' where there are none. */
+  loopUrl: string
   isFeatured: boolean
 }
 
@@ -28,6 +33,8 @@ export interface PublicTestimonial {
   content: string
   avatarUrl: string
   rating: number
+  /** The id of the project that it speaks of; '' where it speaks of none. */
+  projectId: string
 }
 
 /**
@@ -45,7 +52,7 @@ export interface PublicContent {
 }
 
 /** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
-export const publicContentVersion = 3
+export const publicContentVersion = 4
 
 /** Where the content of a language is answered, below the site's origin. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
@@ -64,6 +71,9 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   videoUrl: project.video_url,
   client: project.client_name,
   year: project.completion_date.slice(0, 4),
+  format: project.format,
+  seconds: project.length_seconds,
+  loopUrl: project.loop_url,
   isFeatured: project.featured,
 })
 
@@ -76,4 +86,5 @@ export const publicTestimonial = (id: string, row: TestimonialDraft, language: L
   content: localized(row, 'content', language, fallbacks.public),
   avatarUrl: row.avatar_url,
   rating: row.rating,
+  projectId: row.project_id,
 })

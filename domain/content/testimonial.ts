@@ -13,6 +13,8 @@ const testimonial = contentFrom({
   client_company: localizedText(limits.company),
   content: localizedText(limits.content, 'content'),
   visibility: visibility({ since: 2 }),
+  /** The id of the project that it speaks of. */
+  project_id: line(limits.documentId, undefined, { since: 3 }),
 })
 
 export const {

@@ -25,6 +25,8 @@ export const validationTexts = {
   imageUrl: 'URL de imagen válida requerida',
   videoUrl: 'URL de video válida',
   avatarUrl: 'URL válida',
+  loopUrl: 'Debe ser la dirección https de un archivo MP4 o WebM',
+  lengthRange: 'La duración va de 0 a {{lengthMax}} segundos',
   clientNameMissing: 'Nombre requerido',
   ratingRange: 'La calificación va de {{ratingMin}} a {{ratingMax}} estrellas',
   dateFormat: 'Fecha inválida',

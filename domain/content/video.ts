@@ -1,4 +1,4 @@
-import { isSafeSource, isSafeUrl } from './fields.ts'
+import { isFilmSource, isSafeUrl } from './fields.ts'
 
 /** How a video is played: by the browser itself, or by its host's player in a frame. */
 export type Playable = { kind: 'file' | 'youtube' | 'vimeo'; url: string }
@@ -35,5 +35,5 @@ export function playableOf(videoUrl: string): Playable | undefined {
   if (youtube) return { kind: 'youtube', url: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0` }
   const vimeo = vimeoId(url)
   if (vimeo) return { kind: 'vimeo', url: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` }
-  return isSafeSource(videoUrl) && /\.(mp4|webm)$/i.test(url.pathname) ? { kind: 'file', url: url.href } : undefined
+  return isFilmSource(videoUrl) ? { kind: 'file', url: url.href } : undefined
 }

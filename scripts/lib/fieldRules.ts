@@ -79,6 +79,11 @@ function conditionOf(field: StoredField): string {
       return address('isSafeUrl')
     case 'picture':
       return address('isPictureSource')
+    case 'film':
+      return address('isFilmSource')
+    case 'choice':
+      // A list would cost an expression for each of its texts.
+      return `${value}.matches(${quoted(`(${(field.options ?? []).join('|')})?`)})`
     case 'line':
       return `${value}.matches(${patternOf(field)})`
     case 'visibility':

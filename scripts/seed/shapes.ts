@@ -1,4 +1,5 @@
 import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
+import type { pieceFormats } from '@studio/domain/limits'
 
 /** One text per name in each of the ten languages, grouped by language as a translator reads them; a later language may have none. */
 export type Texts<Name extends string> = Readonly<Partial<Record<LanguageCode, Readonly<Record<Name, string>>>>> & {
@@ -12,6 +13,8 @@ export interface ProjectSeed {
   video_url: string
   completion_date: string
   featured: boolean
+  format: (typeof pieceFormats)[number]
+  length_seconds: number
   texts: Texts<'title' | 'description' | 'category'>
 }
 
@@ -23,6 +26,8 @@ export interface TestimonialSeed {
   /** A path on the site, or ''. */
   avatar: string
   rating: number
+  /** The id of the project that it speaks of, or ''. */
+  project_id: string
   texts: Texts<'client_role' | 'content'>
 }
 

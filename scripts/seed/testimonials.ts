@@ -11,6 +11,7 @@ const testimonials: readonly TestimonialSeed[] = [
     company: 'Café Aurora',
     avatar: '',
     rating: 5,
+    project_id: 'cafe-aurora',
     texts: {
       es: {
         client_role: 'Directora de marketing',
@@ -70,6 +71,7 @@ const testimonials: readonly TestimonialSeed[] = [
     company: '',
     avatar: '',
     rating: 5,
+    project_id: '',
     texts: {
       es: {
         client_role: 'Creador de contenido de viajes',
@@ -129,6 +131,7 @@ const testimonials: readonly TestimonialSeed[] = [
     company: 'Brisa Botánica',
     avatar: '',
     rating: 5,
+    project_id: 'brisa-botanica',
     texts: {
       es: {
         client_role: 'Líder de crecimiento',
@@ -188,6 +191,7 @@ const testimonials: readonly TestimonialSeed[] = [
     company: 'Fundación Horizonte Sur',
     avatar: '',
     rating: 4,
+    project_id: 'horizonte-sur',
     texts: {
       es: {
         client_role: 'Productor ejecutivo',
@@ -247,6 +251,7 @@ const testimonials: readonly TestimonialSeed[] = [
     company: 'Frecuencia Nocturna',
     avatar: '/samples/frecuencia-nocturna.webp',
     rating: 5,
+    project_id: 'frecuencia-nocturna',
     texts: {
       es: {
         client_role: 'Conductora y fundadora',
@@ -304,9 +309,9 @@ const testimonials: readonly TestimonialSeed[] = [
 
 /** The testimonials as drafts, by id. */
 export const testimonialDrafts = (siteUrl: string): [id: string, draft: TestimonialDraft][] =>
-  testimonials.map(({ id, client_name, company, avatar, rating, texts }) => {
+  testimonials.map(({ id, client_name, company, avatar, rating, project_id, texts }) => {
     const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }
     const translated_from = nextStamps(written, testimonialLocalizedFields, undefined)
     const avatar_url = avatar && `${siteUrl}${avatar}`
-    return [id, { ...emptyTestimonial, client_name, avatar_url, rating, ...written, translated_from }]
+    return [id, { ...emptyTestimonial, client_name, avatar_url, rating, project_id, ...written, translated_from }]
   })

@@ -6,6 +6,7 @@ import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
+import { pieceLength } from '@studio/domain/limits'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
   newRevision,
@@ -38,6 +39,9 @@ const largest = {
       completion_date: '2000-02-29',
       featured: true,
       visibility: '2000-02-29',
+      format: '21:9',
+      length_seconds: pieceLength.max,
+      loop_url: `${url.slice(0, -4)}.mp4`,
       order_position: 1_000_000,
       ...inEveryLanguage('title', () => text(limits.title)),
       ...inEveryLanguage('description', () => text(limits.description)),
@@ -51,6 +55,7 @@ const largest = {
       client_name: text(limits.clientName),
       avatar_url: url,
       visibility: '2000-02-29',
+      project_id: 'a'.repeat(limits.documentId),
       order_position: 1_000_000,
       ...inEveryLanguage('client_role', () => text(limits.role)),
       ...inEveryLanguage('client_company', () => text(limits.company)),

@@ -11,9 +11,12 @@ const project = {
   videoUrl: '',
   client: 'c',
   year: '2026',
+  format: '9:16',
+  seconds: 28,
+  loopUrl: '/l.mp4',
   isFeatured: false,
 }
-const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5 }
+const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5, projectId: '' }
 const everywhere = 'https://example.com/'
 
 /**
@@ -45,7 +48,7 @@ export function contentsOfAllLooks(language: LanguageCode): (PublicContent | und
         { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4' },
       ],
       testimonials: [
-        { ...testimonial, id: 'a' },
+        { ...testimonial, id: 'a', projectId: 'a' },
         { ...testimonial, id: 'b', avatarUrl: '/a.webp' },
       ],
     },

@@ -7,6 +7,8 @@ export const brisaBotanica: ProjectSeed = {
   video_url: '',
   completion_date: '2026-08-05',
   featured: false,
+  format: '9:16',
+  length_seconds: 0,
   texts: {
     es: {
       title: 'Brisa Botánica: piel de rocío',

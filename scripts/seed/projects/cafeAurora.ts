@@ -7,6 +7,8 @@ export const cafeAurora: ProjectSeed = {
   video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   completion_date: '2026-09-18',
   featured: true,
+  format: '9:16',
+  length_seconds: 28,
   texts: {
     es: {
       title: 'Café Aurora: el primer sorbo',

@@ -7,6 +7,8 @@ export const frecuenciaNocturna: ProjectSeed = {
   video_url: 'https://youtu.be/aqz-KE-bpKQ',
   completion_date: '',
   featured: false,
+  format: '16:9',
+  length_seconds: 0,
   texts: {
     es: {
       title: 'Frecuencia Nocturna: voces después de medianoche',

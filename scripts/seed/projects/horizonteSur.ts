@@ -7,6 +7,8 @@ export const horizonteSur: ProjectSeed = {
   video_url: 'https://vimeo.com/1084537',
   completion_date: '2026-05-14',
   featured: true,
+  format: '21:9',
+  length_seconds: 1320,
   texts: {
     es: {
       title: 'Horizonte Sur: donde empieza la niebla',

@@ -7,6 +7,8 @@ export const pulso: ProjectSeed = {
   video_url: '',
   completion_date: '2026-03-31',
   featured: false,
+  format: '1:1',
+  length_seconds: 40,
   texts: {
     es: {
       title: 'Pulso: tu dinero en movimiento',

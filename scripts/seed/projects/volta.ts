@@ -7,6 +7,8 @@ export const volta: ProjectSeed = {
   video_url: 'https://media.w3.org/2010/05/sintel/trailer.mp4',
   completion_date: '2026-06-27',
   featured: true,
+  format: '16:9',
+  length_seconds: 45,
   texts: {
     es: {
       title: 'Volta: la ciudad se enciende',

@@ -183,6 +183,31 @@ export const optionalPicture: FieldKind = {
   bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures],
 }
 
+/** Films, and addresses that only look like one's. */
+const filmUrls: readonly Value[] = named([
+  'https://example.com/loop.mp4',
+  'https://example.com/a/b/LOOP.WEBM?size=2#t=1',
+  'http://127.0.0.1:9199/loop.webm',
+])
+const strayFilms: readonly Value[] = named([
+  'https://example.com/',
+  'https://example.com/loop.mov',
+  'https://example.com/loop.mp4/',
+  'https://example.com/loopmp4',
+  'https://example.com/?loop.mp4',
+  'https://example.com/#loop.webm',
+  'https://mp4',
+  'http://example.com/loop.mp4',
+  `/media/${'a'.repeat(64)}.mp4`,
+])
+const optionalFilm: FieldKind = { good: [empty, ...filmUrls], bad: [...noText, ...badUrls.slice(-9), ...strayFilms] }
+
+/** One of some texts, or none of them. */
+const choiceOf = (options: readonly string[]): FieldKind => ({
+  good: [empty, ...named(options)],
+  bad: [...noText, ...named([...options.map((one) => `${one} `), ...options.map((one) => `1${one}`), options])],
+})
+
 /** The first and the last day of every month, and the days before and after them. */
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => {
   const day = (number: number) => `2026-${String(index + 1).padStart(2, '0')}-${String(number).padStart(2, '0')}`
@@ -286,12 +311,14 @@ export function withField(fields: object, field: string, value: unknown): Record
 
 /** What may stand in a field, as its table says; a text of a later language is tried in short. */
 function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
-  const { kind, name, since, min = 0, max = 0 } = field
+  const { kind, name, since, min = 0, max = 0, options = [] } = field
   const isRequired = field.missing !== undefined
   const sound = {
     url: isRequired ? url : optionalUrl,
     picture: isRequired ? picture : optionalPicture,
     line: isRequired ? required(max) : optional(max),
+    film: optionalFilm,
+    choice: choiceOf(options),
     day: optionalDay,
     flag,
     whole: whole(min, max),

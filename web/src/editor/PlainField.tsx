@@ -8,16 +8,19 @@ import { useValidationMessage } from '../i18n/useValidationMessage'
 import { useDebouncedValue } from '../lib/useDebouncedValue'
 import { color, space } from '../theme/tokens'
 import { Field, Input } from '../ui/form/Field'
+import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { PictureDrop } from './picture/PictureDrop'
 import { RatingField } from './RatingField'
 
 /** A field of a content form that is the same in all languages. */
 export interface PlainFieldFacts {
   name: string
-  kind: 'line' | 'url' | 'picture' | 'day' | 'checkbox' | 'rating'
+  kind: 'line' | 'url' | 'picture' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
   /** What a picture is for. */
   shape?: PictureShapeName
   label: (t: TFunction<'console'>) => string
+  /** What may be chosen. */
+  useOptions?: (value: string) => readonly ChoiceOption[]
   /** What the value leads to, shown under the field while it is not empty. */
   Hint?: ComponentType<{ value: string }>
 }
@@ -27,6 +30,7 @@ const inputs = {
   url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
   picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
   day: { type: 'date' },
+  seconds: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
 } as const
 
 interface PlainFieldProps extends PlainFieldFacts {
@@ -36,12 +40,13 @@ interface PlainFieldProps extends PlainFieldFacts {
 }
 
 /** A plain field with its label, hint and error, as its declaration says. */
-export function PlainField({ name, kind, shape, label, isRequired, isOptional, Hint }: PlainFieldProps) {
+export function PlainField({ name, kind, shape, label, useOptions, isRequired, isOptional, Hint }: PlainFieldProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
   const { register, watch, getFieldState, formState, setValue } = useFormContext<Record<string, string>>()
-  const value = useDebouncedValue(Hint ? (watch(name) ?? '').trim() : '')
+  const labelText = isOptional ? `${label(t)} (${tp('contact.optional')})` : label(t)
+  const value = useDebouncedValue(Hint ? String(watch(name) ?? '').trim() : '')
   if (kind === 'checkbox')
     return (
       <Check>
@@ -57,15 +62,17 @@ export function PlainField({ name, kind, shape, label, isRequired, isOptional, H
         )}
       />
     )
+  if (kind === 'choice') return useOptions && <ChoiceField name={name} label={labelText} useOptions={useOptions} />
+  const registered = register(name, kind === 'seconds' ? { setValueAs: wholeSeconds } : {})
   return (
     <Field
-      label={isOptional ? `${label(t)} (${tp('contact.optional')})` : label(t)}
+      label={labelText}
       required={isRequired ? tp('contact.required') : undefined}
       error={says(getFieldState(name, formState).error?.message)}
       hint={Hint && value && <Hint key={value} value={value} />}
     >
       {(props) => {
-        const input = <Input {...props} {...register(name)} {...inputs[kind]} />
+        const input = <Input {...props} {...registered} {...inputs[kind]} />
         if (kind !== 'picture' || !shape) return input
         const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
         return (
@@ -77,6 +84,9 @@ export function PlainField({ name, kind, shape, label, isRequired, isOptional, H
     </Field>
   )
 }
+
+/** An empty field stands for 0: the studio does not say. */
+const wholeSeconds = (text: string | number) => (text === '' ? 0 : Number(text))
 
 const Check = styled.label`
   display: flex;

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { copyOf } from '@studio/domain/content/copyOf'
+import { clockOf } from '@studio/domain/content/pieceLength'
 import {
   emptyProject,
   missingInProject,
@@ -21,6 +22,8 @@ import {
 } from '@studio/domain/content/projectList'
 import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
+import { pieceFormats } from '@studio/domain/limits'
+import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
@@ -116,6 +119,14 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
         Hint: PictureCheck,
       },
       { name: 'video_url', kind: 'url', label: (t) => t('admin.projects.form.videoUrl'), Hint: VideoKind },
+      { name: 'loop_url', kind: 'url', label: (t) => t('admin.projects.form.loopUrl') },
+      { name: 'format', kind: 'choice', label: (t) => t('admin.projects.form.format'), useOptions: useFormats },
+      {
+        name: 'length_seconds',
+        kind: 'seconds',
+        label: (t) => t('admin.projects.form.length'),
+        Hint: ClockOfLength,
+      },
       { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
       { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
       { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
@@ -126,6 +137,20 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
       return <ProjectCard key={card.imageUrl} card={{ ...card, title }} isEager />
     },
   },
+}
+
+/** The ratios of a piece, and that the studio does not say. */
+function useFormats() {
+  const { t } = useTranslation('console')
+  return [
+    { value: '', name: t('admin.projects.form.noFormat') },
+    ...pieceFormats.map((value) => ({ value, name: value })),
+  ]
+}
+
+/** A length as visitors read it. */
+function ClockOfLength({ value }: { value: string }) {
+  return clockOf(Number(value))
 }
 
 /** The portfolio in the console. */

@@ -24,6 +24,7 @@ import { Stars } from '../../../ui/status/Stars'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
 import { Excerpt } from './Excerpt'
+import { useProjectChoices } from './useProjectChoices'
 
 /** The ratings there are, the best first. */
 const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
@@ -100,6 +101,12 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
       { name: 'client_name', kind: 'line', label: (t) => t('admin.testimonials.form.name') },
       { name: 'avatar_url', kind: 'picture', shape: 'avatar', label: (t) => t('admin.testimonials.form.avatarUrl') },
       { name: 'rating', kind: 'rating', label: (t) => t('admin.testimonials.form.rating') },
+      {
+        name: 'project_id',
+        kind: 'choice',
+        label: (t) => t('admin.testimonials.form.project'),
+        useOptions: useProjectChoices,
+      },
     ],
     plainFieldsFirst: true,
     preview: (id, values, language) => <TestimonialCard quote={publicTestimonial(id, values, language)} />,

@@ -470,6 +470,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'رابط صورة صالح مطلوب',
     videoUrl: 'أدخل رابط فيديو صالحًا',
     avatarUrl: 'أدخل رابطًا صالحًا',
+    loopUrl: 'أدخل رابط https لملف MP4 أو WebM',
+    lengthRange: 'المدة من 0 إلى {{lengthMax}} ثانية',
     clientNameMissing: 'الاسم مطلوب',
     ratingRange: 'التقييم من {{ratingMin}} إلى {{ratingMax}} نجوم',
     dateFormat: 'التاريخ غير صالح',

@@ -487,6 +487,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'Gültige Bild-URL erforderlich',
     videoUrl: 'Gib eine gültige Video-URL ein',
     avatarUrl: 'Gib eine gültige URL ein',
+    loopUrl: 'Gib die https-Adresse einer MP4- oder WebM-Datei ein',
+    lengthRange: 'Die Länge reicht von 0 bis {{lengthMax}} Sekunden',
     clientNameMissing: 'Name erforderlich',
     ratingRange: 'Die Bewertung reicht von {{ratingMin}} bis {{ratingMax}} Sternen',
     dateFormat: 'Ungültiges Datum',

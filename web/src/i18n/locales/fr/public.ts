@@ -490,6 +490,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'URL d’image valide requise',
     videoUrl: 'Saisissez une URL de vidéo valide',
     avatarUrl: 'Saisissez une URL valide',
+    loopUrl: 'Saisissez l’adresse https d’un fichier MP4 ou WebM',
+    lengthRange: 'La durée va de 0 à {{lengthMax}} secondes',
     clientNameMissing: 'Nom requis',
     ratingRange: 'La note va de {{ratingMin}} à {{ratingMax}} étoiles',
     dateFormat: 'Date non valide',

@@ -471,6 +471,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'Serve un URL valido per l’immagine',
     videoUrl: 'Inserisci un URL valido per il video',
     avatarUrl: 'Inserisci un URL valido',
+    loopUrl: 'Inserisci l’indirizzo https di un file MP4 o WebM',
+    lengthRange: 'La durata va da 0 a {{lengthMax}} secondi',
     clientNameMissing: 'Nome obbligatorio',
     ratingRange: 'La valutazione va da {{ratingMin}} a {{ratingMax}} stelle',
     dateFormat: 'Data non valida',

@@ -442,6 +442,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: '有効な画像URLを入力してください',
     videoUrl: '有効な動画URLを入力してください',
     avatarUrl: '有効なURLを入力してください',
+    loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
+    lengthRange: '長さは0～{{lengthMax}}秒で入力してください',
     clientNameMissing: '名前は必須です',
     ratingRange: '評価は星{{ratingMin}}〜{{ratingMax}}で指定してください',
     dateFormat: '日付が正しくありません',

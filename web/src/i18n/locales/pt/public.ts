@@ -460,6 +460,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'URL de imagem válida obrigatória',
     videoUrl: 'Informe uma URL de vídeo válida',
     avatarUrl: 'Informe uma URL válida',
+    loopUrl: 'Informe o endereço https de um arquivo MP4 ou WebM',
+    lengthRange: 'A duração vai de 0 a {{lengthMax}} segundos',
     clientNameMissing: 'Nome obrigatório',
     ratingRange: 'A avaliação vai de {{ratingMin}} a {{ratingMax}} estrelas',
     dateFormat: 'Data inválida',

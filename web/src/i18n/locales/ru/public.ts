@@ -483,6 +483,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: 'Укажите корректный URL изображения',
     videoUrl: 'Укажите корректный URL видео',
     avatarUrl: 'Укажите корректный URL',
+    loopUrl: 'Укажите https-адрес файла MP4 или WebM',
+    lengthRange: 'Длительность: от 0 до {{lengthMax}} секунд',
     clientNameMissing: 'Имя обязательно',
     ratingRange: 'Оценка — от {{ratingMin}} до {{ratingMax}} звёзд',
     dateFormat: 'Неверная дата',

@@ -418,6 +418,8 @@ export const publicTexts: PublicTexts = {
     imageUrl: '请填写有效的图片网址',
     videoUrl: '请填写有效的视频网址',
     avatarUrl: '请填写有效的网址',
+    loopUrl: '请填写 MP4 或 WebM 文件的 https 网址',
+    lengthRange: '时长须为 0 至 {{lengthMax}} 秒',
     clientNameMissing: '姓名必填',
     ratingRange: '评分范围为 {{ratingMin}} 到 {{ratingMax}} 星',
     dateFormat: '日期无效',

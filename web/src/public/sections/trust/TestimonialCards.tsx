@@ -32,6 +32,7 @@ const sampleQuotes = (t: TFunction): Quote[] =>
     ...t(`testimonials.samples.${id}`, { returnObjects: true }),
     avatarUrl: '',
     rating: rating.max,
+    projectId: '',
     isSample: true,
   }))
 

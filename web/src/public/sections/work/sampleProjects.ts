@@ -11,6 +11,9 @@ export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardC
     videoUrl: '',
     client: '',
     year: '',
+    format: '',
+    seconds: 0,
+    loopUrl: '',
     isFeatured: false,
     isSample: true,
   }))

@@ -1,0 +1,7 @@
+/** A length in seconds as a player writes it, `0:28`, `22:00` or `1:02:03`; '' for 0, which nobody has said. */
+export function clockOf(seconds: number): string {
+  if (!(seconds >= 1)) return ''
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}

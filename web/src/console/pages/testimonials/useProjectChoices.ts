@@ -1,0 +1,21 @@
+import { fallbacks, localized } from '@studio/domain/languages'
+import { useTranslation } from 'react-i18next'
+import { projectData } from '../../../content/projects/data'
+import type { ChoiceOption } from '../../../editor/ChoiceField'
+import { useLanguage } from '../../../i18n/useLanguage'
+
+/** The projects that a testimonial may speak of, by title in the page's order, and none of them. */
+export function useProjectChoices(chosen: string): ChoiceOption[] {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const projects = projectData.useAll()
+  const rows = projects.status === 'ready' ? projects.rows : []
+  const isKnown = chosen === '' || rows.some(({ id }) => id === chosen)
+  const isGone = projects.status === 'ready' && projects.isFromServer && !projects.isPartial
+  return [
+    { value: '', name: t('admin.testimonials.form.noProject') },
+    ...rows.map((project) => ({ value: project.id, name: localized(project, 'title', language, fallbacks.console) })),
+    // Still on its way, or deleted since: it stays chosen until somebody chooses another.
+    ...(isKnown ? [] : [{ value: chosen, name: isGone ? t('admin.testimonials.form.goneProject') : '…' }]),
+  ]
+}
