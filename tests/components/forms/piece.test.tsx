@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addProjects, addTestimonials, projectsTitled, testimonialsOf, toast } from '../support/content'
+import { button, fillProject } from '../support/form'
+import { openConsole } from '../support/render'
+
+const length = () => page.getByLabelText('Duración en segundos')
+const loop = () => page.getByLabelText('URL del bucle sin sonido')
+const about = () => page.getByLabelText('Proyecto del que habla')
+
+test('A project says its format, its length and its loop, and may leave them out', async () => {
+  await openConsole('/admin/projects?edit=new')
+  await fillProject('Pieza')
+  await expect.element(length()).toHaveValue(0)
+  await page.getByLabelText('Formato').selectOptions('9:16')
+  await length().fill('83')
+  await expect.element(page.getByText('1:23', { exact: true })).toBeVisible()
+  await loop().fill('https://example.com/loop.mp4')
+  await button('Crear').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+  const [piece] = projectsTitled('Pieza')
+  expect(piece).toMatchObject({ format: '9:16', length_seconds: 83, loop_url: 'https://example.com/loop.mp4' })
+  await openConsole(`/admin/projects?edit=${piece?.id}`)
+  await expect.element(length()).toHaveValue(83)
+  await page.getByLabelText('Formato').selectOptions('Sin indicar')
+  await length().fill('')
+  await loop().fill('')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  expect(projectsTitled('Pieza')).toMatchObject([{ format: '', length_seconds: 0, loop_url: '' }])
+})
+
+test('A loop that is no film and a length that no piece has are refused in words', async () => {
+  await openConsole('/admin/projects?edit=new')
+  await fillProject('Mala')
+  await loop().fill('https://example.com/film.mov')
+  for (const given of ['36001', '-1', '1.5']) {
+    await length().fill(given)
+    await button('Crear').click()
+    await expect.element(page.getByText('Debe ser la dirección https de un archivo MP4 o WebM')).toBeVisible()
+    await expect.element(page.getByText('La duración va de 0 a 36000 segundos')).toBeVisible()
+    await length().fill('36000')
+    await expect.element(page.getByText('La duración va de 0 a 36000 segundos')).not.toBeInTheDocument()
+  }
+  expect(projectsTitled('Mala')).toEqual([])
+})
+
+test('A testimonial names the project that it speaks of, and keeps one that is gone until another is chosen', async () => {
+  const [first = ''] = addProjects({ title_es: 'Primero' }, { title_es: 'Segundo' })
+  const [id = ''] = addTestimonials({ client_name: 'Lucía' }, { client_name: 'Ana', project_id: 'borrado' })
+  await openConsole(`/admin/testimonials?edit=${id}`)
+  await expect.element(about()).toHaveValue('')
+  await about().selectOptions('Primero')
+  await button('Actualizar').click()
+  await expect.element(toast('Testimonio actualizado exitosamente')).toBeVisible()
+  expect(testimonialsOf('Lucía')).toMatchObject([{ project_id: first }])
+  const [gone] = testimonialsOf('Ana')
+  await openConsole(`/admin/testimonials?edit=${gone?.id}`)
+  await expect.element(about().getByRole('option', { selected: true })).toMatchTextContent('Un proyecto que ya no está')
+  await page.getByLabelText('Nombre del cliente').fill('Ana B.')
+  await button('Actualizar').click()
+  await expect.poll(() => testimonialsOf('Ana B.')).toMatchObject([{ project_id: 'borrado' }])
+})
