@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { openDB } from 'idb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { messageStoreName } from '../../../web/src/device/messageStore'
 import { messageDocument } from '../../support/factories'
@@ -112,6 +112,24 @@ test('Reading that fails says so, and can be tried again', async () => {
   server.failListening(collections.messages, false)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.poll(() => names().length).toBe(4)
+})
+
+test('Where reading everything anew fails, what is there goes on hearing of what others do', async () => {
+  await openInbox(crowd())
+  await search.fill('cervezas')
+  await says('Se buscó en los 65 mensajes')
+  await openConsole('/admin/projects')
+  const db = await openDB(messageStoreName)
+  await db.put('about', { ...(await db.get('about', 'about')), readAt: Date.now() - 8 * 86_400_000 }, 'about')
+  db.close()
+  const warn = vi.spyOn(console, 'warn')
+  onTestFinished(() => warn.mockRestore())
+  server.failListening(collections.messages)
+  await openConsole('/admin/messages?q=cervezas')
+  await expect.poll(() => warn.mock.calls.map(([said]) => said)).toContain('the messages could not be read')
+  server.failListening(collections.messages, false)
+  elsewhere('m60', messageDocument({ name: 'Nueva', message: 'cervezas', status: 'replied' }))
+  await expect.element(status('Nueva')).toMatchTextContent('Respondido')
 })
 
 test('What other devices do is heard from the log; what was erased leaves the device', async () => {

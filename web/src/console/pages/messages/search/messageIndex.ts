@@ -82,9 +82,18 @@ export function createMessageIndex() {
     })
   }
 
+  /** Whatever comes of it, what is there goes on being followed. */
+  async function readAnew(signal: AbortSignal) {
+    try {
+      await readEverything(signal)
+    } finally {
+      if (about.readAt > 0 && !signal.aborted) follow(signal)
+    }
+  }
+
   const readOnceQuiet = () => {
     clearTimeout(quiet)
-    quiet = setTimeout(() => queue(readEverything), quietMs)
+    quiet = setTimeout(() => queue(readAnew), quietMs)
   }
 
   async function readEverything(signal: AbortSignal) {
@@ -104,7 +113,6 @@ export function createMessageIndex() {
     const now = Date.now()
     await change([], gone, { readAt: now, heardAt: now, heardTo })
     publish({ reading: undefined })
-    follow(signal)
   }
 
   /** From now on hears what other devices, visitors and the server do to messages. */
@@ -151,12 +159,12 @@ export function createMessageIndex() {
     const differs = async () => !signal.aborted && (await countEverything().catch(() => byId.size)) !== byId.size
     if (!(await differs())) return
     await new Promise((resolve) => setTimeout(resolve, secondLookMs))
-    if (await differs()) queue(readEverything)
+    if (await differs()) queue(readAnew)
   }
 
   function readIfNeeded() {
     const isOld = Date.now() - about.readAt > longestMs
-    if (isWanted && state.isRead && isOld && state.reading === undefined && navigator.onLine) queue(readEverything)
+    if (isWanted && state.isRead && isOld && state.reading === undefined && navigator.onLine) queue(readAnew)
   }
 
   /** Begins; returns what ends it. */
