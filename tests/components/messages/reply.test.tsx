@@ -1,10 +1,13 @@
 import { collections } from '@studio/domain/collections'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { replyForm } from '../../../web/src/console/pages/messages/reply/replyDraft'
+import { draftsOf } from '../../../web/src/device/drafts'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { owner } from '../support/studio'
 import { dialog, opener, openInbox, stored, view } from './inbox'
 
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -149,7 +152,26 @@ test('A note that another device has written too is a question, and nothing is l
   await expect.poll(() => stored(0)?.note).toBe('La mía')
 })
 
-// The last one: what is chosen and typed here stays in this page, by the message's name.
+test('An answer that was begun is there again after the page was gone, until it was sent', async () => {
+  await openInbox([{ name: 'Nora', status: 'read', language: 'pt' }])
+  await view('Nora')
+  await dialog.getByRole('button', { name: 'Responder' }).click()
+  await answer('Nora').getByLabelText('Idioma de la respuesta').selectOptions('English')
+  await expect.element(text('Nora')).toMatchTextContent(/^Hi|^Hello/)
+  await text('Nora').fill('Hi Nora, half a sentence')
+  const kept = async () => JSON.stringify([...(await draftsOf(owner.uid, replyForm))])
+  await expect.poll(kept).toContain('half a sentence')
+  await openConsole('/admin/messages?open=m0')
+  await dialog.getByRole('button', { name: 'Responder' }).click()
+  await expect.element(text('Nora')).toHaveValue('Hi Nora, half a sentence')
+  await expect.element(answer('Nora').getByLabelText('Idioma de la respuesta')).toHaveValue('en')
+  await leaveBy('Nora')
+  await press('{Escape}')
+  comeBack()
+  await dialog.getByRole('button', { name: 'Sí, respondí' }).click()
+  await expect.poll(kept).not.toContain('half a sentence')
+})
+
 test('An answer begins in the visitor’s language, with name and wishes, and is edited before it goes by mail', async () => {
   const message = 'Bonjour.\nQuel prix ?'
   const enquiry = {

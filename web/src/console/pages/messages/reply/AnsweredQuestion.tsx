@@ -1,11 +1,13 @@
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAccountId } from '../../../../lib/account'
 import { Button } from '../../../../ui/Button'
 import { Strip } from '../../../../ui/status/Strip'
 import { useMessage } from '../data'
 import { useMessageActions } from '../useMessageActions'
 import { settleAnswer, useDueAnswers } from './pendingAnswers'
+import { dropReplies } from './replyDraft'
 
 /** Asks who has come back whether they answered; inside an open message only about that one. */
 export function AnsweredQuestion({ only }: { only?: string }) {
@@ -20,17 +22,24 @@ export function AnsweredQuestion({ only }: { only?: string }) {
 
 /** Nothing is to be asked: it is said already, or the message is gone. */
 function Settled({ id }: { id: string }) {
-  useEffect(() => settleAnswer(id), [id])
+  const account = useAccountId()
+  useEffect(() => {
+    settleAnswer(id)
+    dropReplies(account, [id])
+  }, [account, id])
   return null
 }
 
 function Question({ message }: { message: ContactMessage }) {
   const { t } = useTranslation('console')
   const { mark } = useMessageActions()
+  const account = useAccountId()
   const words = 'admin.answers.asked'
   const answer = (hasAnswered: boolean) => {
     settleAnswer(message.id)
-    if (hasAnswered) mark([message], 'replied')
+    if (!hasAnswered) return
+    mark([message], 'replied')
+    dropReplies(account, [message.id])
   }
   return (
     <Strip role="status">

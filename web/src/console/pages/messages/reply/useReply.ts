@@ -1,8 +1,10 @@
-import type { LanguageCode } from '@studio/domain/languages'
+import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { ContactMessage } from '@studio/domain/messages/message'
-import type { ReplyTemplate } from '@studio/domain/messages/replyText'
-import { useCallback, useState } from 'react'
+import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/replyText'
+import { useCallback, useEffect, useState } from 'react'
+import { useDraft } from '../../../../editor/useDraft'
 import { useLanguage } from '../../../../i18n/useLanguage'
+import { replyForm } from './replyDraft'
 import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 
@@ -12,35 +14,50 @@ interface Choice {
   language: LanguageCode
 }
 
-/** What was typed in this page, by message, template and language: closing loses none of it, nor does choosing again. */
-const typed = new Map<string, string>()
-/** The last choice for each message. */
-const chosen = new Map<string, Choice>()
+/** What is kept of an answer: what was typed, by language and template, and the last choice. */
+type Kept = Readonly<Record<string, string>>
 
-/** An answer while it is written; `words` are undefined until the language's dictionary is there. */
+const nothing: Kept = {}
+const choiceKey = 'choice'
+const keyOf = ({ language, template }: Choice) => `${language} ${template}`
+
+function choiceIn(kept: Kept): Choice | undefined {
+  const [language, name] = (kept[choiceKey] ?? '').split(' ')
+  const template = replyTemplates.find((one) => one === name) ?? ''
+  return language && isLanguage(language) ? { language, template } : undefined
+}
+
+/**
+ * An answer while it is written: it is kept on the device, for each template and language. `words` are undefined until
+ * that and the language's dictionary are there.
+ */
 export function useReply(message: ContactMessage) {
   const { language: own } = useLanguage()
-  const [choice, setChoice] = useState<Choice>(
-    () => chosen.get(message.id) ?? { template: 'price', language: message.language || own },
-  )
-  const [, setEdits] = useState(0)
+  const [kept, setKept] = useState(nothing)
+  const [choice, setChoice] = useState<Choice>({ template: 'price', language: message.language || own })
+  const draft = useDraft({ form: replyForm, document: message.id, values: kept, isDirty: kept !== nothing })
+  const { status, offer, accept } = draft
+  useEffect(() => {
+    if (status !== 'offered' || !offer) return
+    setKept(offer.values)
+    setChoice((first) => choiceIn(offer.values) ?? first)
+    accept()
+  })
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change }
-    chosen.set(message.id, next)
+    setKept((now) => ({ ...now, [choiceKey]: keyOf(next) }))
     setChoice(next)
   }
   // A language that cannot be fetched now gives way to the reader's own, and the list says so.
   const giveWay = useCallback(() => setChoice((now) => ({ ...now, language: own })), [own])
-  const words = useWordsIn(choice.language, giveWay)
-  const key = `${message.id} ${choice.language} ${choice.template}`
+  const found = useWordsIn(choice.language, giveWay)
+  const words = status === 'open' ? found : undefined
+  const key = keyOf(choice)
   return {
     ...choice,
     words,
-    text: typed.get(key) ?? (words ? answerFrom(choice.template, message, words) : ''),
+    text: words ? (kept[key] ?? answerFrom(choice.template, message, words)) : '',
     choose,
-    type: (text: string) => {
-      typed.set(key, text)
-      setEdits((count) => count + 1)
-    },
+    type: (text: string) => setKept((now) => ({ ...now, [choiceKey]: key, [key]: text })),
   }
 }

@@ -39,9 +39,9 @@ const quietMs = 20_000
 
 /**
  * All messages, held to be searched (docs/decisions/0043-message-index.md): the device's copy, everything from the
- * server if it has none, and from then on what the log says of messages.
+ * server if it has none, and from then on what the log says of messages. `onGone` hears of those that are there no more.
  */
-export function createMessageIndex() {
+export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   const changed = createEmitter()
   const byId = new Map<string, SearchedMessage>()
   let state = closed
@@ -74,6 +74,7 @@ export function createMessageIndex() {
     const fresh = put.map(searched)
     for (const one of fresh) byId.set(one.message.id, one)
     for (const id of gone) byId.delete(id)
+    onGone(gone)
     about = { ...about, ...known }
     if (about.readAt > 0) about.total = byId.size
     publish({ all: inOrder() })

@@ -2,6 +2,8 @@ import { foldedMatcherOf } from '@studio/domain/content/search'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { searchTextOf } from '@studio/domain/messages/messageSearch'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useAccountId } from '../../../../lib/account'
+import { dropReplies } from '../reply/replyDraft'
 import { type Live, useMessagesOnTop } from './data'
 import { createMessageIndex } from './messageIndex'
 
@@ -12,7 +14,8 @@ const none: readonly never[] = []
  * is there at once. While nothing is searched for it only keeps what the device has of messages up to date.
  */
 export function useMessageSearch(search: string, inTrash: boolean, shown: Live<ContactMessage>) {
-  const [index] = useState(createMessageIndex)
+  const account = useAccountId()
+  const [index] = useState(() => createMessageIndex((gone) => dropReplies(account, gone)))
   useEffect(() => index.open(), [index])
   const state = useSyncExternalStore(index.subscribe, index.state)
   const isSearching = search.trim() !== ''
