@@ -8,19 +8,12 @@ import {
   unknownFieldCases,
   wholeCases,
 } from './documents.ts'
+import { chatCases, mailCases } from './elsewhere.ts'
 import { hiddenCases } from './hidden.ts'
 import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
-import {
-  chatCases,
-  curiousCases,
-  grantCases,
-  messageCases,
-  moveCases,
-  revisionCases,
-  signatureCases,
-} from './writes.ts'
+import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
 
 /** Every question to the rules, by what it is about. */
 export const allCases = {
@@ -41,6 +34,7 @@ export const allCases = {
   'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
   'Changing the number of the chat': chatCases,
+  'Changing the address of the mails': mailCases,
   'Asking for the roles of others': curiousCases,
   'Who wrote': signatureCases,
   'Who deletes what': deletionCases,

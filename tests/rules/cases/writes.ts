@@ -3,7 +3,6 @@ import { noteLimit } from '@studio/domain/limits'
 import { messageStatuses } from '@studio/domain/messages/message'
 import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { roleId } from '@studio/domain/people/user'
-import { defaultSettings } from '@studio/domain/settings/settings'
 import {
   messageDocument,
   newRevision,
@@ -16,7 +15,8 @@ import { type RuleCase, withoutProfile } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { missing, withField } from './fieldKinds.ts'
 
-const update = (path: string, stored: Fields, what: string, fields: Fields, isAllowed: boolean): RuleCase => ({
+/** An admin's change of a stored document. */
+export const update = (path: string, stored: Fields, what: string, fields: Fields, isAllowed: boolean): RuleCase => ({
   what,
   principal: 'admin',
   operation: 'update',
@@ -245,7 +245,7 @@ const grant = (what: string, id: string, fields: object, isAllowed = false): Rul
 })
 
 /** A question for each time since somebody has signed in: what is just recent enough, and what is not. */
-function recency(ask: (ago: { ms: number; words: string }, isAllowed: boolean) => RuleCase): RuleCase[] {
+export function recency(ask: (ago: { ms: number; words: string }, isAllowed: boolean) => RuleCase): RuleCase[] {
   const slack = 30_000
   return [-slack, slack].map((more) =>
     ask({ ms: recentSignInMs + more, words: `${(recentSignInMs + more) / 60_000} minutes ago` }, more < 0),
@@ -338,42 +338,3 @@ export const signatureCases: RuleCase[] = (['somebody-else', '', null, missing, 
     grant(`a role ${what}`, roleId(granted), unsigned({ ...role })),
   ]
 })
-
-const chatRevision = newRevision()
-
-/** The chat's number leads visitors to whoever answers it: only who has just signed in changes it. */
-export const chatCases: RuleCase[] = (() => {
-  const path = `${collections.settings}/contact_info`
-  const before = { ...defaultSettings.contact_info, whatsapp: '+57 300 000 0000' }
-  const stored: Fields = { ...settingsDocument('contact_info', people.admin, before), rev: chatRevision }
-  const change = (what: string, value: object, signedInAgo: number, isAllowed: boolean) => ({
-    ...update(path, stored, what, { ...stored, value, rev: newRevision(), base_rev: chatRevision }, isAllowed),
-    signedInAgo,
-  })
-  const long = 2 * recentSignInMs
-  const otherPhone = '+57 322 444 5555'
-  const { whatsapp: _, ...withoutNumber } = before
-  return [
-    ...recency(({ ms, words }, isAllowed) =>
-      change(`another number by who signed in ${words}`, { ...before, whatsapp: '+57 311 222 3333' }, ms, isAllowed),
-    ),
-    change(
-      'another telephone beside the number by who signed in long ago',
-      { ...before, phone: otherPhone },
-      long,
-      true,
-    ),
-    change('the number taken away by who signed in long ago', { ...before, whatsapp: '' }, long, false),
-    change('the group without the number by who signed in long ago', withoutNumber, long, false),
-    change('another address by who signed in long ago', { ...before, email: 'ana@example.com' }, long, true),
-    ...[
-      { value: before, isAllowed: false },
-      { value: withoutNumber, isAllowed: false },
-      { value: { email: 'ana@example.com' }, isAllowed: true },
-    ].map(({ value, isAllowed }) => ({
-      ...change('a new group by who signed in long ago', value, long, isAllowed),
-      operation: 'create' as const,
-      fields: { ...stored, value, base_rev: '' },
-    })),
-  ]
-})()

@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
+import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { settingsKeys } from '@studio/domain/settings/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -47,12 +48,14 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
   )
 }
 
-/** The number to which entries would lead the chat; undefined when they leave it. */
-function newChatNumber(entries: readonly PendingMutation[]): string | undefined {
+/** What entries would lead elsewhere: of each group what its last change would. */
+function ledBy(entries: readonly PendingMutation[]) {
   const changes = entries.flatMap((entry) => entry.changes)
-  const change = changes.findLast(({ path }) => path === `${collections.settings}/contact_info`)
-  const [before, after] = [valuesIn(change?.before.value), valuesIn(change?.fields.value)]
-  return after && leadsChatElsewhere(before, after) ? chatNumberOf(after) : undefined
+  return settingsKeys.flatMap((key) => {
+    const change = changes.findLast(({ path }) => path === `${collections.settings}/${key}`)
+    const [before, after] = [valuesIn(change?.before.value), valuesIn(change?.fields.value)]
+    return (after && ledElsewhere(key, before, after)) ?? []
+  })
 }
 
 /** A group's values, where there are some. */
@@ -64,9 +67,9 @@ function useRetry() {
   const { t } = useTranslation('console')
   const demandIdentity = useDemandIdentity()
   return async (entries: readonly PendingMutation[]) => {
-    const number = newChatNumber(entries)
     try {
-      if (number !== undefined) await demandIdentity(t('admin.identity.what.chat', { number }))
+      const led = ledBy(entries).map(({ what, to }) => t(`admin.identity.what.${what}`, { to }))
+      if (led.length > 0) await demandIdentity(led.join(' '))
       await tryAgain(entries)
     } catch (error) {
       if (!(error instanceof NotConfirmed)) throw error
@@ -97,7 +100,9 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
     <Item>
       <strong>{words}</strong>
       <Reason>{t(`admin.sync.refused.${entry.refusal ?? 'invalid'}`)}</Reason>
-      {newChatNumber([entry]) !== undefined && <Reason>{t('admin.sync.refused.chat')}</Reason>}
+      {ledBy([entry]).map(({ what }) => (
+        <Reason key={what}>{t(`admin.sync.refused.${what}`)}</Reason>
+      ))}
       {entry.changes.map((change) => (
         <ChangeText key={change.path} change={change} />
       ))}

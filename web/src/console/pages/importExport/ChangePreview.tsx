@@ -40,7 +40,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
     const number = newChatNumber(changes)
     if (number !== undefined) {
       if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
-      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { number })).then(
+      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { to: number })).then(
         () => true,
         () => false,
       )

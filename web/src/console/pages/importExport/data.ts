@@ -1,5 +1,5 @@
 import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/contentChanges'
-import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
+import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { projectData } from '../../../content/projects/data'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
@@ -43,7 +43,7 @@ export function newChatNumber({ settings }: ContentChanges): string | undefined 
   const change = settings.find(({ id }) => id === 'contact_info')
   if (!change || change.kind === 'removed') return undefined
   const { base, group } = groupAfter(change)
-  return leadsChatElsewhere(base?.value, group) ? chatNumberOf(group) : undefined
+  return ledElsewhere(change.id, base?.value, group)?.to
 }
 
 /** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */

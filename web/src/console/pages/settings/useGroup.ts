@@ -1,5 +1,5 @@
 import type { ValidationKey } from '@studio/domain/content/validationTexts'
-import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
+import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
@@ -78,14 +78,14 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const save = (name: string, value: Value) => {
     put(name, { value, state: 'sent' })
     const { base, group } = changed(name, value)
-    const isAsked = key === 'contact_info' && leadsChatElsewhere(base?.value, group)
-    if (!isAsked) write(name, value)
+    const led = ledElsewhere(key, base?.value, group)
+    if (!led) write(name, value)
     else if (!navigator.onLine) {
       // It would be refused once there is a network again: who is here can be proved now only.
       put(name, { value, state: 'typing' })
       notify.error(t('admin.identity.offline'))
     } else {
-      const confirmed = demandIdentity(t('admin.identity.what.chat', { number: chatNumberOf(group) }))
+      const confirmed = demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to }))
       confirmed.then(
         () => write(name, value),
         () => {

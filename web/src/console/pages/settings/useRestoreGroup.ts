@@ -1,5 +1,5 @@
 import type { Values } from '@studio/domain/outbox/pendingMutation'
-import { chatNumberOf, leadsChatElsewhere } from '@studio/domain/settings/chatNumber'
+import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { useDemandIdentity } from '../../identity/useIdentity'
 
-/** Stores fields of a group as they were before. Where that leads the chat elsewhere, it is asked who is here. */
+/** Stores fields of a group as they were before. Where that leads chats or mails elsewhere, it is asked who is here. */
 export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | undefined, userId: string) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
@@ -16,9 +16,10 @@ export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | und
   return async (fields: Values) => {
     const base = newestGroup(key, stored)
     const group = { ...(base?.value ?? defaultSettings[key]), ...fields }
-    if (key === 'contact_info' && leadsChatElsewhere(base?.value, group)) {
+    const led = ledElsewhere(key, base?.value, group)
+    if (led) {
       if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
-      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { number: chatNumberOf(group) })).then(
+      const isConfirmed = await demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to })).then(
         () => true,
         () => false,
       )

@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: 'Dein Konto darf nicht mehr veröffentlichen.',
     invalid: 'Der Server nimmt diesen Inhalt nicht an.',
     chat: 'Die Nummer des Chats ändert sich nur, wenn du gerade bestätigt hast, wer du bist: Ein neuer Versuch fragt danach.',
+    mail: 'Die Adresse für die Hinweise ändert sich nur, wenn du gerade bestätigt hast, wer du bist: Ein neuer Versuch fragt danach.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     copy: 'Kopieren',

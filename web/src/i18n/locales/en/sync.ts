@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: 'Your account is no longer allowed to publish.',
     invalid: 'The server does not accept this content.',
     chat: 'The chat’s number changes only when you have just confirmed who you are: trying again asks for it.',
+    mail: 'The address for the alerts changes only when you have just confirmed who you are: trying again asks for it.',
     retry: 'Try again',
     retryAll: 'Try all again',
     copy: 'Copy',

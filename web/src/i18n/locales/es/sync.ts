@@ -67,6 +67,7 @@ export const sync = {
     role: 'Tu cuenta ya no tiene permiso para publicar.',
     invalid: 'El servidor no acepta este contenido.',
     chat: 'El número del chat solo cambia si acabas de confirmar quién eres: al intentar de nuevo se te pide.',
+    mail: 'El correo de los avisos solo cambia si acabas de confirmar quién eres: al intentar de nuevo se te pide.',
     retry: 'Intentar de nuevo',
     retryAll: 'Intentar todos de nuevo',
     copy: 'Copiar',

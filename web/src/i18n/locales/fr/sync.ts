@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: 'Votre compte n’a plus le droit de publier.',
     invalid: 'Le serveur n’accepte pas ce contenu.',
     chat: 'Le numéro du chat ne change que si vous venez de confirmer votre identité : un nouvel essai le demande.',
+    mail: 'L’adresse des alertes ne change que si vous venez de confirmer votre identité : un nouvel essai le demande.',
     retry: 'Réessayer',
     retryAll: 'Tout réessayer',
     copy: 'Copier',

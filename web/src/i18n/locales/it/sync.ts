@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: 'Il tuo account non ha più il permesso di pubblicare.',
     invalid: 'Il server non accetta questo contenuto.',
     chat: 'Il numero della chat cambia solo se hai appena confermato chi sei: riprovando ti viene chiesto.',
+    mail: 'L’indirizzo degli avvisi cambia solo se hai appena confermato chi sei: riprovando ti viene chiesto.',
     retry: 'Riprova',
     retryAll: 'Riprova tutte',
     copy: 'Copia',

@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: 'Sua conta não tem mais permissão para publicar.',
     invalid: 'O servidor não aceita este conteúdo.',
     chat: 'O número do chat só muda se você acabou de confirmar quem é: ao tentar de novo, isso é pedido.',
+    mail: 'O e-mail dos avisos só muda se você acabou de confirmar quem é: ao tentar de novo, isso é pedido.',
     retry: 'Tentar de novo',
     retryAll: 'Tentar todas de novo',
     copy: 'Copiar',

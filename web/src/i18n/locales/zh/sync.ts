@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     role: '你的账户已无发布权限。',
     invalid: '服务器不接受此内容。',
     chat: '只有刚确认过身份才能更改聊天号码：重试时会要求确认。',
+    mail: '只有刚确认过身份才能更改接收提醒的邮箱：重试时会要求确认。',
     retry: '重试',
     retryAll: '全部重试',
     copy: '复制',

@@ -1,10 +1,11 @@
+import { collections } from '@studio/domain/collections'
 import type { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bringBack, takeOut } from '../support/contentFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
-import { owner } from '../support/studio'
+import { editor, owner } from '../support/studio'
 import { said } from '../support/toasts'
 import { setGroup, storedGroup } from './groups'
 
@@ -12,6 +13,8 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
 const stored = () => storedGroup('contact_info')?.value as typeof defaultSettings.contact_info
 const number = '+57 311 222 3333'
+const address = field('Correo que recibe los avisos')
+const storedMails = () => storedGroup('notifications')?.value as typeof defaultSettings.notifications
 
 /** Opens the settings long after the sign-in. */
 async function openSettings() {
@@ -19,6 +22,19 @@ async function openSettings() {
   server.signedInAt = 0
   await openConsole('/admin/settings')
   await expect.element(field('WhatsApp')).toHaveValue('+57 300 000 0000')
+}
+
+/** Opens the settings, with mails to an address, long after the sign-in. */
+async function openWithMails() {
+  setGroup('notifications', { email_enabled: true, email_address: 'yo@montaje.example' })
+  server.signedInAt = 0
+  await openConsole('/admin/settings')
+  await expect.element(address).toHaveValue('yo@montaje.example')
+}
+
+async function confirm() {
+  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
+  await identity.getByRole('button', { name: 'Confirmar' }).click()
 }
 
 async function enter(label: string, text: string) {
@@ -31,8 +47,7 @@ test('The number of the chat changes once it is confirmed who asks, and says to 
   await enter('WhatsApp', number)
   await expect.element(identity).toMatchTextContent(`Vas a cambiar el número del chat a ${number}`)
   expect(server.stored).toEqual([])
-  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
-  await identity.getByRole('button', { name: 'Confirmar' }).click()
+  await confirm()
   await expect.poll(() => stored().whatsapp).toBe(number)
   await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
 })
@@ -97,7 +112,62 @@ test('A number that was refused on its way says why, and trying again asks', asy
   server.accepts = () => true
   server.signedInAt = 0
   await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
-  await identity.getByRole('button', { name: 'Confirmar' }).click()
+  await confirm()
   await expect.poll(() => stored().whatsapp).toBe(number)
+})
+
+test('The address of the mails about enquiries changes once it is confirmed who asks; the switch does not ask', async () => {
+  await openWithMails()
+  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await expect.element(identity).toMatchTextContent('Los avisos de mensajes nuevos irán a ana@example.com')
+  expect(storedMails().email_address).toBe('yo@montaje.example')
+  await identity.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(address).toHaveValue('yo@montaje.example')
+  await page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' }).click()
+  await expect.poll(() => storedMails().email_enabled).toBe(false)
+
+  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await confirm()
+  await expect.poll(() => storedMails().email_address).toBe('ana@example.com')
+})
+
+test('Offline the address is refused at once, and what was typed stays', async () => {
+  await openWithMails()
+  server.setOnline(false)
+  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await expect.element(said('Sin conexión: esto necesita red.')).toBeVisible()
+  await expect.element(address).toHaveValue('ana@example.com')
+  server.setOnline(true)
+  expect(storedMails().email_address).toBe('yo@montaje.example')
+})
+
+test('An address of before comes back from the history once it is confirmed who asks', async () => {
+  server.put(collections.auditLog, 'address', {
+    ...{ collection: collections.settings, document_id: 'notifications', action: 'update', by: editor.uid },
+    ...{ at: new Date(Date.now() - 3_600_000), fields: ['email_address'] },
+    ...{ before: { email_address: 'antes@montaje.example' }, after: { email_address: 'yo@montaje.example' } },
+  })
+  await openWithMails()
+  await page.getByRole('button', { name: 'Historial de Avisos de mensajes nuevos' }).click()
+  await page.getByRole('button', { name: 'Recuperar este campo: Correo que recibe los avisos' }).click()
+  await expect.element(identity).toMatchTextContent('irán a antes@montaje.example')
+  expect(storedMails().email_address).toBe('yo@montaje.example')
+  await confirm()
+  await expect.poll(() => storedMails().email_address).toBe('antes@montaje.example')
+})
+
+test('An address that was refused on its way says why, and trying again asks', async () => {
+  await openWithMails()
+  server.signedInAt = Date.now()
+  server.accepts = () => false
+  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await page.getByRole('button', { name: /Por decidir: 1/ }).click()
+  const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
+  await expect.element(panel.getByText(/^El correo de los avisos solo cambia/)).toBeVisible()
+  server.accepts = () => true
+  server.signedInAt = 0
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await confirm()
+  await expect.poll(() => storedMails().email_address).toBe('ana@example.com')
 })
