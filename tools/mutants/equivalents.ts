@@ -34,6 +34,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a query names no document, so that asking for its name is an error; admins may list anyway',
   },
   {
+    line: "d.get('note', '')",
+    what: /^'' becomes 'x'$/,
+    why: 'a missing note may stand for any that is allowed',
+  },
+  {
     line: "d.get('visibility', 'visible') == 'hidden'",
     what: /^'visible' becomes 'xvisible'$/,
     why: 'a document without a visibility is not hidden, whatever else stands for it',

@@ -106,7 +106,9 @@ function listChanges(text: string, { from, to, children }: Node): Change[] {
     to,
     by: `[${items.filter((_, at) => at !== index).join(', ')}]`,
   }))
-  return [...without, { what: "'note' too many", from, to, by: `[${[...items, "'note'"].join(', ')}]` }]
+  // Messages have a note.
+  const extra = items.includes("'note'") ? "'remark'" : "'note'"
+  return [...without, { what: `${extra} too many`, from, to, by: `[${[...items, extra].join(', ')}]` }]
 }
 
 /** The field of another language: one is checked twice and one not at all. */
