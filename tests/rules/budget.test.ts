@@ -6,8 +6,7 @@ import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { pieceLength } from '@studio/domain/limits'
-import { noteLimit } from '@studio/domain/limits'
+import { noteLimit, pieceLength } from '@studio/domain/limits'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
   messageDocument,
