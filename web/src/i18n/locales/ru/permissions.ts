@@ -2,7 +2,7 @@ import type { PermissionsTexts } from '../es/permissions'
 
 /** The page that says who may do what, in Russian. */
 export const permissions: PermissionsTexts = {
-  title: 'Кто что может',
+  title: 'Права доступа',
   text: 'Эти правила сервер применяет к каждому запросу. Их тесты строятся по этой же таблице.',
   action: 'Действие',
   who: 'Кто',
@@ -31,7 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Роли',
     outbox_receipts: 'Подтверждения для устройств',
     deletions: 'Отметки об удалениях',
-    media: 'Собственные картинки',
+    media: 'Собственные изображения',
     audit_log: 'Журнал действий',
   },
   internal: {

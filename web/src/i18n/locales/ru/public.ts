@@ -26,13 +26,13 @@ export const publicTexts: PublicTexts = {
     testimonials: 'Отзывы',
     pricing: 'Цены',
     contact: 'Контакты',
-    cta: 'Обсудить',
+    cta: 'Написать нам',
     menuOpen: 'Открыть меню',
     menuClose: 'Закрыть меню',
     language: 'Язык',
     themeToLight: 'Включить светлую тему',
     themeToDark: 'Включить тёмную тему',
-    themeToSystem: 'Как на устройстве',
+    themeToSystem: 'Выбрать тему устройства',
   },
   hero: {
     badge: 'Видеомонтаж для авторов и брендов',
@@ -62,7 +62,7 @@ export const publicTexts: PublicTexts = {
   services: {
     badge: 'Услуги',
     title: 'Всё, что нужно вашему видео',
-    subtitle: 'Одна команда монтирует, сводит звук и красит, в стиле вашего бренда.',
+    subtitle: 'Монтаж, звук и цвет — одна команда, всё в стиле вашего бренда.',
     commercial: {
       title: 'Реклама',
       text: 'Ролики с ритмом, ясной мыслью и финалом, после которого хочется действовать.',
@@ -132,7 +132,7 @@ export const publicTexts: PublicTexts = {
     },
   },
   pilot: {
-    badge: 'Пилотное предложение',
+    badge: 'Пробное предложение',
     title: 'Бесплатный тестовый монтаж',
     text: 'Для проектов от {{budget}} бесплатно смонтируем тестовый ролик на 30–45 секунд из ваших исходников.',
     noCommitment: 'Без обязательств',
@@ -201,7 +201,7 @@ export const publicTexts: PublicTexts = {
       },
       subtitles: { basic: 'По желанию', intermediate: 'Вшитые', advanced: 'Файл SRT и вшитая версия' },
       stock: { none: 'Не входят', upTo: 'До {{n}}' },
-      motion: { basic: 'Простой титр', intermediate: 'Титры и плашки', advanced: 'Анимация на заказ' },
+      motion: { basic: 'Простой титр', intermediate: 'Титры и плашки', advanced: 'Индивидуальная анимация' },
       delivery: {
         hours_one: '{{from}}–{{to}} час',
         hours_few: '{{from}}–{{to}} часа',
@@ -252,7 +252,7 @@ export const publicTexts: PublicTexts = {
       text: 'Оплата в криптовалюте: быстро и без границ.',
       steps: [
         'Запросите в чате данные нашего счёта Binance.',
-        'Отправьте согласованную сумму в USDT через Binance Pay или по указанной сети.',
+        'Отправьте согласованную сумму в USDT через Binance Pay или указанную сеть.',
         'Пришлите нам чек или ID транзакции.',
         'Подтверждаем получение и начинаем ваш проект.',
       ],
@@ -383,7 +383,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'Контакты',
     title: 'Расскажите о своём проекте',
-    subtitle: 'Отвечаем меньше чем за 24 часа.',
+    subtitle: 'Отвечаем в течение 24 часов.',
     required: 'обязательно',
     optional: 'необязательно',
     form: {
@@ -428,7 +428,7 @@ export const publicTexts: PublicTexts = {
       validation: 'Некоторые поля заполнены неверно. Проверьте их, пожалуйста.',
     },
     sent: {
-      title: 'Спасибо! Ваше сообщение уже у нас.',
+      title: 'Спасибо! Что будет дальше',
       steps: [
         'Ответим в течение 24 часов.',
         'В чате договоримся о тарифе, материале и сроках.',
@@ -470,7 +470,7 @@ export const publicTexts: PublicTexts = {
     messageShort: 'Сообщение должно содержать не менее {{messageMin}} символов',
     messageLong: 'Сообщение слишком длинное',
     linkFormat: 'Неверный формат ссылки',
-    choiceUnknown: 'Выберите один из вариантов списка',
+    choiceUnknown: 'Выберите один из вариантов в списке',
     consentMissing: 'Необходимо принять политику конфиденциальности',
     fieldsMissing: 'Пожалуйста, заполните все обязательные поля',
     fullNameMissing: 'Введите полное имя',
@@ -479,7 +479,7 @@ export const publicTexts: PublicTexts = {
     passwordBlank: 'Пароль не может состоять только из пробелов',
     passwordCommon:
       'Это один из самых распространённых паролей. Выберите другой, лучше не короче {{passwordAdvised}} символов',
-    passwordAbout: 'Пароль не может быть именем или эл. почтой учётной записи',
+    passwordAbout: 'Пароль не может совпадать с именем или адресом эл. почты учётной записи',
     imageUrl: 'Укажите корректный URL изображения',
     videoUrl: 'Укажите корректный URL видео',
     avatarUrl: 'Укажите корректный URL',
