@@ -227,7 +227,7 @@ export const publicTexts: PublicTexts = {
     pack_many: '{{count}} فيديو',
     pack_other: '{{count}} فيديو',
     ruler: {
-      question: 'كم مدة الفيديو الخاص بك؟',
+      question: 'كم مدة فيديوك؟',
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
       quote: 'اطلب عرض سعر لفيديو مدته {{duration}}',
     },
@@ -302,7 +302,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: 'آراء العملاء',
-    title: 'ماذا يقول من نشروا أعمالهم معنا',
+    title: 'ماذا يقول من نشروا فيديوهاتهم معنا',
     stars: 'التقييم: {{n}} من 5 نجوم',
     offline: 'لا يوجد اتصال: ستظهر الآراء عند عودة الشبكة.',
     failed: 'تعذّر تحميل آراء العملاء.',
@@ -372,7 +372,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'تواصل معنا',
     title: 'حدّثنا عن مشروعك',
-    subtitle: 'نردّ في أقل من 24 ساعة.',
+    subtitle: 'نردّ خلال أقل من 24 ساعة.',
     required: 'مطلوب',
     optional: 'اختياري',
     form: {
@@ -417,7 +417,7 @@ export const publicTexts: PublicTexts = {
       validation: 'توجد أخطاء في البيانات. يُرجى مراجعة الحقول.',
     },
     sent: {
-      title: 'شكرًا! وصلتنا رسالتك.',
+      title: 'شكرًا! إليك الخطوات التالية',
       steps: [
         'نردّ خلال أقل من 24 ساعة.',
         'نتفق في المحادثة على الخطة والمواد والموعد.',
@@ -465,7 +465,7 @@ export const publicTexts: PublicTexts = {
     passwordShort: 'يجب ألا تقل كلمة المرور عن {{passwordMin}} أحرف',
     passwordLong: 'كلمة المرور طويلة جدًا',
     passwordBlank: 'لا يمكن أن تكون كلمة المرور مسافات فقط',
-    passwordCommon: 'كلمة المرور هذه من الأكثر استخدامًا. اختر غيرها، ويُفضّل أن تكون من {{passwordAdvised}} رمزًا أو أكثر',
+    passwordCommon: 'كلمة المرور هذه من الأكثر استخدامًا. اختر غيرها، ويُفضّل ألا تقل عن {{passwordAdvised}} حرفًا',
     passwordAbout: 'لا يمكن أن تكون كلمة المرور اسم الحساب أو بريده الإلكتروني',
     imageUrl: 'رابط صورة صالح مطلوب',
     videoUrl: 'أدخل رابط فيديو صالحًا',

@@ -18,7 +18,7 @@ export const ways: WaysTexts = {
     hide: 'إخفاء من الموقع',
     duplicate: 'تكرار',
   },
-  star: 'تمييز {{name}}',
+  star: 'إبراز {{name}}',
   starred: 'أصبح المشروع مميّزًا',
   unstarred: 'لم يعد المشروع مميّزًا',
 }
