@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: '你的账户',
   text: '{{email}} 的姓名、密码和设备。',
-  offline: '离线：只有联网时才能更改账户。',
+  offline: '当前离线：只有联网时才能更改账户。',
   name: {
     title: '姓名',
     label: '全名',

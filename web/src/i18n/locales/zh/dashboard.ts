@@ -8,14 +8,14 @@ export const dashboard: DashboardTexts = {
   settings: { title: '设置', text: '网站名称、社交媒体、联系方式和 SEO。', open: '查看设置' },
   messages: { title: '新消息', text: '尚未有人打开的咨询。', open: '查看新消息' },
   news: {
-    none: '没有人在等待：没有新消息。',
+    none: '没有人在等回复：没有新消息。',
     suspected: '可疑，可能来自机器人：{{n}}',
   },
   asKnown: '服务器没有响应：以下是本设备之前的数据。',
   waiting: { title: '需要你处理', open: '去处理' },
   changes: {
     title: '最近的更改',
-    open: '查看动态',
+    open: '查看操作记录',
     none: '还没有更改。',
     failed: '无法加载最近的更改',
   },

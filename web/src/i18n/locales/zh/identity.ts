@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: '正在验证…',
   notConfirmed: '未执行任何操作：尚未确认你的身份。',
   wrong: '密码不正确。',
-  offline: '离线：此操作需要网络。已输入的内容仍然保留。',
+  offline: '当前离线：此操作需要联网。已输入的内容仍然保留。',
   ended: '你的会话已结束。请重新登录。',
   what: {
     createUser: '你将创建管理员：{{email}}。',
@@ -21,6 +21,6 @@ export const identity: IdentityTexts = {
     chat: '你将把聊天号码改为 {{to}}：访客会联系该号码。',
     mail: '新消息提醒将发送到 {{to}}，其中包含访客写的内容。',
     everywhere: '你将在所有设备上退出 {{email}}。',
-    device: '你将终止 {{email}} 的一台设备：{{name}}。',
+    device: '你将移除 {{email}} 的一台设备：{{name}}。',
   },
 }

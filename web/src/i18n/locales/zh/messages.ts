@@ -2,11 +2,11 @@ import type { MessagesTexts } from '../es/messages'
 
 /** The inbox, in Chinese. */
 export const messages: MessagesTexts = {
-  loadError: '加载消息失败',
-  statusError: '更新状态失败',
+  loadError: '消息加载失败',
+  statusError: '状态更新失败',
   statusUpdated: '状态已更新',
   statusUpdatedMany: '已更新状态：{{n}} 条',
-  deleteError: '删除消息失败',
+  deleteError: '消息删除失败',
   deleted: '消息已删除',
   deletedMany: '已删除消息：{{n}} 条',
   inbox: {
@@ -18,13 +18,13 @@ export const messages: MessagesTexts = {
   empty: '没有消息。',
   general: '一般咨询',
   counters: {
-    label: '消息总览',
+    label: '消息总数',
     new: '新消息',
     read: '已读',
     replied: '已回复',
     total: '总数',
-    old: '统计于{{when}}，恢复连接后更新。',
-    none: '离线：本设备上尚无统计数据。',
+    old: '统计于{{when}}，恢复联网后更新。',
+    none: '当前离线：本设备上尚无统计数据。',
   },
   filter: {
     label: '按状态筛选',
@@ -48,8 +48,8 @@ export const messages: MessagesTexts = {
     offlineNone: '当前离线：只搜索了列表中的消息，其余消息尚未存到本设备。',
     offlinePart: '当前离线：只搜索了 {{total}} 条消息中的 {{n}} 条，其余将在恢复联网后读取。',
     failed: '未能读取全部消息：只搜索了 {{n}} 条。',
-    beginning: '正在读取其余消息……',
-    reading: '已搜索 {{n}} / {{total}} 条消息……',
+    beginning: '正在读取其余消息…',
+    reading: '已搜索 {{n}} / {{total}} 条消息…',
     none: '没有符合搜索条件的消息。',
   },
   loaded: '已加载：{{n}}',
@@ -60,7 +60,7 @@ export const messages: MessagesTexts = {
   table: { select: '选择', name: '姓名', email: '邮箱', subject: '主题', date: '日期' },
   view: '查看{{name}}的消息',
   delete: '删除{{name}}的消息',
-  deleteTitle: '删除消息？',
+  deleteTitle: '删除这条消息？',
   deleteText: '此操作无法撤销，消息将被永久删除。',
   deleteManyTitle: '删除所选消息？',
   deleteManyText: '此操作无法撤销。将永久删除的消息：{{n}} 条。',

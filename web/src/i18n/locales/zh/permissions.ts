@@ -30,7 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: '个人资料',
     user_roles: '角色',
     outbox_receipts: '设备回执',
-    deletions: '删除备注',
+    deletions: '删除记录',
     media: '自有图片',
     audit_log: '操作记录',
   },

@@ -4,9 +4,9 @@ import type { PicturesTexts } from '../es/pictures'
 export const pictures: PicturesTexts = {
   title: '图片',
   intro: '本网站保存的图片。未被使用的图片将在 {{days}} 天后删除。',
-  offline: '离线：列表需从服务器读取。',
+  offline: '当前离线：列表需从服务器读取。',
   failed: '无法读取图片。',
-  none: '还没有自有图片。可在项目、评价或徽标中选择一张。',
+  none: '还没有自有图片。可在编辑项目、评价或徽标时选择一张。',
   added: '添加于{{when}}',
   shownIn: '显示于',
   unused: '自{{since}}起未使用；将于{{ends}}删除。',

@@ -229,7 +229,7 @@ export const publicTexts: PublicTexts = {
       text: '按真实汇率进行的国际转账。',
       steps: [
         '在聊天中向我们索取 Wise 账户信息。',
-        '在 Wise 上用你的货币转账。',
+        '在 Wise 上用你的本国货币转账。',
         '把转账凭证发给我们。',
         '我们确认到账，随即开始你的项目。',
       ],
@@ -257,7 +257,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: '客户评价',
-    title: '听听已经发布的人怎么说',
+    title: '听听作品已上线的客户怎么说',
     stars: '{{n}} 星，满分 5 星',
     offline: '当前离线：恢复网络后将显示评价。',
     failed: '评价加载失败。',
@@ -369,7 +369,7 @@ export const publicTexts: PublicTexts = {
       validation: '填写有误，请检查各项内容。',
     },
     sent: {
-      title: '谢谢！我们已收到你的留言。',
+      title: '谢谢！接下来是这样的',
       steps: ['我们会在 24 小时内回复。', '在聊天中商定方案、素材和日期。', '我们开始剪辑，并给你看第一版。'],
     },
   },
@@ -402,7 +402,7 @@ export const publicTexts: PublicTexts = {
     nameLong: '姓名过长',
     nameCharacters: '姓名包含无效字符',
     emailFormat: '邮箱格式无效',
-    emailLong: '邮箱过长',
+    emailLong: '邮箱地址过长',
     messageShort: '留言至少需要 {{messageMin}} 个字符',
     messageLong: '留言过长',
     linkFormat: '网址格式无效',

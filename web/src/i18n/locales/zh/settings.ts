@@ -21,7 +21,7 @@ export const settings: SettingsTexts = {
     video_url: '视频网址；没有视频时该版块显示“即将上线”',
   },
   social_media: {
-    title: '社交网络',
+    title: '社交媒体',
     instagram: 'Instagram',
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
@@ -49,11 +49,11 @@ export const settings: SettingsTexts = {
     askText: '访客将看到以下内容而不是网站，并以各自的语言显示：“{{title}}。{{text}}”',
     askSpanish: '使用西班牙语的访客会看到：“{{message}}”',
     askConfirm: '关闭网站',
-    closed: '网站已关闭：访客看到的是维护提示。',
+    closed: '网站已关闭：访客看到的是维护公告。',
     willClose: '恢复联网后，网站将关闭。',
     willOpen: '网站仍处于关闭状态，恢复联网后将开放。',
     toSetting: '查看设置',
-    messageHint: '显示给使用西班牙语的访客。其他语言已有译好的简短提示。',
+    messageHint: '显示给使用西班牙语的访客。其他语言已有译好的简短公告。',
   },
   profileHint: '填写 @用户名或主页的完整网址。',
   privacy: {

@@ -4,7 +4,7 @@ export const visibility: VisibilityTexts = {
   label: '可见性',
   visible: '可见',
   hidden: '已隐藏',
-  planned: '已计划',
+  planned: '已排期',
   fromDay: '从某天起',
   from: '自{{day}}起',
   day: '可见起始日',
@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: '在网站上显示：{{name}}',
   hide: '从网站上隐藏：{{name}}',
   see: '在网站上查看：{{name}}',
-  shown: '已在网站上可见',
+  shown: '已在网站上显示',
   hiddenNow: '已不在网站上显示',
-  failed: '更改可见性时出错',
+  failed: '可见性更改失败',
 }
