@@ -13,10 +13,10 @@ export const access: AccessTexts = {
   notReached: 'サーバーに接続できませんでした。もう一度お試しください。',
   toSignIn: 'ログインへ',
   newTitle: 'パスワードを設定',
-  newText: '{{email}}としてログインするためのものです。',
+  newText: '{{email}}のログインに使います。',
   save: 'パスワードを保存',
   saved: 'パスワードを保存しました。以前のセッションは終了しました。ログインできます。',
   checkingLink: 'リンクを確認しています',
-  badLink: 'このリンクは使用済み、期限切れ、または不完全です。',
-  askAgain: '別のリンクを受け取る',
+  badLink: 'このリンクは使用済みか、期限切れか、一部が欠けています。',
+  askAgain: '新しいリンクを受け取る',
 }

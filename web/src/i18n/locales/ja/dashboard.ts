@@ -11,11 +11,11 @@ export const dashboard: DashboardTexts = {
     none: 'お待たせしている人はいません。新着メッセージはありません。',
     suspected: '不審なもの（ロボットの可能性）：{{n}}件',
   },
-  asKnown: 'サーバーの応答がありません。この端末が持っている内容です。',
+  asKnown: 'サーバーの応答がありません。この端末にある内容を表示しています。',
   waiting: { title: '要対応', open: '対応する' },
   changes: {
     title: '最近の変更',
-    open: 'アクティビティを見る',
+    open: '操作履歴を見る',
     none: 'まだ変更はありません。',
     failed: '最近の変更を読み込めませんでした',
   },

@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: '確認中…',
   notConfirmed: '本人確認が済んでいないため、何も変更されていません。',
   wrong: 'パスワードが正しくありません。',
-  offline: 'オフラインです。この操作にはネットワークが必要です。入力内容は残っています。',
+  offline: 'オフラインです。この操作には接続が必要です。入力内容は残っています。',
   ended: 'セッションが終了しました。もう一度ログインしてください。',
   what: {
     createUser: '管理者を作成します：{{email}}',
@@ -21,6 +21,6 @@ export const identity: IdentityTexts = {
     chat: 'チャットの番号を{{to}}に変更します。訪問者はこの番号に連絡します。',
     mail: '新着メッセージのお知らせは、訪問者が書いた内容とともに{{to}}に届くようになります。',
     everywhere: '{{email}}をすべての場所でログアウトします。',
-    device: '{{email}}のデバイスを終了します：{{name}}',
+    device: '{{email}}の端末を削除します：{{name}}',
   },
 }

@@ -3,9 +3,10 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Japanese. */
 export const personalData: PersonalDataTexts = {
   nav: '個人データ',
-  title: 'ある人のデータ',
-  intro: 'あるメールアドレスについて保存しているすべて。求められたときに写しを渡したり消去したりします。',
-  email: 'その人のメールアドレス',
+  title: '個人のデータ',
+  intro:
+    'あるメールアドレスについて保存しているすべてのデータです。本人から求められたときに、写しを渡したり消去したりできます。',
+  email: '本人のメールアドレス',
   search: '検索',
   searching: '検索中…',
   found: '{{email}}の保存データ：{{what}}。',
@@ -18,10 +19,10 @@ export const personalData: PersonalDataTexts = {
   eraseTitle: '{{email}}のデータをすべて消去しますか？',
   eraseText: '完全に消去されます：{{what}}。バックアップを復元しても戻りません。',
   erased: '消去しました：{{what}}。',
-  failed: 'できませんでした。接続を確認してもう一度お試しください。',
-  offline: 'オフラインです。ネットワークが必要です。',
-  what: '{{email}}について保存しているすべてを消去しようとしています。',
-  ended: 'セッションが終了しました。もう一度サインインしてください。',
+  failed: '実行できませんでした。接続を確認して、もう一度お試しください。',
+  offline: 'オフラインです。この操作には接続が必要です。',
+  what: '{{email}}について保存しているデータをすべて消去します。',
+  ended: 'セッションが終了しました。もう一度ログインしてください。',
   messages_other: 'メッセージ{{count}}件',
   counters_other: 'カウンター{{count}}件',
 }

@@ -4,9 +4,9 @@ import type { PicturesTexts } from '../es/pictures'
 export const pictures: PicturesTexts = {
   title: '画像',
   intro: 'このサイトが保存している画像です。どこにも表示されない画像は{{days}}日後に削除されます。',
-  offline: 'オフライン：一覧はサーバーから読み込みます。',
+  offline: 'オフラインです。一覧はサーバーから読み込みます。',
   failed: '画像を読み込めませんでした。',
-  none: '自前の画像はまだありません。プロジェクト、お客様の声、ロゴで選べます。',
+  none: 'サイトの画像はまだありません。プロジェクト、お客様の声、ロゴの編集で選べます。',
   added: '追加日：{{when}}',
   shownIn: '表示先',
   unused: '{{since}}から未使用。{{ends}}に削除されます。',

@@ -5,7 +5,7 @@ export const projects: ProjectsTexts = {
   title: 'プロジェクト',
   new: '新規プロジェクト',
   editTitle: 'プロジェクトを編集',
-  empty: 'プロジェクトはありません。新しく作成して始めましょう。',
+  empty: 'プロジェクトはまだありません。新しく作成して始めましょう。',
   table: {
     order: '順序',
     title: 'タイトル',
@@ -38,7 +38,7 @@ export const projects: ProjectsTexts = {
     length: '長さ（秒）',
     client: 'クライアント',
     date: '完了日',
-    featured: 'このプロジェクトを注目にする',
+    featured: '注目作品として表示する',
   },
   loadError: 'プロジェクトを読み込めませんでした',
   createError: 'プロジェクトを作成できませんでした',

@@ -19,7 +19,7 @@ export const publicTexts: PublicTexts = {
     sample: 'サンプル',
   },
   nav: {
-    label: 'メイン',
+    label: 'メインメニュー',
     services: 'サービス',
     portfolio: '制作実績',
     testimonials: 'お客様の声',
@@ -245,7 +245,7 @@ export const publicTexts: PublicTexts = {
       text: '実際の為替レートでの海外送金。',
       steps: [
         'チャットでWiseのアカウント情報をお問い合わせください。',
-        'Wiseからご自身の通貨で送金してください。',
+        'Wiseから、お使いの通貨で送金してください。',
         '送金の控えをお送りください。',
         '入金を確認し、制作を開始します。',
       ],
@@ -389,7 +389,7 @@ export const publicTexts: PublicTexts = {
       validation: '入力内容に誤りがあります。各項目をご確認ください。',
     },
     sent: {
-      title: 'ありがとうございます。メッセージを受け取りました。',
+      title: 'ありがとうございます。この後の流れ',
       steps: [
         '24時間以内にお返事します。',
         'チャットでプラン、素材、日程を決めます。',
@@ -419,7 +419,7 @@ export const publicTexts: PublicTexts = {
     contactBudget: 'ご予算：{{budget}}',
     contactLink: '参考：{{link}}',
     seconds: 'こんにちは。{{duration}}の動画について、{{plan}}プランに興味があります。お得なパックはありますか？',
-    likeThis: 'こんにちは。ポートフォリオの「{{title}}」を見ました。同じような動画をお願いしたいです。相談できますか？',
+    likeThis: 'こんにちは。制作実績の「{{title}}」を見ました。同じような動画をお願いしたいです。相談できますか？',
   },
   validation: {
     nameShort: '名前は{{nameMin}}文字以上で入力してください',

@@ -61,9 +61,9 @@ export const settings: SettingsTexts = {
     retention_months: 'メッセージを保存する月数。過ぎると自動的に削除されます',
   },
   notifications: {
-    title: '新着メッセージのお知らせ',
+    title: '新着メッセージの通知',
     email_enabled: '新しいメッセージごとにメールを送る',
-    email_address: 'お知らせを受け取るメールアドレス',
+    email_address: '通知を受け取るメールアドレス',
     hint: 'メールはFirebaseの拡張機能「Trigger Email」が送信します。入っていない場合メールは届きませんが、ほかの機能はそのまま使えます。確かめるには、アドレスを保存し、サイトのフォームから自分あてに書いて届くか見てください。不審なメッセージではメールは送られません。',
   },
   analytics: {

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'サイトに表示：{{name}}',
   hide: 'サイトから隠す：{{name}}',
   see: 'サイトで見る：{{name}}',
-  shown: 'サイトに公開されました',
+  shown: 'サイトに表示されるようになりました',
   hiddenNow: 'サイトに表示されなくなりました',
-  failed: '公開設定の変更中にエラーが発生しました',
+  failed: '公開設定を変更できませんでした',
 }

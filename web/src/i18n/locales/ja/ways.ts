@@ -18,7 +18,7 @@ export const ways: WaysTexts = {
     hide: 'サイトから隠す',
     duplicate: '複製',
   },
-  star: '{{name}}を注目にする',
-  starred: '注目プロジェクトにしました',
-  unstarred: '注目プロジェクトから外しました',
+  star: '「{{name}}」を注目作品にする',
+  starred: '注目作品にしました',
+  unstarred: '注目作品から外しました',
 }
