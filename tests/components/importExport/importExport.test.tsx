@@ -121,9 +121,9 @@ for (const { language, label, apply, failed, state } of [
   },
   {
     language: 'de',
-    label: 'Inhaltsdatei',
-    apply: /^Änderungen schreiben/,
-    failed: 'Fehler beim Zurückholen',
+    label: 'Sicherungsdatei',
+    apply: /^Änderungen übernehmen/,
+    failed: 'Die Sicherung ist nicht vollständig wiederhergestellt',
     state: /^Stand der Synchronisierung/,
   },
 ] as const)
@@ -156,9 +156,9 @@ test('The page has no fault that axe knows, with a preview and with broken entri
   const [id = ''] = addProjects({ title_es: 'Puente' })
   const { file } = await takeOut()
   await openConsole('/admin/copies', { language: 'de' })
-  await expect.element(page.getByRole('heading', { name: 'Eine Kopie zurückholen' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Sicherung wiederherstellen' })).toBeVisible()
   const broken = alter(file, String(file.projects[0]?.id), { title_fr: '' })
-  await bringBack(alter(broken, id, { title_de: 'Brücke' }), 'Inhaltsdatei')
+  await bringBack(alter(broken, id, { title_de: 'Brücke' }), 'Sicherungsdatei')
   await expect.element(row('Brücke')).toMatchTextContent('Titel auf Deutsch')
   await expectAccessible()
 })

@@ -13,7 +13,7 @@ export const answers: AnswersTexts = {
     of: '{{n}} von {{total}}',
     gone: 'Diese Nachricht gibt es nicht mehr.',
     archive: 'Nachricht von {{name}} archivieren',
-    notRobot: 'Nicht von einem Roboter: {{name}}',
+    notRobot: 'Nicht von einem Bot: {{name}}',
   },
   reply: {
     open: 'Antworten',
@@ -26,8 +26,8 @@ export const answers: AnswersTexts = {
     copy: 'Kopieren',
     copied: 'Antwort kopiert',
     copyFailed: 'Kopieren war nicht möglich. Markiere den Text und kopiere ihn selbst.',
-    long: 'Sie ist zu lang für den Mail-Link: Sie wird kopiert, und du fügst sie in die E-Mail ein.',
-    noChat: 'Für eine Antwort im Chat kopiere den Text: Die Nachricht enthält keine Nummer mit Landesvorwahl.',
+    long: 'Der Text ist zu lang für den Mail-Link: Er wird kopiert, und du fügst ihn in die E-Mail ein.',
+    noChat: 'Um im Chat zu antworten, kopiere den Text: In der Nachricht steht keine Nummer mit Landesvorwahl.',
     hint: 'Wenn du zurückkommst, fragen wir, ob du geantwortet hast.',
   },
   asked: {
@@ -36,13 +36,13 @@ export const answers: AnswersTexts = {
     no: 'Noch nicht',
   },
   greeting: 'Hallo {{name}},',
-  wishes: 'das hast du uns geschrieben:',
+  wishes: 'Das hast du uns geschrieben:',
   closing: 'Viele Grüße',
   templates: {
     price: {
-      name: 'Danke und nächster Schritt',
+      name: 'Dank und nächster Schritt',
       text: 'danke für deine Nachricht. Wir haben sie gelesen und können dir helfen.',
-      next: 'Für einen Festpreis sag uns bitte, wie viele Videos es sind, wie lang jedes ist und bis wann du sie brauchst. Wir antworten innerhalb von 24 Stunden.',
+      next: 'Damit wir dir einen festen Preis nennen können, schreib uns bitte, wie viele Videos es sind, wie lang jedes ist und bis wann du sie brauchst. Wir antworten innerhalb von 24 Stunden.',
     },
     pilot: {
       name: 'Probeschnitt',
@@ -52,7 +52,7 @@ export const answers: AnswersTexts = {
     no: {
       name: 'Nichts für uns',
       text: 'danke, dass du an uns gedacht hast. Dieses Mal können wir dein Projekt nicht übernehmen und sagen es dir lieber gleich.',
-      next: 'Wir wünschen dir viel Erfolg und hoffen auf ein anderes Mal.',
+      next: 'Wir wünschen dir viel Erfolg. Vielleicht klappt es ja ein andermal.',
     },
   },
 }

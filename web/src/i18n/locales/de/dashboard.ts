@@ -4,7 +4,7 @@ import type { DashboardTexts } from '../es/dashboard'
 export const dashboard: DashboardTexts = {
   title: 'Übersicht',
   welcome: 'Willkommen in der Konsole',
-  users: { title: 'Benutzer', text: 'Sieh nach, wer Zugang hat und was er darf.', open: 'Benutzer ansehen' },
+  users: { title: 'Benutzer', text: 'Sieh nach, wer Zugriff hat und wer was darf.', open: 'Benutzer ansehen' },
   settings: {
     title: 'Einstellungen',
     text: 'Name, Social Media, Kontakt und SEO der Website.',
@@ -19,7 +19,7 @@ export const dashboard: DashboardTexts = {
     none: 'Niemand wartet: Es gibt keine neuen Nachrichten.',
     suspected: 'Verdächtig, vielleicht von einem Bot: {{n}}',
   },
-  asKnown: 'Keine Antwort vom Server: Das ist, was dieses Gerät wusste.',
+  asKnown: 'Keine Antwort vom Server: Das ist der letzte Stand auf diesem Gerät.',
   waiting: { title: 'Entscheidung nötig', open: 'Klären' },
   changes: {
     title: 'Letzte Änderungen',

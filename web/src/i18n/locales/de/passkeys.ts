@@ -2,16 +2,17 @@ import type { PasskeyTexts } from '../es/passkeys'
 
 /** Passkeys, recovery codes and the switch of the password, in German. */
 export const passkeys: PasskeyTexts = {
-  waiting: 'Warten auf den Passkey …',
+  waiting: 'Warten auf den Passkey …',
   refused: 'Der Server hat diesen Passkey nicht angenommen.',
-  failed: 'Der Passkey hat nicht funktioniert. Versuche es erneut.',
+  failed: 'Der Passkey hat nicht funktioniert. Versuch es noch einmal.',
   other: 'Dieser Passkey gehört zu einem anderen Konto.',
   use: 'Passkey verwenden',
-  passwordOff: 'Dieses Konto meldet sich ohne Passwort an: Verwende einen Passkey oder einen Wiederherstellungscode.',
+  passwordOff:
+    'Für dieses Konto ist das Passwort abgeschaltet: Verwende einen Passkey oder einen Wiederherstellungscode.',
   recover: {
     open: 'Wiederherstellungscode verwenden',
     title: 'Mit einem Code anmelden',
-    text: 'Es gilt jeder der Codes, die du beim Abschalten des Passworts erhalten hast, jeweils einmal.',
+    text: 'Gib einen der Codes ein, die du beim Abschalten des Passworts erhalten hast. Jeder gilt einmal.',
     code: 'Wiederherstellungscode',
     wrong: 'E-Mail oder Code ist falsch.',
   },
@@ -44,19 +45,19 @@ export const passkeys: PasskeyTexts = {
     removeText: 'Damit kann sich niemand mehr anmelden. Lösche ihn auch auf dem Gerät, auf dem er liegt.',
     removed: 'Passkey gelöscht',
     present: 'Dieses Gerät hat schon einen Passkey dieses Kontos.',
-    tooMany: 'Es gibt schon {{n}} Passkeys: Lösche erst einen.',
+    tooMany: 'Es gibt schon {{n}} Passkeys: Lösche erst einen, bevor du einen neuen hinzufügst.',
     first: 'Mit einem Passkey kannst du auch das Passwort abschalten.',
     last: 'Es ist der einzige Passkey: Schalte erst das Passwort ein.',
-    failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuche es erneut.',
+    failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
   },
   password: {
     title: 'Mit Passwort anmelden',
-    on: 'Auch das Passwort öffnet dieses Konto.',
+    on: 'Du kannst dich auch mit dem Passwort anmelden.',
     off: 'Das Passwort öffnet dieses Konto nicht. Unbenutzte Wiederherstellungscodes: {{n}}.',
-    isOn: 'Das Passwort öffnet das Konto wieder',
+    isOn: 'Die Anmeldung mit Passwort geht wieder',
     offTitle: 'Passwort abschalten?',
     offText:
-      'Dann öffnen nur deine Passkeys dieses Konto. Du erhältst {{n}} Wiederherstellungscodes, falls du sie verlierst.',
+      'Danach kannst du dich nur mit deinen Passkeys anmelden. Du erhältst {{n}} Wiederherstellungscodes, falls du sie verlierst.',
     turnOff: 'Abschalten',
     newCodes: 'Neue Codes erstellen',
     newCodesTitle: 'Neue Codes erstellen?',
@@ -64,7 +65,7 @@ export const passkeys: PasskeyTexts = {
   },
   codes: {
     title: 'Wiederherstellungscodes',
-    text: 'Bewahre sie jetzt sicher auf: Sie werden nicht noch einmal angezeigt. Jeder öffnet das Konto einmal.',
+    text: 'Bewahre sie jetzt sicher auf: Sie werden nicht noch einmal angezeigt. Jeder gilt für eine Anmeldung.',
     copy: 'Kopieren',
     copied: 'Codes kopiert',
     copyFailed: 'Das Kopieren hat nicht geklappt.',

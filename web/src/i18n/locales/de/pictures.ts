@@ -3,13 +3,13 @@ import type { PicturesTexts } from '../es/pictures'
 /** The pictures that the site keeps, in German. */
 export const pictures: PicturesTexts = {
   title: 'Bilder',
-  intro: 'Die Bilder, die diese Website aufbewahrt. Was nichts zeigt, wird nach {{days}} Tagen entfernt.',
+  intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
   offline: 'Offline: Die Liste kommt vom Server.',
-  failed: 'Die Bilder ließen sich nicht lesen.',
+  failed: 'Die Bilder konnten nicht gelesen werden.',
   none: 'Noch keine eigenen Bilder. Wähle eines in einem Projekt, einer Kundenstimme oder beim Logo.',
   added: 'Hinzugefügt am {{when}}',
   shownIn: 'Zu sehen in',
-  unused: 'Ungenutzt seit {{since}}; wird am {{ends}} entfernt.',
+  unused: 'Ungenutzt seit {{since}}; wird am {{ends}} gelöscht.',
   logo: 'Logo der Website',
   loading: 'Bilder werden geladen',
 }

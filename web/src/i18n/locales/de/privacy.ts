@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Schutz vor Missbrauch',
-      text: 'Damit niemand das Formular überflutet, zählen wir eine Stunde lang, wie viele Nachrichten von jeder Netzwerkadresse und jeder E-Mail-Adresse kommen. Die Netzwerkadresse selbst speichern wir nicht, nur einen mit einem geheimen Schlüssel berechneten Prüfwert; dieser Prüfwert wird nach einigen Tagen gelöscht. Eine Nachricht, die automatisch wirkt, bewahren wir getrennt auf. Anmeldeversuche werden auf ähnliche Weise gezählt.',
+      text: 'Damit niemand das Formular überflutet, zählen wir eine Stunde lang, wie viele Nachrichten von jeder Netzwerkadresse und jeder E-Mail-Adresse kommen. Die Netzwerkadresse selbst speichern wir nicht, nur einen mit einem geheimen Schlüssel berechneten Hashwert; dieser wird nach einigen Tagen gelöscht. Eine Nachricht, die automatisch wirkt, bewahren wir getrennt auf. Anmeldeversuche werden auf ähnliche Weise gezählt.',
     },
     {
       title: 'Webanalyse',

@@ -130,10 +130,10 @@ export const publicTexts: PublicTexts = {
     badge: 'Ablauf',
     title: 'Von deiner Idee zur fertigen Datei in fünf Schritten',
     steps: {
-      brief: { title: 'Wir reden', text: 'Du schreibst uns im Chat, was du brauchst, für wen und bis wann.' },
+      brief: { title: 'Wir sprechen uns ab', text: 'Du schreibst uns im Chat, was du brauchst, für wen und bis wann.' },
       material: {
         title: 'Du schickst dein Material',
-        text: 'Rohvideo, Referenzen und Markenelemente.',
+        text: 'Rohvideos, Referenzen und dein Branding.',
       },
       edit: { title: 'Wir schneiden', text: 'Auswahl, Schnitt, Ton, Farbe und Grafik in einer ersten Fassung.' },
       review: {
@@ -148,7 +148,7 @@ export const publicTexts: PublicTexts = {
     title: 'Teste uns mit einem kostenlosen Probeschnitt',
     text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von 30 bis 45 Sekunden.',
     noCommitment: 'Unverbindlich',
-    quality: 'Gefällt’s nicht, zahlst du nichts',
+    quality: 'Gefällt er dir nicht, zahlst du nichts',
     limited: 'Begrenzte Plätze',
     cta: 'Probeschnitt anfragen',
   },
@@ -190,7 +190,7 @@ export const publicTexts: PublicTexts = {
       editing: {
         basic: 'Schnitt und Rhythmus',
         intermediate: 'Schnitt, Rhythmus und Übergänge',
-        advanced: 'Kompletter Storyschnitt',
+        advanced: 'Kompletter Storytelling-Schnitt',
       },
       audio: {
         basic: 'Pegelausgleich',
@@ -312,7 +312,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: 'Kundenstimmen',
-    title: 'Das sagen die, die schon gepostet haben',
+    title: 'Das sagen Kunden, deren Videos schon online sind',
     stars: '{{n}} von 5 Sternen',
     offline: 'Offline: Die Kundenstimmen erscheinen, sobald du wieder Netz hast.',
     failed: 'Die Kundenstimmen konnten nicht geladen werden.',
@@ -385,7 +385,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'Kontakt',
     title: 'Erzähl uns von deinem Projekt',
-    subtitle: 'Wir antworten in weniger als 24 Stunden.',
+    subtitle: 'Wir antworten innerhalb von 24 Stunden.',
     required: 'Pflichtfeld',
     optional: 'optional',
     form: {
@@ -404,7 +404,7 @@ export const publicTexts: PublicTexts = {
       counter: '{{n}}/{{messageMax}} Zeichen',
       consent: 'Ich akzeptiere die <link>Datenschutzerklärung</link>',
       submit: 'Senden und Chat öffnen',
-      sending: 'Wird gesendet …',
+      sending: 'Wird gesendet …',
       error: 'Senden fehlgeschlagen',
       success: 'Nachricht gesendet!',
       successText: 'Sie ist bei uns. Im Chat geht es weiter.',
@@ -431,7 +431,7 @@ export const publicTexts: PublicTexts = {
       validation: 'Einige Angaben stimmen noch nicht. Bitte prüfe die Felder.',
     },
     sent: {
-      title: 'Danke! Deine Nachricht ist bei uns.',
+      title: 'Danke! So geht es weiter',
       steps: [
         'Wir antworten innerhalb von 24 Stunden.',
         'Im Chat klären wir Tarif, Material und Termin.',
@@ -469,11 +469,11 @@ export const publicTexts: PublicTexts = {
     nameShort: 'Der Name muss mindestens {{nameMin}} Zeichen haben',
     nameLong: 'Der Name ist zu lang',
     nameCharacters: 'Der Name enthält ungültige Zeichen',
-    emailFormat: 'Ungültiges E-Mail-Format',
+    emailFormat: 'Ungültige E-Mail-Adresse',
     emailLong: 'Die E-Mail-Adresse ist zu lang',
     messageShort: 'Die Nachricht muss mindestens {{messageMin}} Zeichen haben',
     messageLong: 'Die Nachricht ist zu lang',
-    linkFormat: 'Ungültiges URL-Format',
+    linkFormat: 'Ungültige URL',
     choiceUnknown: 'Wähle eine der Optionen aus der Liste',
     consentMissing: 'Bitte akzeptiere die Datenschutzerklärung',
     fieldsMissing: 'Bitte fülle alle Pflichtfelder aus',
@@ -483,7 +483,7 @@ export const publicTexts: PublicTexts = {
     passwordBlank: 'Das Passwort darf nicht nur aus Leerzeichen bestehen',
     passwordCommon:
       'Dieses Passwort gehört zu den häufigsten. Wähle ein anderes, am besten mit {{passwordAdvised}} Zeichen oder mehr',
-    passwordAbout: 'Das Passwort darf nicht Name oder E-Mail des Kontos sein',
+    passwordAbout: 'Das Passwort darf weder der Name noch die E-Mail-Adresse des Kontos sein',
     imageUrl: 'Gültige Bild-URL erforderlich',
     videoUrl: 'Gib eine gültige Video-URL ein',
     avatarUrl: 'Gib eine gültige URL ein',
@@ -494,10 +494,10 @@ export const publicTexts: PublicTexts = {
     dateFormat: 'Ungültiges Datum',
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
-    monthsRange: 'Gib eine ganze Zahl von Monaten ein, von {{monthsMin}} bis {{monthsMax}}',
+    monthsRange: 'Gib die Monate als ganze Zahl von {{monthsMin}} bis {{monthsMax}} ein',
     phoneFormat: 'Ungültige Telefonnummer',
     charactersForbidden:
-      'Der Text enthält unsichtbare Zeichen oder Steuerzeichen: lösche sie oder tippe ihn, statt ihn einzufügen',
+      'Der Text enthält unsichtbare Zeichen oder Steuerzeichen: Lösche sie oder tippe den Text ein, statt ihn einzufügen',
     bodyTooLarge: 'Die übermittelten Daten sind zu groß',
   },
   notFound: {

@@ -10,7 +10,7 @@ export const settings: SettingsTexts = {
   updateError: 'Die Einstellungen konnten nicht aktualisiert werden',
   loadError: 'Die Einstellungen konnten nicht geladen werden',
   refused:
-    'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Mit der Eingabetaste versuchst du es erneut.',
+    'Dieser Wert konnte nicht gespeichert werden. Er steht noch hier: Drücke die Eingabetaste, um es noch einmal zu versuchen.',
   leaveText:
     'Einige Werte wurden nicht gespeichert, weil sie ungültig sind oder abgelehnt wurden. Wenn du die Seite verlässt, gehen sie verloren.',
   site_info: {
@@ -24,7 +24,7 @@ export const settings: SettingsTexts = {
     video_url: 'Video-URL; ohne Video steht dort „Demnächst“',
   },
   social_media: {
-    title: 'Soziale Netzwerke',
+    title: 'Social Media',
     instagram: 'Instagram',
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
@@ -46,29 +46,29 @@ export const settings: SettingsTexts = {
   },
   maintenance: {
     title: 'Wartungsmodus',
-    enabled: 'Wartungshinweis statt der Website zeigen',
+    enabled: 'Wartungshinweis statt der Website anzeigen',
     message: 'Nachricht für die Besucher',
     askTitle: 'Website schließen?',
     askText: 'Statt der Website sehen Besucher dies, jeweils in ihrer Sprache: „{{title}}. {{text}}“',
-    askSpanish: 'Auf Spanisch sehen sie: „{{message}}“',
+    askSpanish: 'Wer Spanisch liest, sieht: „{{message}}“',
     askConfirm: 'Website schließen',
     closed: 'Die Website ist geschlossen: Besucher sehen den Wartungshinweis.',
     willClose: 'Die Website wird geschlossen, sobald die Verbindung zurück ist.',
     willOpen: 'Die Website ist noch geschlossen; sie öffnet, sobald die Verbindung zurück ist.',
     toSetting: 'Zur Einstellung',
     messageHint:
-      'Sehen Besucher, die Spanisch lesen. Für die anderen Sprachen gibt es einen kurzen, schon übersetzten Hinweis.',
+      'Diesen Text sieht, wer die Website auf Spanisch liest. Für die anderen Sprachen gibt es einen kurzen, schon übersetzten Hinweis.',
   },
-  profileHint: '@Name oder die vollständige Adresse des Profils.',
+  profileHint: '@name oder die vollständige Adresse des Profils.',
   privacy: {
     title: 'Daten der Besucher',
-    retention_months: 'Monate, die Nachrichten aufbewahrt werden; danach löschen sie sich selbst',
+    retention_months: 'So viele Monate bleiben Nachrichten gespeichert; danach werden sie automatisch gelöscht',
   },
   notifications: {
-    title: 'Hinweise auf neue Nachrichten',
+    title: 'Benachrichtigung bei neuen Nachrichten',
     email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
-    email_address: 'E-Mail-Adresse für die Hinweise',
-    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren: Adresse speichern, dir über das Formular der Website selbst schreiben und sehen, ob die E-Mail ankommt. Verdächtige Nachrichten senden keine.',
+    email_address: 'E-Mail-Adresse für die Benachrichtigungen',
+    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
   },
   analytics: {
     title: 'Webanalyse',

@@ -14,11 +14,11 @@ export const ways: WaysTexts = {
   },
   row: {
     see: 'Auf der Website ansehen',
-    show: 'Auf der Website zeigen',
-    hide: 'Auf der Website verbergen',
+    show: 'Auf der Website anzeigen',
+    hide: 'Auf der Website ausblenden',
     duplicate: 'Duplizieren',
   },
   star: 'Als Highlight zeigen: {{name}}',
-  starred: 'Projekt ist jetzt ein Highlight',
+  starred: 'Das Projekt ist jetzt ein Highlight',
   unstarred: 'Das Projekt ist kein Highlight mehr',
 }
