@@ -19,7 +19,7 @@ export const identity: IdentityTexts = {
     remove: 'Du löschst das Konto von {{name}}.',
     password: 'Du änderst das Passwort von {{email}}.',
     chat: 'Du änderst die Chat-Nummer auf {{to}}: Dorthin schreiben dann die Besucher.',
-    mail: 'Die Hinweise auf neue Nachrichten gehen künftig an {{to}}, mit dem, was Besucher schreiben.',
+    mail: 'Benachrichtigungen über neue Nachrichten gehen künftig an {{to}}, samt dem Text der Besucher.',
     everywhere: 'Du meldest {{email}} überall ab.',
     device: 'Du entfernst ein Gerät von {{email}}: {{name}}.',
   },

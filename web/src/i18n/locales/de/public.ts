@@ -488,7 +488,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Gib eine gültige Video-URL ein',
     avatarUrl: 'Gib eine gültige URL ein',
     loopUrl: 'Gib die https-Adresse einer MP4- oder WebM-Datei ein',
-    lengthRange: 'Die Länge reicht von 0 bis {{lengthMax}} Sekunden',
+    lengthRange: 'Gib eine Länge von 0 bis {{lengthMax}} Sekunden ein',
     clientNameMissing: 'Name erforderlich',
     ratingRange: 'Die Bewertung reicht von {{ratingMin}} bis {{ratingMax}} Sternen',
     dateFormat: 'Ungültiges Datum',

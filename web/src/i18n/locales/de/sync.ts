@@ -67,7 +67,7 @@ export const sync: SyncTexts = {
     role: 'Dein Konto darf nicht mehr veröffentlichen.',
     invalid: 'Der Server nimmt diesen Inhalt nicht an.',
     chat: 'Die Chat-Nummer lässt sich nur ändern, wenn du gerade bestätigt hast, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
-    mail: 'Die Adresse für die Hinweise ändert sich nur, wenn du gerade bestätigt hast, wer du bist: Ein neuer Versuch fragt danach.',
+    mail: 'Die Adresse für Benachrichtigungen lässt sich nur ändern, wenn du gerade bestätigt hast, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     copy: 'Kopieren',

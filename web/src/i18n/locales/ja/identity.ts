@@ -19,7 +19,7 @@ export const identity: IdentityTexts = {
     remove: '{{name}}のアカウントを削除します。',
     password: '{{email}}のパスワードを変更します。',
     chat: 'チャットの番号を{{to}}に変更します。訪問者はこの番号に連絡します。',
-    mail: '新着メッセージのお知らせは、訪問者が書いた内容とともに{{to}}に届くようになります。',
+    mail: '新着メッセージの通知は、訪問者が書いた内容とともに{{to}}に届くようになります。',
     everywhere: '{{email}}をすべての場所でログアウトします。',
     device: '{{email}}の端末を削除します：{{name}}',
   },

@@ -443,7 +443,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: '有効な動画URLを入力してください',
     avatarUrl: '有効なURLを入力してください',
     loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
-    lengthRange: '長さは0～{{lengthMax}}秒で入力してください',
+    lengthRange: '長さは0〜{{lengthMax}}秒で入力してください',
     clientNameMissing: '名前は必須です',
     ratingRange: '評価は星{{ratingMin}}〜{{ratingMax}}で指定してください',
     dateFormat: '日付が正しくありません',

@@ -26,7 +26,7 @@ export const testimonials: TestimonialsTexts = {
     company: 'Компания',
     content: 'Текст отзыва',
     project: 'О каком проекте отзыв',
-    noProject: 'Ни о каком конкретном',
+    noProject: 'Без конкретного проекта',
     goneProject: 'Проект, которого больше нет',
   },
   loadError: 'Не удалось загрузить отзывы',
