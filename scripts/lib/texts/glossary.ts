@@ -91,10 +91,24 @@ export const glossary: readonly Term[] = [
     thing: 'backup',
     words: {
       it: { use: 'backup, ripristina', not: /riprendi|ripres[ae]/i },
+      de: { use: 'Sicherung, wiederherstellen', not: /Inhaltskopie|Kopie der Inhalte|zurück(?:ge|zu)?hol/i },
       zh: { use: '备份', not: /内容副本/ },
+      ar: { use: 'نسخة احتياطية', not: /نسخة (?:من )?(?:ال)?محتوى|استرجاع/ },
+      ru: { use: 'резервная копия', not: /копи[яию] контента|(?:снять|вернуть) копию/i },
+      ja: { use: 'バックアップ', not: /コンテンツの(?:控え|コピー)/ },
     },
   },
-  { thing: 'offline', words: { fr: { use: 'hors connexion', not: /hors ligne/i } } },
+  {
+    thing: 'offline',
+    words: {
+      fr: { use: 'hors connexion', not: /hors ligne/i },
+      de: { use: 'Offline: …', not: /^Keine Verbindung:/ },
+      zh: { use: '当前离线：…', not: /^离线：/ },
+      ar: { use: 'لا يوجد اتصال: …', not: /^(?:بلا|دون|لا) اتصال:/ },
+      ru: { use: 'Нет сети: …', not: /^Нет связи:/ },
+      ja: { use: 'オフラインです。…', not: /^オフライン：/ },
+    },
+  },
   {
     thing: 'connection',
     words: { pt: { use: 'conexão, internet', not: /quando a rede voltar|com rede|precisa de rede/i } },
@@ -116,9 +130,46 @@ export const glossary: readonly Term[] = [
     words: {
       ar: { use: 'لوحة التحكم', not: /لوحة الإدارة/ },
       ja: { use: 'コンソール', not: /管理画面/ },
+      zh: { use: '控制台', not: /后台/ },
       pt: { use: 'console', not: /\bpainel\b/ },
     },
   },
+  { thing: 'device', words: { ja: { use: '端末', not: /デバイス/ } } },
+  { thing: 'picture', words: { ru: { use: 'изображение', not: /картинк/i } } },
+  { thing: 'session', words: { ru: { use: 'сеанс', not: /сесси/i }, ja: { use: 'ログイン', not: /サインイン/ } } },
+  { thing: 'recovery code', words: { ja: { use: '回復コード', not: /リカバリーコード/ } } },
+  { thing: 'robot', words: { de: { use: 'Bot', not: /Roboter/ } } },
+  { thing: 'filters', words: { ar: { use: 'التصفية', not: /مرشّ?حات|ترشيح/ } } },
+  {
+    thing: 'export',
+    words: { ja: { use: '書き出す', not: /エクスポート/ } },
+  },
+  {
+    thing: 'notifications',
+    words: { de: { use: 'Benachrichtigungen', not: /Hinweise (?:auf|ein|für)/ }, ar: { use: 'إشعارات', not: /تنبيه/ } },
+  },
+  {
+    thing: 'machine translation',
+    words: {
+      de: { use: 'maschinelle Übersetzung', not: /automatische[nr]? Übersetzung/i },
+      zh: { use: '机器翻译', not: /自动(?:翻译|译文)/ },
+      ja: { use: '機械翻訳', not: /自動翻訳/ },
+    },
+  },
+  {
+    thing: 'hidden from the site',
+    words: { de: { use: 'ausgeblendet', not: /verborgen|Website verbergen/i } },
+  },
+  {
+    thing: 'what did not work',
+    words: {
+      de: { use: '… konnte nicht …', not: /^Fehler (?:beim|bei)/ },
+      ru: { use: 'Не удалось …', not: /^Ошибка (?:при|загрузки)/ },
+      ar: { use: 'تعذّر …', not: /تعذر|^خطأ في/ },
+      zh: { use: '…失败', not: /时出错$/ },
+    },
+  },
+  { thing: 'try again', words: { de: { use: 'versuch es noch einmal', not: /versuche es|versuch es erneut/i } } },
   { thing: 'chat', words: { ar: { use: 'محادثة', not: /دردشة/ } } },
   { thing: 'browser', words: { ja: { use: 'ブラウザ', not: /ブラウザー/ } } },
   { thing: 'WhatsApp', words: { ar: { use: 'WhatsApp', not: /واتس ?[آا]ب/ } } },

@@ -47,6 +47,12 @@ export const typography: readonly Rule[] = [
   { name: 'ellipsis', wrong: /\.\.\./, say: 'one character: …' },
   { name: 'apostrophe', wrong: /'/, say: 'the apostrophe is ’' },
   { name: 'blanks', wrong: /^ | $| {2}| \n|\n /, say: 'no blank at the ends, no two together' },
+  {
+    name: 'ellipsis',
+    languages: ['de'],
+    wrong: /[\p{L} ]…/u,
+    say: 'a no-break space (U+00A0) before the … that stands for words',
+  },
   { name: 'range', wrong: /(?:\d|\}\}) ?-\u2060? ?(?:\d|\{\{)/, say: 'a range has an en dash, or words' },
   {
     name: 'unit',
@@ -65,6 +71,12 @@ export const typography: readonly Rule[] = [
   { name: 'high signs', languages: ['fr'], wrong: /(?<![\u202f?!])[;?!]/, say: 'U+202F before ; ? !' },
   { name: 'guillemets', languages: ['fr'], wrong: /«(?!\u00a0)|(?<!\u00a0)»/, say: 'U+00A0 inside « »' },
   { name: 'dash', languages: ['ru'], wrong: / —/, say: 'a no-break space (U+00A0) before the dash' },
+  {
+    name: 'case',
+    languages: ['ru'],
+    wrong: /(?:^|\s)(?:от|у|для|о|об|с|к|на|в) \{\{name\}\}/i,
+    say: 'a name is not declined: a colon, quotes or a word before it takes the case',
+  },
   {
     name: 'script',
     languages: ['ru'],
