@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
@@ -37,6 +37,7 @@ async function readDictionaries(): Promise<Record<string, unknown>> {
     logLevel: 'error',
   })
   const file = path.join(logsFolder, 'texts.mjs')
+  await mkdir(logsFolder, { recursive: true })
   await writeFile(file, outputFiles.map(({ text }) => text).join(''))
   return await import(`${pathToFileURL(file)}?${Date.now()}`)
 }
