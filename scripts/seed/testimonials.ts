@@ -31,7 +31,7 @@ const testimonials: readonly TestimonialSeed[] = [
       fr: {
         client_role: 'Directrice marketing',
         content:
-          'Nous avons envoyé trois heures de rushes et la moitié d’une idée. Deux jours plus tard, nous avions un reel qui sentait le café. Il est toujours épinglé en haut de notre profil.',
+          'Nous avons envoyé trois heures de rushes et la moitié d’une idée. Deux jours plus tard, nous avions un Reel qui sentait le café. Il est toujours épinglé en haut de notre profil.',
       },
       de: {
         client_role: 'Marketingleiterin',

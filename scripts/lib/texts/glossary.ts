@@ -26,7 +26,11 @@ export const glossary: readonly Term[] = [
   },
   {
     thing: 'short vertical video',
-    words: { ru: { use: 'Reels, рилс', not: /\breel\b(?! \/)/i }, zh: { use: '短视频', not: /(?<!Starter )Reels/ } },
+    words: {
+      fr: { use: 'Reel, Reels', not: /\breels?\b/ },
+      ru: { use: 'Reels, рилс', not: /\breel\b(?! \/)/i },
+      zh: { use: '短视频', not: /(?<!Starter )Reels/ },
+    },
   },
   { thing: 'podcast', words: { es: { use: 'pódcast', not: /podcast/i } } },
   {
@@ -90,8 +94,12 @@ export const glossary: readonly Term[] = [
   {
     thing: 'backup',
     words: {
-      it: { use: 'backup, ripristina', not: /riprendi|ripres[ae]/i },
       de: { use: 'Sicherung, wiederherstellen', not: /Inhaltskopie|Kopie der Inhalte|zurück(?:ge|zu)?hol/i },
+      en: { use: 'backup, restore', not: /(?:take|bring) a copy|brought back|bring(?:ing)? (?:content |them )?back/i },
+      es: { use: 'copia de seguridad, restaurar', not: /sacar una copia|recuperar una copia/i },
+      fr: { use: 'sauvegarde, restaurer', not: /(?:faire|reprendre) une copie|copie du contenu/i },
+      it: { use: 'backup, ripristina', not: /riprendi|ripres[ae]|copia dei contenuti/i },
+      pt: { use: 'backup, restaurar', not: /(?:tirar|recuperar) uma cópia|cópia do conteúdo/i },
       zh: { use: '备份', not: /内容副本/ },
       ar: { use: 'نسخة احتياطية', not: /نسخة (?:من )?(?:ال)?محتوى|استرجاع/ },
       ru: { use: 'резервная копия', not: /копи[яию] контента|(?:снять|вернуть) копию/i },
@@ -111,7 +119,11 @@ export const glossary: readonly Term[] = [
   },
   {
     thing: 'connection',
-    words: { pt: { use: 'conexão, internet', not: /quando a rede voltar|com rede|precisa de rede/i } },
+    words: {
+      pt: { use: 'conexão, internet', not: /quando a rede voltar|com rede|precisa de rede|é preciso ter rede/i },
+      es: { use: 'conexión, internet', not: /vuelva la red|\bcon red\b|(?:necesita|hace falta) red/i },
+      it: { use: 'connessione', not: /\b(?:con|serve) la rete/i },
+    },
   },
   {
     thing: 'settings',
@@ -177,9 +189,31 @@ export const glossary: readonly Term[] = [
   {
     thing: 'spelling',
     words: {
-      en: { use: 'US spelling', not: /\b\w*(?:colour|recognis|organis|centre\b|cancelled|grey\b|behaviour|licence)/i },
-      es: { use: 'Colombian Spanish', not: /\bimporte\b|\bIntro\b|\bordenador|\bvídeo|\bmóvil\b/ },
+      en: {
+        use: 'US spelling',
+        not: /\b\w*(?:colour|recognis|organis|centre\b|cancelled|grey\b|behaviour|licence|enquir)/i,
+      },
+      es: {
+        use: 'Colombian Spanish: agregar, presionar, llenar',
+        not: /\bimporte\b|\bIntro\b|\bordenador|\bvídeo|\bmóvil\b|\bañad|\bpuls(?:a|as|ar|ando)\b|\brellen/i,
+      },
       ja: { use: 'わかり, 送金の控え', not: /(?<![\d数}])分か|送金の証明/ },
+    },
+  },
+  {
+    thing: 'title',
+    words: {
+      en: { use: 'in sentence case', not: /\b(?:New|Edit) (?:Project|Testimonial)\b/ },
+      it: { use: 'in sentence case', not: /\b(?:Nuovo|Modifica) Progetto\b/ },
+      pt: { use: 'in sentence case', not: /\b(?:Novo|Editar) (?:Projeto|Depoimento)\b/ },
+    },
+  },
+  {
+    thing: 'what failed',
+    words: {
+      en: { use: '… could not be loaded', not: /^Error \w+ing\b/ },
+      fr: { use: 'Impossible de…', not: /erreur lors/i },
+      it: { use: 'Impossibile…', not: /errore ne/i },
     },
   },
   {

@@ -31,7 +31,7 @@ export const cafeAurora: ProjectSeed = {
     fr: {
       title: 'Café Aurora : la première gorgée',
       description:
-        'Un reel de 28 secondes pour lancer une nouvelle torréfaction, monté au rythme de la machine à expresso : la vapeur, un silence, et une chute qui donne envie d’en reprendre un.',
+        'Un Reel de 28 secondes pour lancer une nouvelle torréfaction, monté au rythme de la machine à expresso : la vapeur, un silence, et une chute qui donne envie d’en reprendre un.',
       category: 'Reel',
     },
     de: {
