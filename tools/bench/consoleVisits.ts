@@ -126,7 +126,7 @@ export async function searchMessages(page: Page, rounds: number): Promise<Search
         isRight &&= input.value === word.slice(0, at + 1)
       }
       const last = performance.now()
-      while (!said().includes('Resultados: 1.')) {
+      while (!said().includes('1 resultado.')) {
         if (performance.now() - last > 30_000) throw new Error(`${word} was not found: ${said()}`)
         await new Promise(requestAnimationFrame)
       }

@@ -20,7 +20,7 @@ const publicStates: readonly ConsoleState[] = [
   { name: '404', path: '/no/such/page' },
   { name: 'Sign-in', path: '/auth' },
   { name: 'Sign-in errors', path: '/auth', open: (hands) => hands.click('form [type=submit]') },
-  { name: 'Forgotten password', path: '/auth/forgotten' },
+  { name: 'Forgot your password?', path: '/auth/forgotten' },
   { name: 'Link that is not good', path: '/auth/action' },
 ]
 

@@ -112,7 +112,7 @@ async function playRound(
   const nothingWaits = async () => (await outboxOf(second)).every(({ state }) => state !== 'waiting')
   await expect.poll(nothingWaits).toBe(true)
   const colliding = new Set((await outboxOf(second)).flatMap(({ changes }) => changes.map(({ path }) => path)))
-  await untilSays(second, colliding.size > 0 ? `Te necesita: ${colliding.size}` : 'Sincronizado')
+  await untilSays(second, colliding.size > 0 ? `Por decidir: ${colliding.size}` : 'Sincronizado')
   const asked = await conflictsShown(second)
   for (const { document, base, ...plan } of plans) {
     const [theirs, mine] = [Object.fromEntries(plan.first), Object.fromEntries(plan.second)]

@@ -6,8 +6,8 @@ const open = (page: Page) => page.getByRole('button', { name: 'Resolver', exact:
 
 /** The documents that the console asks its owner about; the panel stays open when there are any. */
 export async function conflictsShown(page: Page): Promise<string[]> {
-  if (!(await syncState(page, 'Te necesita').isVisible())) return []
-  await syncState(page, 'Te necesita').click()
+  if (!(await syncState(page, 'Por decidir').isVisible())) return []
+  await syncState(page, 'Por decidir').click()
   await open(page).first().waitFor()
   return page
     .getByRole('dialog')

@@ -101,5 +101,5 @@ async function fillIn(page: Page, name: string, random: () => number) {
   const photograph = sharp({ create: { width, height, channels: 3, background: '#246', noise } })
   const buffer = await photograph.jpeg({ quality: 80 }).toBuffer()
   await page.getByLabel('Elegir imagen').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('Cumple lo pedido: 1280×720 px, menos de 150 KB.')).toBeVisible()
+  await expect(page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')).toBeVisible()
 }

@@ -12,7 +12,7 @@ import { owner } from '../support/studio'
 import { said } from '../support/toasts'
 
 const card = () => page.getByRole('region', { name: 'Llaves de acceso' })
-const add = () => card().getByRole('button', { name: 'Añadir una llave de acceso' })
+const add = () => card().getByRole('button', { name: 'Agregar una llave de acceso' })
 const dialog = (name?: string) => page.getByRole('dialog', name ? { name } : undefined)
 const alert = () => page.getByRole('alertdialog')
 const password = () => card().getByRole('switch', { name: 'Entrar con contraseña' })
@@ -31,7 +31,7 @@ test('A passkey is added by a name, renamed, and deleted once that is confirmed'
   await openConsole('/admin/account')
   await expect.element(card()).toMatchTextContent('Todavía no hay ninguna.')
   await addOne('Teléfono de Ana')
-  await expect.element(said('Llave de acceso añadida')).toBeVisible()
+  await expect.element(said('Llave de acceso agregada')).toBeVisible()
   await expect.element(item('Teléfono de Ana')).toMatchTextContent('Último uso: nunca')
   await expect.element(dialog()).not.toBeInTheDocument()
 
@@ -85,17 +85,17 @@ test('The password is switched off after a question; its codes are shown once, t
   await expect.element(alert()).toBeVisible()
   await alert().getByRole('button', { name: 'Copiar' }).click()
   expect(copied.mock.calls[0]?.[0]).toContain(`${owner.email} · ${location.host}\n\n${codes.join('\n')}`)
-  await alert().getByRole('button', { name: 'Los he guardado' }).click()
+  await alert().getByRole('button', { name: 'Ya los guardé' }).click()
   await expect.element(alert()).not.toBeInTheDocument()
   await expect.element(password()).not.toBeChecked()
-  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 10.')
+  await expect.element(card()).toMatchTextContent('Quedan 10 códigos de recuperación sin usar.')
   for (const code of codes) expect(document.body.textContent).not.toContain(code)
 })
 
 test('Without the password the last passkey stays, new codes can be made, and the password be switched on', async () => {
   ownerPasskeys([passkey('1', 'Llave azul')], false)
   await openConsole('/admin/account')
-  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 7.')
+  await expect.element(card()).toMatchTextContent('Quedan 7 códigos de recuperación sin usar.')
   await card().getByRole('button', { name: 'Eliminar Llave azul' }).click()
   await alert().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(said('Es la única llave de acceso: activa antes la contraseña.')).toBeVisible()
@@ -103,8 +103,8 @@ test('Without the password the last passkey stays, new codes can be made, and th
 
   await card().getByRole('button', { name: 'Crear códigos nuevos' }).click()
   await alert().getByRole('button', { name: 'Crear códigos nuevos' }).click()
-  await alert().getByRole('button', { name: 'Los he guardado' }).click()
-  await expect.element(card()).toMatchTextContent('Códigos de recuperación sin usar: 10.')
+  await alert().getByRole('button', { name: 'Ya los guardé' }).click()
+  await expect.element(card()).toMatchTextContent('Quedan 10 códigos de recuperación sin usar.')
   await password().click()
   await expect.element(said('La contraseña abre la cuenta otra vez')).toBeVisible()
   await expect.element(password()).toBeChecked()
@@ -132,7 +132,7 @@ test('An old sign-in is confirmed over the form, by a passkey of the same accoun
   server.signedInAt = 0
   await addOne('Teléfono de Ana')
   const identity = () => dialog('Confirma que eres tú')
-  await expect.element(identity()).toMatchTextContent(`Vas a añadir una llave de acceso a ${owner.email}.`)
+  await expect.element(identity()).toMatchTextContent(`Vas a agregar una llave de acceso a ${owner.email}.`)
   functions.answers.passkeySignIn = () => ({ token: 'colleague', user_id: 'colleague' })
   await identity().getByRole('button', { name: 'Usar una llave de acceso' }).click()
   await expect.element(said('Esta llave de acceso es de otra cuenta.')).toBeVisible()
@@ -149,7 +149,7 @@ test('Offline the card says that nothing is known, and reads once there is a net
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)
   await router.navigate('/admin/account')
-  await expect.element(card()).toMatchTextContent('Sin conexión: no se sabe qué llaves hay.')
+  await expect.element(card()).toMatchTextContent('Sin conexión: no se puede saber qué llaves hay.')
   server.setOnline(true)
   await expect.element(item('Llave azul')).toBeVisible()
 })

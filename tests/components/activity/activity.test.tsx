@@ -24,7 +24,7 @@ test('The log says in words who did what, the newest first, and from what to wha
   expect(said).toHaveLength(10)
   expect(said[0]).toMatch(/Café Aurora.*Proyectos.*Cliente.*Antes: Aurora.*Después: Café Aurora/)
   expect(said[0]).toMatch(/Destacado.*No.*Sí/)
-  expect(said[1]).toMatch(/Campos: 4/)
+  expect(said[1]).toMatch(/4 campos/)
   expect(said[2]).toMatch(/Creación.*=Un proyecto.*valor no guardado/)
   expect(said[3]).toMatch(/Cambio.*contacto.*Configuración.*\(vacío\).*\+57 300 000 0000/)
   expect(said[4]).toMatch(/Creación.*Mensajes.*Un visitante/)

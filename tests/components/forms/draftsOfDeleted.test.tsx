@@ -17,7 +17,7 @@ test('The draft of a project that is deleted here goes on as a new one, also aft
   await button('Eliminar Eliminado').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
-  await expect.element(drafts).toMatchTextContent('Se eliminó: sigue como nuevo.')
+  await expect.element(drafts).toMatchTextContent('Ese contenido se eliminó: el borrador sigue como nuevo.')
 
   await button('Cerrar sesión').click()
   const leaving = page.getByRole('alertdialog', { name: 'Cerrar sesión' })

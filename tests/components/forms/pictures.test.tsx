@@ -11,7 +11,7 @@ import { owner } from '../support/studio'
 
 const address = page.getByLabelText('URL de la imagen')
 const chooser = page.getByLabelText('Elegir imagen')
-const fits = page.getByText('Cumple lo pedido: 1280×720 px, menos de 150 KB.')
+const fits = page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')
 
 /** A photograph in three stripes from left to right, as a camera gives it; another one for each `mark`. */
 async function photograph(mark: number, [width, height] = [1600, 600]): Promise<File> {

@@ -58,7 +58,7 @@ test.each([
 test('The image is checked against the limits', async () => {
   await openConsole('/admin/projects?edit=new')
   await image.fill(samplePicture('volta'))
-  await expect.element(page.getByText('Cumple lo pedido: 1280×720 px, menos de 150 KB.')).toBeVisible()
+  await expect.element(page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')).toBeVisible()
   await image.fill(`${location.origin}/icons/icon-192.png`)
   await expect.element(page.getByText('Mide 192×192 px y debería medir 1280×720.')).toBeVisible()
   await image.fill(samplePicture('none'))

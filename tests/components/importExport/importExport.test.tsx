@@ -11,9 +11,9 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 
 const project = (id: string) => server.read(collections.projects, id)
-const same = page.getByText('El archivo dice lo mismo que el sitio')
+const same = page.getByText('El archivo coincide con lo que hay en el sitio')
 
-async function write(apply = /^Escribir los cambios/) {
+async function write(apply = /^Aplicar los cambios/) {
   await button(apply).click()
   await page.getByRole('alertdialog').getByRole('button', { name: apply }).click()
 }
@@ -49,14 +49,14 @@ test('What comes back is shown before it is written, and nothing is removed unle
   await expect.element(row('Quedo').getByText('Sí', { exact: true })).toBeVisible()
   expect(project('fresh')).toBeUndefined()
   await write()
-  await expect.element(toast('Contenido recuperado exitosamente')).toBeVisible()
+  await expect.element(toast('Contenido restaurado exitosamente')).toBeVisible()
   expect(project(id)).toMatchObject({ title_fr: 'Je reste', title_es: 'Quedo' })
   expect(project('fresh')).toMatchObject({ title_es: 'Nuevo mío', base_rev: '' })
   expect(project(extra)).toMatchObject({ title_es: 'Sobro' })
   await expect.element(page.getByText('Ningún archivo elegido')).toBeVisible()
 
   await bringBack(altered)
-  await expect.element(button('Escribir los cambios (0)')).toBeDisabled()
+  await expect.element(button('Aplicar los cambios (0)')).toBeDisabled()
   await expect.element(page.getByText('se reemplaza')).not.toBeInTheDocument()
   await page.getByLabelText('Eliminar también lo que no está en el archivo (1)').click()
   await expect.element(row('Sobro')).toMatchTextContent('Se elimina')
@@ -67,7 +67,7 @@ test('What comes back is shown before it is written, and nothing is removed unle
 
 test('The file is chosen with a control that the keyboard reaches, in the owner’s language, which says what was chosen', async () => {
   const { file } = await takeOut()
-  const control = page.getByLabelText('Archivo de contenido')
+  const control = page.getByLabelText('Archivo de la copia')
   await expect.element(control).toHaveAccessibleName(/Elegir archivo/)
   await expect.element(page.getByText('Ningún archivo elegido')).toBeVisible()
   button('Descargar archivo JSON').element().focus()
@@ -85,7 +85,7 @@ test('A file that is none, or somebody else’s, or has broken entries says so a
   const bare = { ...file, projects: [first, { id, ...hostile, title_de: '' }] }
   for (const [content, words] of [
     ['esto no es JSON', 'Este archivo no es JSON'],
-    [{ hello: 'world' }, 'no es una copia del contenido de este sitio'],
+    [{ hello: 'world' }, 'no es una copia de seguridad de este sitio'],
     [{ ...file, version: 99 }, 'versión más nueva'],
     [alter(file, id, hostile), 'Proyecto Firme: URL de la imagen – URL de imagen válida requerida'],
     [bare, 'Proyecto Firme: '],
@@ -114,9 +114,9 @@ test('Offline, what comes back is kept on the device first, and published when t
 for (const { language, label, apply, failed, state } of [
   {
     language: 'es',
-    label: 'Archivo de contenido',
-    apply: /^Escribir los cambios/,
-    failed: 'Error al recuperar el contenido',
+    label: 'Archivo de la copia',
+    apply: /^Aplicar los cambios/,
+    failed: 'Error al restaurar el contenido',
     state: /^Estado de la sincronización/,
   },
   {

@@ -20,7 +20,7 @@ test('The messages of a search come out as CSV, and no cell is run by a spreadsh
   await open()
   await expect.element(dialog.getByLabelText('Solo los del filtro y la búsqueda actuales')).toBeChecked()
   await start.click()
-  await expect.element(dialog.getByText('Mensajes exportados: 2')).toBeVisible()
+  await expect.element(dialog.getByText('2 mensajes exportados')).toBeVisible()
   expect(files).toHaveLength(1)
   expect(files[0]?.name).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
   const text = (await files[0]?.text()) ?? ''
@@ -41,7 +41,7 @@ test('All messages can be taken out, whatever is searched for', async () => {
   await open()
   await dialog.getByLabelText('Todos los mensajes').click()
   await start.click()
-  await expect.element(dialog.getByText('Mensajes exportados: 3')).toBeVisible()
+  await expect.element(dialog.getByText('3 mensajes exportados')).toBeVisible()
   expect((await files[0]?.text())?.split('\r\n')).toHaveLength(4)
 })
 

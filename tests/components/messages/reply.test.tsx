@@ -83,7 +83,7 @@ test('A chat is offered only for a number that says its country; a text too long
   await answer('Con').getByRole('button', { name: 'Copiar' }).click()
   await expect.poll(() => copied).toHaveLength(1)
   await text('Con').fill('Спасибо. '.repeat(60))
-  await expect.element(answer('Con').getByText('Es larga para el enlace del correo')).toBeVisible()
+  await expect.element(answer('Con').getByText('Es demasiado larga para un enlace de correo')).toBeVisible()
   expect(addressOf('Con').searchParams.has('body')).toBe(false)
   await leaveBy('Con')
   expect(copied[1]).toMatch(/^Спасибо/)

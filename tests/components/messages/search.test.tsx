@@ -10,7 +10,7 @@ import { server } from '../support/server'
 import { fillInbox, many, names, openInbox, row, status, stored, view } from './inbox'
 
 const search = page.getByLabelText('Buscar en los mensajes')
-const said = () => page.getByRole('status').filter({ hasText: /^Resultados/ })
+const said = () => page.getByRole('status').filter({ hasText: /^\d+ resultados?\./ })
 const says = (text: string) => expect.element(said()).toMatchTextContent(text)
 
 /** One of each state, apart and in the trash, behind a full window of others. */
@@ -44,12 +44,12 @@ test('A search goes over everything in every state, whatever the filter; the tra
   await openInbox(crowd(), '?status=new')
   await search.fill('cervezas')
   await expect.poll(() => names().toSorted()).toEqual(['Archivada', 'Leída', 'Nueva', 'Sospechosa'])
-  await says('Resultados: 4. Se buscó en los 65 mensajes, en todos los estados.')
+  await says('4 resultados. Se buscó en los 65 mensajes, en todos los estados.')
   await expect.element(status('Archivada')).toMatchTextContent('Archivado')
   await expectAccessible()
   await page.getByLabelText('Filtrar por estado').selectOptions('Papelera')
   await expect.poll(names).toEqual(['Borrada'])
-  await says('Resultados: 1. Se buscó en toda la papelera.')
+  await says('1 resultado. Se buscó en toda la papelera.')
   await search.fill('limonada')
   await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).toBeVisible()
 })

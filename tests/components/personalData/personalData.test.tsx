@@ -83,5 +83,5 @@ test('What is no address is not asked for, and a failure says so', async () => {
     throw new Error('no answer')
   }
   await search()
-  await expect.element(said('No se pudo hacer. Revisa la conexión e intenta de nuevo.')).toBeVisible()
+  await expect.element(said('No se pudo completar. Revisa la conexión e intenta de nuevo.')).toBeVisible()
 })

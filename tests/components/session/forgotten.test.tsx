@@ -45,7 +45,7 @@ test.each(['auth/user-not-found', 'auth/user-disabled', 'auth/invalid-email'])(
 
 test.each([
   ['auth/too-many-requests', /^Demasiados intentos\./],
-  ['auth/network-request-failed', /^No se pudo hablar con el servidor/],
+  ['auth/network-request-failed', /^No se pudo contactar al servidor/],
 ])('%s is said, and what was typed stays', async (code, words) => {
   server.resetError = refused(code)
   await ask(owner.email)
@@ -107,7 +107,7 @@ test('Without a network a link can be tried again', async () => {
   server.resetCodes.set('good', owner.email)
   server.setOnline(false)
   await openConsole(link('good'))
-  await expect.element(page.getByText('No se pudo hablar con el servidor. Intenta de nuevo.')).toBeVisible()
+  await expect.element(page.getByText('No se pudo contactar al servidor. Intenta de nuevo.')).toBeVisible()
   server.setOnline(true)
   await button('Reintentar').click()
   await expect.element(field('Contraseña nueva')).toBeVisible()

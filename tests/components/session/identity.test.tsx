@@ -82,7 +82,7 @@ test('Five wrong passwords lock it, as a sign-in', async () => {
 test('Whoever does not confirm is told that nothing was done, and what was typed stays', async () => {
   await create()
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
-  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
   await expect.element(page.getByLabelText('Email')).toHaveValue('luz@studio.test')
   await expect.element(page.getByLabelText('Contraseña *')).toHaveValue('cebra lenta azul')
   expect(made()).toBe(1)

@@ -61,7 +61,7 @@ test('A passkey that the server refuses, and a page without a network, say so', 
   await expect.element(said('El servidor no aceptó esta llave de acceso.')).toBeVisible()
   server.setOnline(false)
   await withPasskey().click()
-  await expect.element(said('Sin conexión: el primer inicio de sesión necesita red.')).toBeVisible()
+  await expect.element(said('Sin conexión: para el primer inicio de sesión hace falta internet.')).toBeVisible()
 })
 
 test('The right password of an account that signs in without one is told from a wrong one', async () => {

@@ -116,7 +116,7 @@ test('Without a network nobody can sign in, and nothing is asked', async () => {
   server.setOnline(false)
   await signIn(owner.email, owner.password)
   await userEvent.keyboard('{Enter}')
-  await expect.element(toast('Sin conexión: el primer inicio de sesión necesita red.')).toBeVisible()
+  await expect.element(toast('Sin conexión: para el primer inicio de sesión hace falta internet.')).toBeVisible()
   expect(functions.calls).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test('When the limit could not be asked, the gate lets nobody in, and the page s
 })
 
 for (const [reason, words] of [
-  ['ended', 'El servidor terminó la sesión'],
+  ['ended', 'El servidor cerró la sesión'],
   ['disabled', 'Esta cuenta está desactivada.'],
 ] as const)
   test(`Whose session the server has ended (${reason}) is told why and how much waits, and can take it along`, async () => {

@@ -46,7 +46,7 @@ test('A setting is saved with its whole group when its field is left', async () 
 
 const maintenance = page.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
 const closing = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-const strip = page.getByRole('status').filter({ hasText: 'Ver el ajuste' })
+const strip = page.getByRole('status').filter({ hasText: 'Ver la opción' })
 
 test('Closing the site asks first and shows what visitors will read; opening it does not ask', async () => {
   await openSettings()
@@ -63,7 +63,7 @@ test('Closing the site asks first and shows what visitors will read; opening it 
   await expect.element(maintenance).toBeChecked()
   await expect.element(strip).toMatchTextContent('El sitio está cerrado')
   await openConsole('/admin/projects')
-  await strip.getByRole('link', { name: 'Ver el ajuste' }).click()
+  await strip.getByRole('link', { name: 'Ver la opción' }).click()
   await maintenance.click()
   await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: false })
   await expect.element(strip).not.toBeInTheDocument()

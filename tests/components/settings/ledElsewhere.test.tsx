@@ -56,7 +56,7 @@ test('Not confirmed, the number stays what it was', async () => {
   await openSettings()
   await enter('WhatsApp', number)
   await identity.getByRole('button', { name: 'Cancelar' }).click()
-  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
   await expect.element(field('WhatsApp')).toHaveValue('+57 300 000 0000')
   expect(server.stored).toEqual([])
 })
@@ -65,7 +65,7 @@ test('Offline the number is refused at once, and what was typed stays; an addres
   await openSettings()
   server.setOnline(false)
   await enter('WhatsApp', number)
-  await expect.element(said('Sin conexión: esto necesita red.')).toBeVisible()
+  await expect.element(said('Sin conexión: para esto hace falta internet.')).toBeVisible()
   await expect.element(field('WhatsApp')).toHaveValue(number)
   await field('WhatsApp').fill('+57 300 000 0000')
   await enter('Dirección', 'Medellín')
@@ -91,10 +91,10 @@ test('A content file that leads the chat elsewhere asks for it too', async () =>
   const settings = file.settings as Record<string, object>
   const contact_info = { ...settings.contact_info, whatsapp: number }
   await bringBack({ ...file, settings: { ...settings, contact_info } })
-  await page.getByRole('button', { name: /^Escribir los cambios/ }).click()
+  await page.getByRole('button', { name: /^Aplicar los cambios/ }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Escribir los cambios/ })
+    .getByRole('button', { name: /^Aplicar los cambios/ })
     .click()
   await expect.element(identity).toMatchTextContent(`Vas a cambiar el número del chat a ${number}`)
   await identity.getByRole('button', { name: 'Cancelar' }).click()
@@ -108,7 +108,7 @@ test('A number that was refused on its way says why, and trying again asks', asy
   await enter('WhatsApp', number)
   await page.getByRole('button', { name: /Por decidir: 1/ }).click()
   const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
-  await expect.element(panel.getByText(/^El número del chat solo cambia/)).toBeVisible()
+  await expect.element(panel.getByText(/^Para cambiar el número del chat/)).toBeVisible()
   server.accepts = () => true
   server.signedInAt = 0
   await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()

@@ -12,7 +12,7 @@ const sample = page.getByText('Ejemplo', { exact: true })
 test('Without a network a device that has nothing says so, and shows no samples', async () => {
   server.setOnline(false)
   await openPublicPage()
-  await expect.element(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva la red.')).toBeVisible()
+  await expect.element(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva internet.')).toBeVisible()
   await expect.element(sample).not.toBeInTheDocument()
   server.setOnline(true)
   await expect.element(aurora).toBeVisible()

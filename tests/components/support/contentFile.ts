@@ -38,7 +38,7 @@ export const alter = (file: ContentFile, id: string, changes: object): ContentFi
 })
 
 /** Chooses a content file on the open page. */
-export const bringBack = (content: unknown, label = 'Archivo de contenido') => {
+export const bringBack = (content: unknown, label = 'Archivo de la copia') => {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return page.getByLabelText(label).upload(new File([text], 'contenido.json', { type: 'application/json' }))
 }

@@ -15,7 +15,7 @@ const statuses = () => [0, 1, 2].map((at) => stored(at)?.status)
 test('What was archived at once is what it was again, but not what another device has chosen since', async () => {
   await openInbox(many(3, { status: 'read' }))
   await archive()
-  await expect.element(toast('Estados actualizados: 3')).toBeVisible()
+  await expect.element(toast('Se actualizó el estado de 3 mensajes')).toBeVisible()
   server.write('contact_messages/m1', { status: 'replied' }, false)
   await undo.click()
   await expect.element(toast('Deshecho')).toBeVisible()

@@ -76,7 +76,7 @@ test('A project that another device has brought back meanwhile stays as it is th
   await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
   server.put(collections.projects, 'cafe-aurora', { ...before, client_name: 'De allá' })
   await undo.click()
-  await expect.element(toast('Lo que otro dispositivo cambió entretanto se queda.')).toBeVisible()
+  await expect.element(toast('Se mantiene lo que otro dispositivo cambió entretanto.')).toBeVisible()
   expect(stored()).toMatchObject({ client_name: 'De allá' })
 })
 

@@ -49,6 +49,6 @@ test('The dashboard offers it while nobody has been asked, and then no more', as
 test('The settings say what mails need, and that nothing breaks without it', async () => {
   fakeBrowser()
   await openConsole('/admin/settings')
-  await expect.element(page.getByText('Sin ella no llega ninguno y todo lo demás funciona igual.')).toBeVisible()
+  await expect.element(page.getByText('Sin ella no llega ninguno; todo lo demás funciona igual.')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
 })

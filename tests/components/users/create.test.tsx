@@ -102,7 +102,7 @@ test('Offline the page says so before anybody tries, and keeps what is typed unt
   await openConsole('/admin/create-user')
   await expect.element(submit).toBeEnabled()
   server.setOnline(false)
-  await expect.element(page.getByText('Sin conexión: para crear un usuario hace falta red.')).toBeVisible()
+  await expect.element(page.getByText('Sin conexión: para crear un usuario hace falta internet.')).toBeVisible()
   await expect.element(submit).toBeDisabled()
   await fill()
   await userEvent.keyboard('{Enter}')

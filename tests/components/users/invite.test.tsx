@@ -22,7 +22,7 @@ test('The owner invites somebody, and gets the link once, to copy it', async () 
   await invite()
   const link = card.getByLabelText('Enlace para luz@studio.test')
   await expect.element(link).toHaveValue(`${location.origin}/auth/action?mode=resetPassword&oobCode=a-code&lang=es`)
-  await expect.element(card.getByText(/^Vale hasta: 20\/11\/2026/)).toBeVisible()
+  await expect.element(card.getByText(/^Vale hasta el 20\/11\/2026/)).toBeVisible()
   expect(functions.calls).toEqual([
     { name: 'inviteAdmin', data: { email: 'luz@studio.test', full_name: 'Luz Marina' } },
   ])

@@ -71,7 +71,7 @@ test('Whoever signed in long ago confirms who it is before a role is granted, an
   }
   await ask()
   await identity.getByRole('button', { name: 'Cancelar' }).click()
-  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
   expect(server.isAdmin(client.uid)).toBe(false)
   await ask()
   await identity.getByLabelText(/^Contraseña/).fill(owner.password)
@@ -136,7 +136,7 @@ test('Offline roles cannot be changed, and the page says so before anybody tries
   await openConsole('/admin/users')
   await expect.element(grant).toBeEnabled()
   server.setOnline(false)
-  await expect.element(page.getByText('Sin conexión: los roles solo se asignan y se quitan con red.')).toBeVisible()
+  await expect.element(page.getByText('Sin conexión: para asignar o quitar roles hace falta internet.')).toBeVisible()
   await expect.element(grant).toBeDisabled()
   server.setOnline(true)
   await expect.element(grant).toBeEnabled()

@@ -40,10 +40,10 @@ test('All content goes out as one file, and comes back from one that is chosen b
   await expect(page.getByText('contenido.json')).toBeVisible()
   await expect(page.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
   expect(await stored('fresh')).toBeUndefined()
-  const apply = { name: /^Escribir los cambios/ }
+  const apply = { name: /^Aplicar los cambios/ }
   await page.getByRole('button', apply).click()
   await page.getByRole('alertdialog').getByRole('button', apply).click()
-  await expect(toast(page, 'Contenido recuperado exitosamente')).toBeVisible()
+  await expect(toast(page, 'Contenido restaurado exitosamente')).toBeVisible()
   expect(await stored(id)).toMatchObject({ title_fr: 'Je reste', title_es: 'Quedo' })
   expect(await stored('fresh')).toMatchObject({ title_es: 'Nuevo', base_rev: '' })
 })

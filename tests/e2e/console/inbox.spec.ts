@@ -48,7 +48,7 @@ test('The owner works through an inbox of several pages: counted by the server, 
 
   await chooseShown(page)
   await page.getByRole('button', { name: 'Archivar', exact: true }).click()
-  await expect(toast(page, 'Estados actualizados: 70')).toBeVisible()
+  await expect(toast(page, 'Se actualizó el estado de 70 mensajes')).toBeVisible()
   expect(await storedWith('archived')).toBe(70)
   await expect(page.getByText('No hay mensajes.')).toBeVisible()
   await expect(counts(page)).toHaveText(['0', '3', '2', '75', '4'])
@@ -58,7 +58,7 @@ test('The owner works through an inbox of several pages: counted by the server, 
   await chooseShown(page)
   await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(toast(page, 'Mensajes eliminados: 3')).toBeVisible()
+  await expect(toast(page, '3 mensajes eliminados')).toBeVisible()
   expect(await storedWith('read')).toBe(0)
   expect((await inbox.where('trashed_from', '==', 'inbox').count().get()).data().count).toBe(3)
 
@@ -66,7 +66,7 @@ test('The owner works through an inbox of several pages: counted by the server, 
   await expect(page.getByRole('rowheader')).toHaveCount(4)
   await chooseShown(page)
   await page.getByRole('button', { name: 'Mover a la bandeja de entrada' }).click()
-  await expect(toast(page, 'Mensajes movidos a la bandeja de entrada: 4')).toBeVisible()
+  await expect(toast(page, '4 mensajes movidos a la bandeja de entrada')).toBeVisible()
   await choose(page, 'Todos')
   await expect(counts(page)).toHaveText(['4', '0', '2', '76'])
   await page.reload()
@@ -84,7 +84,7 @@ test('All messages of a large inbox come out as CSV, each once', async ({ ownerP
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Exportar', exact: true }).click(),
   ])
-  await expect(dialog.getByText('Mensajes exportados: 540')).toBeVisible()
+  await expect(dialog.getByText('540 mensajes exportados')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await file.path(), 'utf8')
   expect(text).toMatch(/^\ufeff"Recibido";"Estado";"Nombre";"Email"/)
@@ -143,14 +143,14 @@ test('A search finds what is old, archived or taken for a robot’s, also once t
   const search = page.getByLabel('Buscar en los mensajes')
   await search.pressSequentially('ARTESANALES cerv', { delay: 50 })
   await expect(page.getByRole('rowheader')).toHaveText([/Olvidada|Archivada|Sospechosa/, /./, /./])
-  await expect(page.getByText('Resultados: 3. Se buscó en los 124 mensajes, en todos los estados.')).toBeVisible()
+  await expect(page.getByText('3 resultados. Se buscó en los 124 mensajes, en todos los estados.')).toBeVisible()
   // The log tells of the deletion, and the search hears of it. Triggers rest here: the test writes what one would.
   await inbox.doc(erased).delete()
   await store.collection(collections.auditLog).add({
     ...{ collection: collections.messages, document_id: erased, action: 'delete', by: '', fields: [] },
     at: Timestamp.now(),
   })
-  await expect(page.getByText('Resultados: 2. Se buscó en los 123 mensajes')).toBeVisible()
+  await expect(page.getByText('2 resultados. Se buscó en los 123 mensajes')).toBeVisible()
 
   await setOffline(page, true)
   await search.fill('persona 7 ')

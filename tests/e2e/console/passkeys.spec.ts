@@ -66,7 +66,7 @@ test('An admin enters with a passkey alone, does without the password, and gets 
   const { email } = await makeAdmin()
   await enter(page, email)
   await page.goto('/admin/account')
-  await card(page).getByRole('button', { name: 'Añadir una llave de acceso' }).click()
+  await card(page).getByRole('button', { name: 'Agregar una llave de acceso' }).click()
   await page.getByRole('dialog').getByLabel('Nombre').fill('Llave azul')
   await page.getByRole('dialog').getByRole('button', { name: 'Crear' }).click()
   await expect(card(page).getByRole('listitem')).toContainText('Último uso: nunca')
@@ -82,7 +82,7 @@ test('An admin enters with a passkey alone, does without the password, and gets 
   const codes = page.getByRole('alertdialog').getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const code = (await codes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'Los he guardado' }).click()
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(passwordSwitch(page)).not.toBeChecked()
   await signOut(page)
 
@@ -96,7 +96,7 @@ test('An admin enters with a passkey alone, does without the password, and gets 
 
   await enterWithPasskey(page)
   await page.goto('/admin/account')
-  await expect(card(page)).toContainText('Códigos de recuperación sin usar: 9.')
+  await expect(card(page)).toContainText('Quedan 9 códigos de recuperación sin usar.')
   await passwordSwitch(page).click()
   await expect(passwordSwitch(page)).toBeChecked()
   await signOut(page)

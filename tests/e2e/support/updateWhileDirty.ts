@@ -32,7 +32,7 @@ export async function updateWhileDirty(browser: Browser, session: Session, title
     await client.fill('a medias')
     site.publish()
     await other.goto('/admin')
-    const waits = other.getByRole('status').filter({ hasText: 'Hay una versión nueva. Espera' })
+    const waits = other.getByRole('status').filter({ hasText: 'Hay una versión nueva. Se instalará' })
     await waits.waitFor()
     const offer = other.getByRole('status').filter({ hasText: 'Hay una versión nueva del sitio.' }).getByRole('button')
     const seen = { said: await waits.innerText(), isOffered: await offer.isVisible(), typed: await client.inputValue() }

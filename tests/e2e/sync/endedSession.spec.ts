@@ -89,14 +89,14 @@ test('Whose password was changed while the console was closed is told that the s
   await page.goto('about:blank')
   await setOffline(page, false)
   await page.goto('/admin/projects')
-  await expectEnd(page, 'El servidor terminó la sesión', admin.email, enquiry)
+  await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)
 })
 
 test('An account that is gone leaves its work to be exported', async ({ page }) => {
   const { admin, enquiry } = await workOffline(page)
   await removeAccount(admin)
   await setOffline(page, false)
-  const notice = await expectEnd(page, 'El servidor terminó la sesión', admin.email, enquiry)
+  const notice = await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)
   const download = page.waitForEvent('download')
   await notice.getByRole('button', { name: 'Exportarlos' }).click()
   expect((await download).suggestedFilename()).toMatch(/^montaje-.*\.json$/)

@@ -95,7 +95,7 @@ test('A new version waits while a form has unsaved typing in another tab, and sa
   const { title, read } = await storedProject('Versión')
   const seen = await updateWhileDirty(browser, ownerState, title)
   expect(seen).toEqual({
-    said: 'Hay una versión nueva. Espera a que guardes o cierres el formulario que tiene cambios.',
+    said: 'Hay una versión nueva. Se instalará cuando guardes o cierres el formulario que tiene cambios.',
     isOffered: false,
     typed: 'a medias',
     isTaken: true,

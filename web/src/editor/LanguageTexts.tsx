@@ -12,6 +12,8 @@ import { Fragment, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../i18n/format'
+import { useLanguage } from '../i18n/useLanguage'
 import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { SyncStatusLine } from '../ui/status/SyncStatusLine'
@@ -66,6 +68,7 @@ export function LanguageTexts<Text extends string>({
   onConfirmTexts,
 }: LanguageTextsProps<Text>) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const { formState } = useFormContext<Record<string, string>>()
   const sayUndoable = useUndoToast()
   const [isBeside, setIsBeside] = useState(true)
@@ -80,9 +83,12 @@ export function LanguageTexts<Text extends string>({
     TabState
   >
   const stale = translatedCodes.filter((code) => states[code] === 'outOfDate')
+  const counted = (texts: WrittenTexts) => {
+    const count = Object.keys(texts).length
+    return { count, n: formatNumber(language, count) }
+  }
   /** Writes copies, which can be taken back as long as nobody has written on. */
-  const fill = (texts: WrittenTexts) =>
-    sayUndoable(t('admin.writing.filled', { n: Object.keys(texts).length }), onWrite(texts, 'copied'))
+  const fill = (texts: WrittenTexts) => sayUndoable(t('admin.writing.filled', counted(texts)), onWrite(texts, 'copied'))
   const handleFill = () => {
     const texts: WrittenTexts = filledFromSpanish(current, localized)
     if (Object.keys(texts).length > 0) fill(texts)
@@ -141,9 +147,7 @@ export function LanguageTexts<Text extends string>({
               <ExistingTexts
                 field={field.name}
                 choices={field.choices}
-                onChoose={(texts) =>
-                  sayUndoable(t('admin.writing.brought', { n: Object.keys(texts).length }), onWrite(texts, undefined))
-                }
+                onChoose={(texts) => sayUndoable(t('admin.writing.brought', counted(texts)), onWrite(texts, undefined))}
               />
             )}
           </Fragment>

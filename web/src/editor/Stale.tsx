@@ -19,7 +19,9 @@ export function Stale({ tab, stale, onConfirm }: StaleProps) {
   return (
     <TabNotice
       icon={<ClockAlert aria-hidden size={20} />}
-      text={isSpanish ? t('admin.writing.staleOthers', { n: codes.length }) : t('admin.writing.stale')}
+      text={
+        isSpanish ? t('admin.writing.staleOthers', { count: codes.length, n: codes.length }) : t('admin.writing.stale')
+      }
       action={t(isSpanish ? 'admin.writing.allStillRight' : 'admin.writing.stillRight')}
       onAction={() => onConfirm(codes)}
     />

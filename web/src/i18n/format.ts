@@ -101,6 +101,12 @@ export const formatPercent = (language: LanguageCode, share: number) =>
 /** Several words in one sentence: 'a, b y c'. */
 export const formatList = (language: LanguageCode, words: readonly string[]) => lists(language).format(words)
 
+const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
+
+/** A name and what belongs to it, with the language's own colon: 'Entrega: 2–4 días'. */
+export const formatPair = (language: LanguageCode, name: string, value: string | number) =>
+  `${name}${colons[language] ?? ': '}${value}`
+
 /** The name of a language in another: `fr` is 'francés' in Spanish. */
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>
   new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(named) ?? named

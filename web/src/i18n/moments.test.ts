@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatMoment } from './format'
 
 /** Texts of the console in which a moment stands. */
-const files = ['messages', 'sync', 'writing'] as const
+const files = ['messages', 'sync', 'users', 'writing'] as const
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)

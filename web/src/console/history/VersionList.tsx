@@ -26,7 +26,7 @@ export function VersionList({ versions, chosen, nameOf, onChoose }: VersionListP
   const fieldName = useFieldNames()
   const fieldsOf = ({ fields }: Version) =>
     fields.length > few
-      ? t('admin.activity.fields', { n: formatNumber(language, fields.length) })
+      ? t('admin.activity.fields', { count: fields.length, n: formatNumber(language, fields.length) })
       : formatList(
           language,
           fields.map((field) => fieldName(nameOf.collection, nameOf.id, field)),

@@ -3,6 +3,8 @@ import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { formatPair } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -27,6 +29,7 @@ interface ConsoleBarProps {
 /** The bar above every page: the way back, the account, how the device stands, language, theme and sign-out. */
 export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const { email } = useAdmin()
   useEffect(() => {
     if (!isMenuOpen) return
@@ -56,7 +59,12 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
         <Back aria-hidden size={18} />
         <Words>{t('admin.site')}</Words>
       </Site>
-      <Email to={pages.account.path} dir="ltr" title={email} aria-label={`${t('admin.account.title')}: ${email}`}>
+      <Email
+        to={pages.account.path}
+        dir="ltr"
+        title={email}
+        aria-label={formatPair(language, t('admin.account.title'), email)}
+      >
         {email}
       </Email>
       <SyncButton />

@@ -5,6 +5,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { endedSession } from '../../device/endedSession'
+import { formatPair } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -22,6 +24,7 @@ import { useSignIn } from './useSignIn'
 /** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
 export function SignInPage() {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const says = useValidationMessage()
   const session = useSession()
   const navigate = useNavigate()
@@ -62,11 +65,9 @@ export function SignInPage() {
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
         {ended && <EndedNotice ended={ended} />}
-        {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { n: minutes })}</ErrorText>}
+        {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { count: minutes, n: minutes })}</ErrorText>}
         {!isLocked && remaining !== undefined && (
-          <p role="status">
-            {t('auth.remaining')}: {remaining}
-          </p>
+          <p role="status">{formatPair(language, t('auth.remaining'), remaining)}</p>
         )}
         <AccessForm noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
           <Field label={t('auth.email')} error={says(formState.errors.email?.message)}>

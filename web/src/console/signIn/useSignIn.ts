@@ -35,7 +35,7 @@ export function useSignIn(onSignedIn: () => void) {
       notify.error(t('auth.failed'), t(ended.reason))
     } else if (ended.isNow) {
       lock(ended.until, () => t('auth.lockedNow', { duration: formatMinutes(language, signInLimit.lockMinutes) }))
-    } else lock(ended.until, (n) => t('auth.lockedFor', { n }))
+    } else lock(ended.until, (n) => t('auth.lockedFor', { count: n, n }))
   }
 
   return { submit, minutes, remaining }

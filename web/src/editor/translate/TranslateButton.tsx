@@ -5,6 +5,8 @@ import { defaultLanguage } from '@studio/domain/languages'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
 import { useUndoToast } from '../../ui/toast/undo'
@@ -29,6 +31,7 @@ export function TranslateButton<Text extends string>({
   onWrite,
 }: TranslateButtonProps<Text>) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const sayUndoable = useUndoToast()
   const [isOpen, setIsOpen] = useState(false)
   const targets: readonly TranslationTarget[] = toTranslate(current, localized, base)
@@ -46,7 +49,10 @@ export function TranslateButton<Text extends string>({
     )
     if (written.length === 0) return
     const undo = onWrite(Object.fromEntries(written), 'machine')
-    sayUndoable(t('admin.writing.translate.done', { n: written.length }), undo)
+    sayUndoable(
+      t('admin.writing.translate.done', { count: written.length, n: formatNumber(language, written.length) }),
+      undo,
+    )
     if (written.length === targets.reduce((sum, target) => sum + target.texts.length, 0)) setIsOpen(false)
   }
   return (

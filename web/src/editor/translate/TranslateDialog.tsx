@@ -35,9 +35,12 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
           {targets.map(({ code, texts, replaced }) => (
             <li key={code}>
               <strong lang={code}>{languageOf(code).name}</strong>{' '}
-              {t('admin.writing.translate.texts', { n: formatNumber(language, texts.length) })}
+              {t('admin.writing.translate.texts', { count: texts.length, n: formatNumber(language, texts.length) })}
               {replaced > 0 && (
-                <em> {t('admin.writing.translate.replaced', { n: formatNumber(language, replaced) })}</em>
+                <em>
+                  {' '}
+                  {t('admin.writing.translate.replaced', { count: replaced, n: formatNumber(language, replaced) })}
+                </em>
               )}
             </li>
           ))}

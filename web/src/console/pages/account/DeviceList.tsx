@@ -1,7 +1,7 @@
 import type { AccountDevice } from '@studio/domain/people/account'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment } from '../../../i18n/format'
+import { formatMoment, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -34,9 +34,9 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
               <Name>{name}</Name> {id === ownId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
               {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
               <Times>
-                {t('admin.account.devices.last')}: {formatMoment(language, last_at)}
+                {formatPair(language, t('admin.account.devices.last'), formatMoment(language, last_at))}
                 <br />
-                {t('admin.account.devices.first')}: {formatMoment(language, first_at)}
+                {formatPair(language, t('admin.account.devices.first'), formatMoment(language, first_at))}
               </Times>
             </div>
             {id !== ownId && (

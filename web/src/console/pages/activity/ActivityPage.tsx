@@ -48,7 +48,7 @@ export default function ActivityPage() {
         columns.map((column) => t(`admin.activity.csv.${column}`)),
       )
       download(`${t('admin.activity.fileName')}-${csvDay()}.csv`, 'text/csv;charset=utf-8', csv)
-      notify.success(t('admin.activity.exported', { n: say(found.length) }))
+      notify.success(t('admin.activity.exported', { count: found.length, n: say(found.length) }))
     } catch (error) {
       console.warn('the log could not be exported', error instanceof Error ? error.message : error)
       notify.error(t('admin.activity.exportFailed'))

@@ -43,7 +43,7 @@ export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; 
   if (!isFolded && lines.length <= few) return list
   return (
     <details>
-      <Summary>{t('admin.activity.fields', { n: formatNumber(language, lines.length) })}</Summary>
+      <Summary>{t('admin.activity.fields', { count: lines.length, n: formatNumber(language, lines.length) })}</Summary>
       {list}
     </details>
   )

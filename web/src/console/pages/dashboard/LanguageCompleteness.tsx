@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
 import { testimonialData } from '../../../content/testimonials/data'
-import { formatNumber, formatPercent } from '../../../i18n/format'
+import { formatNumber, formatPair, formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Spinner } from '../../../ui/screen/Spinner'
@@ -48,9 +48,12 @@ export function LanguageCompleteness() {
               <Gaps>
                 {gapStates
                   .filter((state) => counts[state] > 0)
-                  .map(
-                    (state) =>
-                      `${t(`admin.lists.translations.state.${state}`)}: ${formatNumber(language, counts[state])}`,
+                  .map((state) =>
+                    formatPair(
+                      language,
+                      t(`admin.lists.translations.state.${state}`),
+                      formatNumber(language, counts[state]),
+                    ),
                   )
                   .join(' · ')}
               </Gaps>

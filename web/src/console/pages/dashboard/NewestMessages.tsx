@@ -68,7 +68,7 @@ function Suspected() {
   if (live.status !== 'ready' || !live.isFromServer || live.rows.length === 0) return null
   return (
     <Quiet to="/admin/messages?status=suspected">
-      {t('admin.dashboard.news.suspected', { n: words(live.rows.length) })}
+      {t('admin.dashboard.news.suspected', { count: live.rows.length, n: words(live.rows.length) })}
     </Quiet>
   )
 }

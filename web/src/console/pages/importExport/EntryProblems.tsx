@@ -42,7 +42,7 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   }
   return (
     <Root role="alert">
-      <p>{t('admin.lists.copies.problems', { n: formatNumber(language, problems.length) })}</p>
+      <p>{t('admin.lists.copies.problems', { count: problems.length, n: formatNumber(language, problems.length) })}</p>
       <ul>
         {problems.slice(0, atMost).map((problem) => {
           const { part, id, field, message } = problem

@@ -1,7 +1,7 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format'
+import { formatList, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 
@@ -17,7 +17,7 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const isOne = messages.length === 1
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(named(messages))
+  const names = formatList(language, named(messages))
   return (
     <ConfirmDialog
       isDanger
@@ -26,7 +26,7 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
       text={
         isOne
           ? t('admin.messages.deleteText')
-          : t('admin.messages.deleteManyText', { n: formatNumber(language, messages.length) })
+          : t('admin.messages.deleteManyText', { count: messages.length, n: formatNumber(language, messages.length) })
       }
       hint={
         messages.every(isTrashed)

@@ -50,7 +50,9 @@ export function SelectionBar({
         />
         {t(`${words}.shown`)}
       </All>
-      <span role="status">{isSome && t(`${words}.count`, { n: formatNumber(language, chosen.length) })}</span>
+      <span role="status">
+        {isSome && t(`${words}.count`, { count: chosen.length, n: formatNumber(language, chosen.length) })}
+      </span>
       {isSome && (
         <Actions>
           {!inTrash && <span id={markId}>{t(`${words}.mark`)}</span>}

@@ -10,14 +10,14 @@ export function useMessageActions() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const tell = useMutationToast()
+  const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   return {
     /** Only those are written that have another status. */
     mark: (messages: readonly ContactMessage[], status: MessageStatus) => {
       const others = messages.filter((message) => message.status !== status)
       if (others.length === 0) return undefined
-      const n = formatNumber(language, others.length)
       const done =
-        others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', { n })
+        others.length === 1 ? t('admin.messages.statusUpdated') : t('admin.messages.statusUpdatedMany', counted(others))
       const change = setStatus(others, status)
       tell(change, done, t('admin.messages.statusError'))
       return change
@@ -32,8 +32,8 @@ export function useMessageActions() {
     moveToInbox: (messages: readonly ContactMessage[]) => {
       const suspects = messages.filter(({ suspected }) => suspected)
       if (suspects.length === 0) return undefined
-      const n = formatNumber(language, suspects.length)
-      const done = suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', { n })
+      const done =
+        suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', counted(suspects))
       const change = clearSuspicion(suspects)
       tell(change, done, t('admin.messages.inbox.error'))
       return change
@@ -44,8 +44,8 @@ export function useMessageActions() {
     },
     remove: (messages: readonly ContactMessage[]) => {
       if (messages.length === 0) return
-      const n = formatNumber(language, messages.length)
-      const done = messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', { n })
+      const done =
+        messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', counted(messages))
       // What lies in the trash already goes for good.
       const change = messages.every(isTrashed) ? deleteMessages(messages) : trashMessages(messages)
       tell(change, done, t('admin.messages.deleteError'))

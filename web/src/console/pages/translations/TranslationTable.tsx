@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { visit } from '../../../editor/useEditing'
-import { formatNumber } from '../../../i18n/format'
+import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
@@ -74,7 +74,7 @@ function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCo
       {(['complete', ...gapStates] as const).map((state) => {
         const count = formatNumber(language, countOf(rows, code, state))
         const { Icon, tone } = stateLooks[state]
-        const words = `${t(`admin.lists.translations.state.${state}`)}: ${count}`
+        const words = formatPair(language, t(`admin.lists.translations.state.${state}`), count)
         return (
           countOf(rows, code, state) > 0 && (
             <Count key={state} title={words} $tone={tone}>

@@ -17,7 +17,7 @@ export function AccountFacts({ account }: { account: Account | undefined }) {
     <Facts>
       {disabled && <Badge $tone="accent">{t('admin.users.account.disabled')}</Badge>}
       <span>{when ? t('admin.users.account.lastSignIn', { when }) : t('admin.users.account.never')}</span>
-      <span>{t('admin.users.account.devices', { n: formatNumber(language, devices) })}</span>
+      <span>{t('admin.users.account.devices', { count: devices, n: formatNumber(language, devices) })}</span>
     </Facts>
   )
 }

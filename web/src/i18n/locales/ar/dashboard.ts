@@ -17,7 +17,12 @@ export const dashboard: DashboardTexts = {
   },
   news: {
     none: 'لا أحد ينتظر: لا توجد رسائل جديدة.',
-    suspected: 'مشبوهة، ربما من روبوت: {{n}}',
+    suspected_zero: 'لا رسائل مشبوهة',
+    suspected_one: 'رسالة مشبوهة واحدة، ربما من روبوت',
+    suspected_two: 'رسالتان مشبوهتان، ربما من روبوت',
+    suspected_few: '{{n}} رسائل مشبوهة، ربما من روبوت',
+    suspected_many: '{{n}} رسالة مشبوهة، ربما من روبوت',
+    suspected_other: '{{n}} رسالة مشبوهة، ربما من روبوت',
   },
   asKnown: 'لا رد من الخادم: هذا آخر ما حُفظ على هذا الجهاز.',
   waiting: { title: 'بانتظار قرارك', open: 'اتخاذ القرار' },

@@ -29,7 +29,12 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'آخر دخول: {{when}}',
     never: 'لم يسجّل الدخول بعد',
-    devices: 'الأجهزة: {{n}}',
+    devices_zero: 'لا أجهزة',
+    devices_one: 'جهاز واحد',
+    devices_two: 'جهازان',
+    devices_few: '{{n}} أجهزة',
+    devices_many: '{{n}} جهازًا',
+    devices_other: '{{n}} جهاز',
     disabled: 'معطّل',
     gone: 'بلا حساب',
     offline: 'لا يوجد اتصال: يظهر البريد والدخول والأجهزة عند عودة الشبكة.',

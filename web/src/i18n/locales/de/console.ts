@@ -44,7 +44,8 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
     waiting: 'Auf diesem Gerät wartet auf die nächste Anmeldung von {{email}}: {{what}}.',
-    lockedFor: 'Zu viele Fehlversuche. Versuch es in {{n}} Min. noch einmal',
+    lockedFor_one: 'Zu viele Fehlversuche. Versuch es in {{n}} Minute noch einmal',
+    lockedFor_other: 'Zu viele Fehlversuche. Versuch es in {{n}} Minuten noch einmal',
     lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',
     remaining: 'Verbleibende Versuche',
     checking: 'Sitzung wird geprüft',

@@ -17,7 +17,8 @@ export const dashboard: DashboardTexts = {
   },
   news: {
     none: 'Niemand wartet: Es gibt keine neuen Nachrichten.',
-    suspected: 'Verdächtig, vielleicht von einem Bot: {{n}}',
+    suspected_one: '{{n}} verdächtige Nachricht, vielleicht von einem Bot',
+    suspected_other: '{{n}} verdächtige Nachrichten, vielleicht von einem Bot',
   },
   asKnown: 'Keine Antwort vom Server: Das ist der letzte Stand auf diesem Gerät.',
   waiting: { title: 'Entscheidung nötig', open: 'Klären' },

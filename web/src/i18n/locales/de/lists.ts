@@ -97,7 +97,8 @@ export const lists: ListsTexts = {
       tooLarge: 'Diese Datei ist zu groß für eine Sicherung.',
       unreadable: 'Die Datei konnte nicht gelesen werden.',
     },
-    problems: 'Einträge der Datei, die nicht taugen und bleiben, wie sie sind: {{n}}',
+    problems_one: '{{n}} Eintrag der Datei ist ungültig und wird nicht übernommen',
+    problems_other: '{{n}} Einträge der Datei sind ungültig und werden nicht übernommen',
     problem: {
       twice: 'kommt doppelt vor',
       id: 'ungültige Kennung',

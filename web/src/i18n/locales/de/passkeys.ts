@@ -53,7 +53,8 @@ export const passkeys: PasskeyTexts = {
   password: {
     title: 'Mit Passwort anmelden',
     on: 'Du kannst dich auch mit dem Passwort anmelden.',
-    off: 'Das Passwort öffnet dieses Konto nicht. Unbenutzte Wiederherstellungscodes: {{n}}.',
+    off_one: 'Das Passwort öffnet dieses Konto nicht. Es bleibt {{n}} Wiederherstellungscode.',
+    off_other: 'Das Passwort öffnet dieses Konto nicht. Es bleiben {{n}} Wiederherstellungscodes.',
     isOn: 'Die Anmeldung mit Passwort geht wieder',
     offTitle: 'Passwort abschalten?',
     offText:

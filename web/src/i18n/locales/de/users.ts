@@ -34,7 +34,8 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Letzte Anmeldung: {{when}}',
     never: 'Noch nie angemeldet',
-    devices: 'Geräte: {{n}}',
+    devices_one: '{{n}} Gerät',
+    devices_other: '{{n}} Geräte',
     disabled: 'Deaktiviert',
     gone: 'Kein Konto',
     offline: 'Offline: E-Mail, Anmeldung und Geräte sind nur mit Verbindung zu sehen.',

@@ -8,15 +8,16 @@ export const dashboard: DashboardTexts = {
   settings: { title: 'Settings', text: 'Site name, social links, contact and SEO.', open: 'View settings' },
   messages: {
     title: 'New messages',
-    text: 'Enquiries that nobody has opened yet.',
+    text: 'Inquiries nobody has opened yet.',
     open: 'View new messages',
   },
   news: {
-    none: 'Nobody is waiting: there are no new messages.',
-    suspected: 'Suspected, perhaps from a robot: {{n}}',
+    none: 'All caught up: there are no new messages.',
+    suspected_one: '{{n}} suspicious message, perhaps from a bot',
+    suspected_other: '{{n}} suspicious messages, perhaps from a bot',
   },
-  asKnown: 'No answer from the server: this is what this device knew.',
-  waiting: { title: 'To decide', open: 'Sort it out' },
+  asKnown: 'No answer from the server: this is the last thing this device knew.',
+  waiting: { title: 'Needs a decision', open: 'Resolve' },
   changes: {
     title: 'Latest changes',
     open: 'View activity',

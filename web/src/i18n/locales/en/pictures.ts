@@ -2,14 +2,14 @@ import type { PicturesTexts } from '../es/pictures'
 
 /** The pictures that the site keeps, in English. */
 export const pictures: PicturesTexts = {
-  title: 'Pictures',
-  intro: 'The pictures that this site keeps. Those that are not used anywhere are deleted after {{days}} days.',
+  title: 'Images',
+  intro: 'The images this site stores. Those not used anywhere are deleted after {{days}} days.',
   offline: 'Offline: the list is read from the server.',
-  failed: 'The pictures could not be read.',
-  none: 'No pictures of its own yet. Choose one in a project, a testimonial or the logo.',
+  failed: 'The images could not be read.',
+  none: 'No images of your own yet. Choose one in a project, a testimonial or the logo.',
   added: 'Added on {{when}}',
   shownIn: 'Shown in',
-  unused: 'Unused since {{since}}; removed on {{ends}}.',
+  unused: 'Unused since {{since}}; will be deleted on {{ends}}.',
   logo: 'Site logo',
-  loading: 'Loading pictures',
+  loading: 'Loading images',
 }

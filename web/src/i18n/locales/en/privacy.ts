@@ -34,7 +34,7 @@ export const privacyTexts: PrivacyTexts = {
       text: 'The chat opens in WhatsApp, and YouTube or Vimeo videos load only when you play them. The policies of those services apply there.',
     },
     {
-      title: 'How long, and your rights',
+      title: 'How long we keep it, and your rights',
       text: 'We keep messages for as long as we need them to assist you, and for {{months}} at most; then they are deleted automatically. With each message we store when you accepted this policy, and which version of it. You can ask for a copy, a correction or the deletion of your data by writing to {{email}}. If you ask for deletion, only a fingerprint of your email and the date remain, so that no backup brings your data back.',
     },
   ],

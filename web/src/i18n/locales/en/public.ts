@@ -17,7 +17,7 @@ export const publicTexts: PublicTexts = {
     loading: 'Loading',
     offline: 'Offline',
     newTab: '(opens in a new tab)',
-    sample: 'Sample',
+    sample: 'Example',
   },
   nav: {
     label: 'Main',
@@ -346,7 +346,7 @@ export const publicTexts: PublicTexts = {
         answer: 'Yes. We use music and clips licensed for commercial use, and we give you the reference for each one.',
       },
       {
-        question: 'How does the pilot sample work?',
+        question: 'How does the free sample work?',
         answer:
           'We edit 30 to 45 seconds of your footage for free, for projects from {{budget}}. If you like it, we continue; if not, you don’t pay a thing.',
       },
@@ -399,7 +399,7 @@ export const publicTexts: PublicTexts = {
       premium: 'Over {{price}}',
     },
     errors: {
-      save: 'Your message could not be saved. Please try again.',
+      save: 'Your message couldn’t be saved. Please try again.',
       unexpected: 'Unexpected error. Please try again.',
       tooMany: 'We received many messages in a row from your connection. Wait an hour, or write to us in the chat.',
       validation: 'Validation error. Please check the fields.',
@@ -429,7 +429,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Hi, I’m interested in the {{plan}} plan ({{duration}}). Do you have discounted packs?',
     custom: 'Hi, I’m interested in a custom project. Can we talk about a quote?',
     payment: 'Hi, I’d like to pay with {{method}}. Could you send me the details, please?',
-    pilot: 'Hi, I’m interested in the free 30–45 s pilot sample for my project.',
+    pilot: 'Hi, I’m interested in the free 30–45 s sample for my project.',
     contact: 'Hi, I’m {{name}}. I just sent the contact form.',
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
@@ -486,7 +486,7 @@ export const publicTexts: PublicTexts = {
   },
   maintenance: {
     title: 'We’ll be back soon',
-    text: 'We are improving the site. We will be back very soon.',
+    text: 'We’re improving the site. We’ll be back very soon.',
     notice: 'The site is under maintenance: only administrators can see it.',
   },
   consent: {

@@ -4,13 +4,13 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: 'Settings',
   intro:
-    'Every change is saved when you leave the field or press Enter (Ctrl + Enter in long texts); switches, at once.',
+    'Changes are saved when you leave the field or press Enter (Ctrl + Enter in long texts); switches save right away.',
   notYetSaved: 'Not saved yet: the site shows these initial values',
   updated: 'Settings updated',
   updateError: 'The settings could not be updated',
   loadError: 'The settings could not be loaded',
   refused: 'This value could not be saved. It is still here: press Enter to try again.',
-  leaveText: 'Some values were not saved because they are not valid or were refused. If you leave, they are lost.',
+  leaveText: 'Some values were not saved because they are invalid or were refused. If you leave, you will lose them.',
   site_info: {
     title: 'Site information',
     name: 'Site name',
@@ -48,7 +48,7 @@ export const settings: SettingsTexts = {
     message: 'Message for visitors',
     askTitle: 'Close the site?',
     askText: 'Visitors will see this instead of the site, each in their own language: “{{title}}. {{text}}”',
-    askSpanish: 'Those who read Spanish will see: “{{message}}”',
+    askSpanish: 'Visitors who read Spanish will see: “{{message}}”',
     askConfirm: 'Close the site',
     closed: 'The site is closed: visitors see the maintenance notice.',
     willClose: 'The site will be closed once you are back online.',
@@ -60,17 +60,17 @@ export const settings: SettingsTexts = {
   profileHint: '@name, or the profile’s full address.',
   privacy: {
     title: 'Visitors’ data',
-    retention_months: 'Months for which messages are kept; then they delete themselves',
+    retention_months: 'How many months messages are kept; then they are deleted automatically',
   },
   notifications: {
     title: 'Alerts for new messages',
     email_enabled: 'Send an email for every new message',
     email_address: 'Email address for the alerts',
-    hint: 'Firebase’s “Trigger Email” extension sends these emails. Without it none arrives, and everything else works as before. To try it, save the address, write to yourself with the site’s form and see whether the email comes. Suspected messages send none.',
+    hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it none arrive; everything else works the same. To test it, save the address, write to yourself through the site’s form and see whether the email arrives. Suspicious messages trigger none.',
   },
   analytics: {
     title: 'Web analytics',
     google_analytics_id: 'Google Analytics ID',
-    tracking_enabled: 'Measure the visits of those who agree',
+    tracking_enabled: 'Measure visits from those who agree',
   },
 }

@@ -3,8 +3,8 @@ import type { TestimonialsTexts } from '../es/testimonials'
 /** The testimonials in the console, in English. */
 export const testimonials: TestimonialsTexts = {
   title: 'Testimonials',
-  new: 'New Testimonial',
-  editTitle: 'Edit Testimonial',
+  new: 'New testimonial',
+  editTitle: 'Edit testimonial',
   empty: 'No testimonials yet. Create one to get started.',
   table: {
     client: 'Client',
@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Edit the testimonial by {{name}}',
   deleteRow: 'Delete the testimonial by {{name}}',
   deleteTitle: 'Delete testimonial?',
-  deleteText: 'This action cannot be undone. The testimonial will be permanently deleted.',
+  deleteText: 'This cannot be undone. The testimonial will be permanently deleted.',
   form: {
     name: 'Client name',
     avatarUrl: 'Avatar URL',
@@ -29,12 +29,12 @@ export const testimonials: TestimonialsTexts = {
     noProject: 'None in particular',
     goneProject: 'A project that is gone',
   },
-  loadError: 'Error loading testimonials',
-  createError: 'Error creating testimonial',
-  updateError: 'Error updating testimonial',
-  deleteError: 'Error deleting testimonial',
-  reorderError: 'Error reordering testimonials',
-  created: 'Testimonial created successfully',
-  updated: 'Testimonial updated successfully',
-  deleted: 'Testimonial deleted successfully',
+  loadError: 'The testimonials could not be loaded',
+  createError: 'The testimonial could not be created',
+  updateError: 'The testimonial could not be updated',
+  deleteError: 'The testimonial could not be deleted',
+  reorderError: 'The order could not be changed',
+  created: 'Testimonial created',
+  updated: 'Testimonial updated',
+  deleted: 'Testimonial deleted',
 }

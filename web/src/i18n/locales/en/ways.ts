@@ -8,7 +8,7 @@ export const ways: WaysTexts = {
   toList: 'Skip to the list',
   groups: {
     content: 'Content',
-    enquiries: 'Enquiries',
+    enquiries: 'Inquiries',
     people: 'People',
     site: 'Site',
   },

@@ -9,7 +9,7 @@ export const alerts = {
   granted: 'Los avisos están activados. Se desactivan en la configuración del navegador para este sitio.',
   denied: 'El navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración.',
   unsupported:
-    'Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes el sitio a la pantalla de inicio.',
+    'Este navegador no puede mostrar avisos. En un iPhone o iPad, agrega antes el sitio a la pantalla de inicio.',
   from: 'Mensaje de {{name}}',
   several: 'Mensajes nuevos: {{n}}',
 }

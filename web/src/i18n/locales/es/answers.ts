@@ -27,7 +27,7 @@ export const answers = {
     copy: 'Copiar',
     copied: 'Respuesta copiada',
     copyFailed: 'No se pudo copiar. Selecciona el texto y cópialo tú.',
-    long: 'Es larga para el enlace del correo: se copia, y la pegas en el mensaje.',
+    long: 'Es demasiado larga para un enlace de correo: se copia y la pegas en el mensaje.',
     noChat: 'Para responder en un chat, copia el texto: el mensaje no trae un número con prefijo de país.',
     hint: 'Cuando vuelvas te preguntaremos si respondiste.',
   },
@@ -43,7 +43,7 @@ export const answers = {
     price: {
       name: 'Gracias y siguiente paso',
       text: 'Gracias por escribirnos. Leímos tu mensaje y podemos ayudarte.',
-      next: 'Para darte un precio cerrado, dinos cuántos videos son, cuánto dura cada uno y para cuándo los necesitas. Te respondemos en menos de 24 horas.',
+      next: 'Para darte un precio cerrado, cuéntanos cuántos videos son, cuánto dura cada uno y para cuándo los necesitas. Te respondemos en menos de 24 horas.',
     },
     pilot: {
       name: 'Muestra piloto',

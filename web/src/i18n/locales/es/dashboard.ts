@@ -13,9 +13,10 @@ export const dashboard = {
   },
   news: {
     none: 'Nadie espera respuesta: no hay mensajes nuevos.',
-    suspected: 'Sospechosos, tal vez de un robot: {{n}}',
+    suspected_one: '{{n}} mensaje sospechoso, tal vez de un robot',
+    suspected_other: '{{n}} mensajes sospechosos, tal vez de un robot',
   },
-  asKnown: 'Sin respuesta del servidor: esto es lo que este dispositivo sabía.',
+  asKnown: 'Sin respuesta del servidor: esto es lo último que este dispositivo sabía.',
   waiting: { title: 'Por decidir', open: 'Resolver' },
   changes: {
     title: 'Últimos cambios',

@@ -3,13 +3,13 @@ import type { Words } from './public'
 /** The dialog that asks again who is here, in Spanish. */
 export const identity = {
   title: 'Confirma que eres tú',
-  why: 'Por seguridad, esto pide confirmar otra vez quién eres cuando el último inicio de sesión tiene más de 5 minutos.',
+  why: 'Por seguridad, para esto hay que haber iniciado sesión en los últimos 5 minutos: confirma quién eres.',
   password: 'Contraseña de {{email}}',
   confirm: 'Confirmar',
   checking: 'Comprobando…',
-  notConfirmed: 'No se hizo nada: falta confirmar que eres tú.',
+  notConfirmed: 'No se cambió nada: falta confirmar que eres tú.',
   wrong: 'La contraseña no es correcta.',
-  offline: 'Sin conexión: esto necesita red. Lo escrito sigue ahí.',
+  offline: 'Sin conexión: para esto hace falta internet. Lo que escribiste sigue ahí.',
   ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
   what: {
     createUser: 'Vas a crear un administrador: {{email}}.',
@@ -21,7 +21,7 @@ export const identity = {
     chat: 'Vas a cambiar el número del chat a {{to}}: ahí escribirán los visitantes.',
     mail: 'Los avisos de mensajes nuevos irán a {{to}}, con lo que escriben los visitantes.',
     everywhere: 'Vas a cerrar la sesión de {{email}} en todas partes.',
-    device: 'Vas a terminar un dispositivo de {{email}}: {{name}}.',
+    device: 'Vas a quitar un dispositivo de {{email}}: {{name}}.',
   },
 }
 

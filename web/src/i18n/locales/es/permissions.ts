@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** The page that says who may do what, in Spanish. */
 export const permissions = {
   title: 'Quién puede hacer qué',
-  text: 'Estas son las reglas que el servidor aplica a cada petición. Sus pruebas salen de la misma tabla.',
+  text: 'Estas son las reglas que el servidor aplica a cada petición. Sus pruebas salen de esta misma tabla.',
   action: 'Acción',
   who: 'Quién',
   nobody: 'Nadie',
@@ -31,7 +31,7 @@ export const permissions = {
     user_roles: 'Roles',
     outbox_receipts: 'Acuses de recibo de los dispositivos',
     deletions: 'Notas de lo que se elimina',
-    media: 'Imágenes propias',
+    media: 'Imágenes del estudio',
     audit_log: 'Registro de actividad',
   },
   internal: {

@@ -3,11 +3,11 @@ import type { Words } from './public'
 /** The pictures that the site keeps, in Spanish. */
 export const pictures = {
   title: 'Imágenes',
-  intro: 'Las imágenes que este sitio guarda. Las que nada muestra se eliminan a los {{days}} días.',
+  intro: 'Las imágenes que guarda este sitio. Las que no se usan en ninguna parte se eliminan a los {{days}} días.',
   offline: 'Sin conexión: la lista se lee del servidor.',
   failed: 'No se pudieron leer las imágenes.',
   none: 'Aún no hay imágenes propias. Elige una en un proyecto, un testimonio o el logo.',
-  added: 'Añadida el {{when}}',
+  added: 'Agregada el {{when}}',
   shownIn: 'Se muestra en',
   unused: 'Sin uso desde el {{since}}; se elimina el {{ends}}.',
   logo: 'Logo del sitio',

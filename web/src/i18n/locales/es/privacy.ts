@@ -35,7 +35,7 @@ export const privacyTexts = {
       text: 'El chat se abre en WhatsApp, y los videos de YouTube o Vimeo se cargan solo cuando los reproduces. Allí rigen las políticas de esos servicios.',
     },
     {
-      title: 'Cuánto tiempo y tus derechos',
+      title: 'Cuánto tiempo los guardamos y qué derechos tienes',
       text: 'Conservamos los mensajes mientras hagan falta para atenderte, y como máximo {{months}}; después se borran solos. Con cada mensaje guardamos cuándo aceptaste esta política y en qué versión. Puedes pedir una copia, una corrección o el borrado de tus datos escribiendo a {{email}}. Si pides el borrado, queda solo una huella de tu email con la fecha, para que ninguna copia de seguridad lo devuelva.',
     },
   ],

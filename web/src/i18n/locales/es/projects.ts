@@ -16,7 +16,7 @@ export const projects = {
   },
   drag: 'Mover {{title}}',
   dragHelp:
-    'Pulsa espacio para levantar la fila, las flechas para moverla, espacio para soltarla y escape para cancelar. Con Intro escribes la posición; Alt y una flecha la mueven un lugar.',
+    'Presiona espacio para levantar la fila, las flechas para moverla, espacio para soltarla y Escape para cancelar. Con Enter escribes la posición; con Alt y una flecha la mueves un lugar.',
   dragStart: '{{title}} levantado, posición {{position}} de {{total}}.',
   dragOver: '{{title}} está en la posición {{position}} de {{total}}.',
   dragEnd: '{{title}} soltado en la posición {{position}} de {{total}}.',

@@ -93,7 +93,7 @@ export const publicTexts = {
     },
     loadMore: 'Ver más',
     loadMoreSoon: 'Muy pronto habrá más proyectos.',
-    offline: 'Sin conexión: los proyectos aparecerán cuando vuelva la red.',
+    offline: 'Sin conexión: los proyectos aparecerán cuando vuelva internet.',
     failed: 'No pudimos cargar los proyectos.',
     placeholder: 'Tu proyecto aquí',
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato largo' },
@@ -288,7 +288,7 @@ export const publicTexts = {
     badge: 'Testimonios',
     title: 'Lo que dicen quienes ya publicaron',
     stars: '{{n}} de 5 estrellas',
-    offline: 'Sin conexión: los testimonios aparecerán cuando vuelva la red.',
+    offline: 'Sin conexión: los testimonios aparecerán cuando vuelva internet.',
     failed: 'No pudimos cargar los testimonios.',
     samples: {
       creator: {
@@ -382,7 +382,7 @@ export const publicTexts = {
       successText: 'Ya lo tenemos. Seguimos la conversación por chat.',
       chatBlocked: 'Tu mensaje está guardado. El navegador no dejó abrir el chat:',
       chatOpen: 'Abrir el chat',
-      offline: 'Sin conexión: tu mensaje sigue aquí. Envíalo cuando vuelva la red.',
+      offline: 'Sin conexión: tu mensaje sigue aquí. Envíalo cuando vuelva internet.',
     },
     videoTypes: {
       reel: 'Reel / Short',

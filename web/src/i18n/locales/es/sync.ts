@@ -31,7 +31,7 @@ export const sync = {
   conflictsTitle: 'Conflictos: {{n}}',
   refusedTitle: 'Rechazados: {{n}}',
   unreadableTitle: 'No se pueden leer: {{n}}',
-  more: 'Y otros más: {{n}}',
+  more: 'Y {{n}} más',
   change: {
     of: '{{field}} de «{{name}}»',
     inLanguage: '{{field}} en {{language}}',
@@ -66,8 +66,8 @@ export const sync = {
   refused: {
     role: 'Tu cuenta ya no tiene permiso para publicar.',
     invalid: 'El servidor no acepta este contenido.',
-    chat: 'El número del chat solo cambia si acabas de confirmar quién eres: al intentar de nuevo se te pide.',
-    mail: 'El correo de los avisos solo cambia si acabas de confirmar quién eres: al intentar de nuevo se te pide.',
+    chat: 'Para cambiar el número del chat hay que confirmar quién eres: al intentar de nuevo se te pedirá.',
+    mail: 'Para cambiar el correo de los avisos hay que confirmar quién eres: al intentar de nuevo se te pedirá.',
     retry: 'Intentar de nuevo',
     retryAll: 'Intentar todos de nuevo',
     copy: 'Copiar',
@@ -80,10 +80,10 @@ export const sync = {
   },
   unreadable: {
     damaged: 'Está dañado y no se puede publicar. Puedes exportarlo tal como está.',
-    newer: 'Lo escribió una versión más nueva de la consola. Se queda como está hasta que esa versión vuelva.',
+    newer: 'Lo escribió una versión más nueva de la consola. Se queda como está hasta que vuelvas a abrir esa versión.',
   },
   storage: {
-    none: 'Este navegador no guarda nada en el dispositivo: lo que no se haya publicado se pierde al cerrar la página, y sin conexión no se aceptan cambios.',
+    none: 'Este navegador no guarda nada en el dispositivo: lo que aún no esté publicado se pierde al cerrar la página, y sin conexión no se aceptan cambios.',
     cleared:
       'Se borró el almacenamiento de este dispositivo. Lo que espera ser publicado sigue en esta página: no la cierres hasta que se publique.',
   },
@@ -95,7 +95,7 @@ export const sync = {
   signOut: {
     keep: 'Cerrar sesión y guardarlos',
     keepHint:
-      'Guardados, quedan en este dispositivo para esta cuenta y se publican cuando vuelva a entrar. Quien use este dispositivo podría leerlos.',
+      'Si los guardas, quedan en este dispositivo para esta cuenta y se publican cuando vuelva a entrar. Quien use este dispositivo podría leerlos.',
     draftsHint: 'Los borradores no se publican: esperan en su formulario.',
     export: 'Exportarlos',
     leaving: 'Cerrando sesión…',
@@ -103,13 +103,13 @@ export const sync = {
   },
   ready: {
     title: 'Listo sin conexión',
-    text: 'Qué hay en este dispositivo para trabajar sin conexión.',
+    text: 'Lo que hay en este dispositivo para trabajar sin conexión.',
     check: 'Comprobar de nuevo',
     checking: 'Comprobando…',
     yes: 'Listo',
     no: 'Falta',
     when: 'Última comprobación correcta: {{when}}',
-    never: 'Aún sin una comprobación correcta',
+    never: 'Nunca comprobado',
     app: 'La consola está guardada',
     appDetail: 'Archivos: {{n}} de {{total}}',
     dictionaries: 'Los diez idiomas de la consola están guardados',
@@ -135,8 +135,8 @@ export const sync = {
     trialDone_other: 'Sin conexión se leyeron {{count}} documentos.',
   },
   update: {
-    form: 'Hay una versión nueva. Espera a que guardes o cierres el formulario que tiene cambios.',
-    sending: 'Hay una versión nueva. Espera a que se publiquen tus cambios.',
+    form: 'Hay una versión nueva. Se instalará cuando guardes o cierres el formulario que tiene cambios.',
+    sending: 'Hay una versión nueva. Se instalará cuando se publiquen tus cambios.',
   },
   work: {
     changes_one: '{{count}} cambio sin publicar',

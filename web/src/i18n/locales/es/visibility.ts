@@ -11,7 +11,7 @@ export const visibility = {
   day: 'Visible desde',
   hint: {
     visible: 'Se ve en el sitio en cuanto se publica.',
-    hidden: 'Solo se ve en la consola. Se guarda con lo que haya.',
+    hidden: 'Solo se ve en la consola. Se puede guardar incompleto.',
     planned: 'Se ve en el sitio desde las 0:00 de ese día ({{zone}}).',
   },
   any: 'Todos',

@@ -2,14 +2,14 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in French. */
 export const access: AccessTexts = {
-  show: 'Afficher la saisie',
-  hide: 'Masquer la saisie',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
   forgotten: 'Mot de passe oublié ?',
   forgottenTitle: 'Mot de passe oublié',
-  forgottenText: 'Saisissez votre e-mail : un lien pour en choisir un autre vous sera envoyé.',
+  forgottenText: 'Saisissez votre e-mail : nous vous enverrons un lien pour en choisir un autre.',
   send: 'Envoyer le lien',
-  sending: 'Envoi…',
-  sent: 'S’il existe un compte avec cet e-mail, un lien arrive. Cela peut prendre quelques minutes ; regardez aussi les indésirables.',
+  sending: 'Envoi en cours…',
+  sent: 'S’il existe un compte avec cet e-mail, un lien vient d’être envoyé. Cela peut prendre quelques minutes ; regardez aussi dans les indésirables.',
   notReached: 'Le serveur est injoignable. Réessayez.',
   toSignIn: 'Aller à la connexion',
   newTitle: 'Choisissez votre mot de passe',

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'Votre compte',
   text: 'Nom, mot de passe et appareils de {{email}}.',
-  offline: 'Hors connexion : le compte ne se modifie qu’avec le réseau.',
+  offline: 'Hors connexion : modifier le compte nécessite une connexion.',
   name: {
     title: 'Nom',
     label: 'Nom complet',
@@ -14,14 +14,14 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Mot de passe',
-    text: 'Le changer met fin aux autres sessions du compte et oublie ses appareils. Cette session continue.',
+    text: 'Le changer met fin aux autres sessions du compte et oublie ses appareils. Cette session reste ouverte.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
-    hint: 'Au moins {{passwordMin}} caractères ; mieux, {{passwordAdvised}} ou plus.',
+    hint: 'Au moins {{passwordMin}} caractères ; {{passwordAdvised}} ou plus, c’est mieux.',
     long: 'Bonne longueur.',
     submit: 'Changer le mot de passe',
     changed: 'Mot de passe changé',
-    changedText: 'Les autres sessions sont terminées ; celle-ci continue.',
+    changedText: 'Les autres sessions sont fermées ; celle-ci reste ouverte.',
     failed: 'Le mot de passe n’a pas pu être changé. Réessayez.',
   },
   devices: {
@@ -36,9 +36,9 @@ export const account: AccountTexts = {
     endOf: 'Retirer : {{name}}',
     ended: 'Appareil retiré',
     none: 'Aucun appareil connu pour l’instant.',
-    unknown: 'Les appareils s’affichent avec le réseau.',
+    unknown: 'Hors connexion : les appareils ne s’affichent qu’en ligne.',
     failed: 'Les appareils n’ont pas pu être lus. Réessayez.',
-    endFailed: 'L’opération a échoué. Réessayez.',
+    endFailed: 'L’appareil n’a pas pu être retiré. Réessayez.',
   },
   everywhere: {
     submit: 'Se déconnecter partout',

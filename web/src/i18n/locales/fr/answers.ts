@@ -12,7 +12,7 @@ export const answers: AnswersTexts = {
     next: 'Message suivant',
     of: '{{n}} sur {{total}}',
     gone: 'Ce message n’existe plus.',
-    archive: 'Archiver le message de {{name}}',
+    archive: 'Archiver le message : {{name}}',
     notRobot: 'Ne vient pas d’un robot : {{name}}',
   },
   reply: {
@@ -26,9 +26,9 @@ export const answers: AnswersTexts = {
     copy: 'Copier',
     copied: 'Réponse copiée',
     copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
-    long: 'Elle est trop longue pour le lien de messagerie : elle est copiée, et vous la collez dans l’e-mail.',
+    long: 'Elle est trop longue pour un lien d’e-mail : elle est copiée, et vous la collez dans l’e-mail.',
     noChat:
-      'Pour répondre dans une discussion, copiez le texte : le message ne contient pas de numéro avec indicatif de pays.',
+      'Pour répondre dans un chat, copiez le texte : le message ne contient pas de numéro avec indicatif de pays.',
     hint: 'À votre retour, nous vous demanderons si vous avez répondu.',
   },
   asked: {
@@ -42,8 +42,8 @@ export const answers: AnswersTexts = {
   templates: {
     price: {
       name: 'Merci et prochaine étape',
-      text: 'Merci de nous avoir écrit. Nous avons lu votre message et pouvons vous aider.',
-      next: 'Pour vous donner un prix ferme, dites-nous combien de vidéos vous souhaitez, leur durée et pour quand. Nous répondons en moins de 24 heures.',
+      text: 'Merci de nous avoir écrit. Nous avons lu votre message et nous pouvons vous aider.',
+      next: 'Pour vous donner un prix ferme, dites-nous combien de vidéos vous souhaitez, leur durée et pour quand il vous les faut. Nous répondons en moins de 24 heures.',
     },
     pilot: {
       name: 'Montage d’essai',
@@ -51,9 +51,9 @@ export const answers: AnswersTexts = {
       next: 'Envoyez-nous un lien vers vos rushes et une référence qui vous plaît. L’essai est réservé aux projets à partir de 500 $US.',
     },
     no: {
-      name: 'Pas pour nous',
+      name: 'Refus poli',
       text: 'Merci d’avoir pensé à nous. Nous ne pouvons pas prendre votre projet cette fois-ci et préférons vous le dire rapidement.',
-      next: 'Nous vous souhaitons une belle réussite, et espérons travailler avec vous une autre fois.',
+      next: 'Nous vous souhaitons une belle réussite et espérons travailler avec vous une autre fois.',
     },
   },
 }

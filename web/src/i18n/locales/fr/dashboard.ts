@@ -6,7 +6,7 @@ export const dashboard: DashboardTexts = {
   welcome: 'Bienvenue dans la console',
   users: {
     title: 'Utilisateurs',
-    text: 'Voyez qui peut entrer et ce que chacun peut faire.',
+    text: 'Voyez qui peut se connecter et ce que chacun peut faire.',
     open: 'Voir les utilisateurs',
   },
   settings: {
@@ -21,9 +21,10 @@ export const dashboard: DashboardTexts = {
   },
   news: {
     none: 'Personne n’attend : aucun nouveau message.',
-    suspected: 'Suspects, peut-être d’un robot : {{n}}',
+    suspected_one: '{{n}} message suspect, peut-être d’un robot',
+    suspected_other: '{{n}} messages suspects, peut-être d’un robot',
   },
-  asKnown: 'Le serveur ne répond pas : voici ce que cet appareil savait.',
+  asKnown: 'Le serveur ne répond pas : voici ce que cet appareil savait en dernier.',
   waiting: { title: 'À vous de décider', open: 'Résoudre' },
   changes: {
     title: 'Dernières modifications',

@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Qui',
   nobody: 'Personne',
   server: 'Le serveur',
-  only: { own: '{{who}} : seulement le sien', others: '{{who}} : seulement ceux des autres' },
+  only: { own: '{{who}} : ses propres données', others: '{{who}} : celles des autres' },
   operations: {
     get: 'Voir un élément',
     list: 'Voir la liste',
@@ -30,7 +30,7 @@ export const permissions: PermissionsTexts = {
     profiles: 'Profils',
     user_roles: 'Rôles',
     outbox_receipts: 'Accusés de réception des appareils',
-    deletions: 'Notes des suppressions',
+    deletions: 'Notes de suppression',
     media: 'Images du studio',
     audit_log: 'Journal d’activité',
   },

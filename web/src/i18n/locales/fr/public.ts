@@ -104,7 +104,7 @@ export const publicTexts: PublicTexts = {
     },
     loadMore: 'Voir plus',
     loadMoreSoon: 'D’autres projets arrivent très bientôt.',
-    offline: 'Hors connexion : les projets s’afficheront au retour du réseau.',
+    offline: 'Hors connexion : les projets s’afficheront au retour d’internet.',
     failed: 'Impossible de charger les projets.',
     placeholder: 'Votre projet ici',
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Format long' },
@@ -237,7 +237,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Combien dure votre vidéo\u202f?',
       value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
-      quote: 'Devis pour {{duration}}',
+      quote: 'Devis pour une vidéo de {{duration}}',
     },
   },
   payment: {
@@ -246,7 +246,7 @@ export const publicTexts: PublicTexts = {
     subtitle:
       'Depuis n’importe quel pays, sans surprise. Choisissez un moyen de paiement pour voir comment il fonctionne.',
     howItWorks: 'Comment ça marche',
-    request: 'Demander les infos de paiement',
+    request: 'Demander les coordonnées de paiement',
     logoAlt: 'Logo {{method}}',
     binance: {
       title: 'Binance',
@@ -313,7 +313,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Avis',
     title: 'Ils ont publié, ils racontent',
     stars: 'Note : {{n}} sur 5',
-    offline: 'Hors connexion : les avis s’afficheront au retour du réseau.',
+    offline: 'Hors connexion : les avis s’afficheront au retour d’internet.',
     failed: 'Impossible de charger les avis.',
     samples: {
       creator: {
@@ -406,13 +406,13 @@ export const publicTexts: PublicTexts = {
       counter: '{{n}}/{{messageMax}} caractères',
       consent: 'J’accepte la <link>politique de confidentialité</link>',
       submit: 'Envoyer et ouvrir le chat',
-      sending: 'Envoi…',
+      sending: 'Envoi en cours…',
       error: 'Échec de l’envoi',
       success: 'Message envoyé !',
       successText: 'Il est bien arrivé. On continue par chat.',
       chatBlocked: 'Votre message est enregistré. Le navigateur a bloqué l’ouverture du chat :',
       chatOpen: 'Ouvrir le chat',
-      offline: 'Hors connexion : votre message est toujours là. Envoyez-le au retour du réseau.',
+      offline: 'Hors connexion : votre message est toujours là. Envoyez-le au retour d’internet.',
     },
     videoTypes: {
       reel: 'Reel / Short',

@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
   },
   showreel: {
     title: 'Showreel',
-    video_url: 'URL de la vidéo ; sans vidéo, la section dit « Bientôt disponible »',
+    video_url: 'URL de la vidéo ; sans vidéo, la section affiche « Bientôt disponible »',
   },
   social_media: {
     title: 'Réseaux sociaux',
@@ -54,24 +54,24 @@ export const settings: SettingsTexts = {
     closed: 'Le site est fermé : les visiteurs voient l’avis de maintenance.',
     willClose: 'Le site sera fermé au retour de la connexion.',
     willOpen: 'Le site est encore fermé ; il rouvrira au retour de la connexion.',
-    toSetting: 'Voir le réglage',
+    toSetting: 'Voir le paramètre',
     messageHint:
       'Affiché aux visiteurs qui lisent en espagnol. Dans les autres langues, un court avis est déjà traduit.',
   },
   profileHint: '@nom, ou l’adresse complète du profil.',
   privacy: {
     title: 'Données des visiteurs',
-    retention_months: 'Mois pendant lesquels les messages sont conservés ; ensuite ils s’effacent d’eux-mêmes',
+    retention_months: 'Nombre de mois de conservation des messages ; ensuite, ils s’effacent automatiquement',
   },
   notifications: {
     title: 'Alertes de nouveaux messages',
     email_enabled: 'Envoyer un e-mail pour chaque nouveau message',
     email_address: 'Adresse qui reçoit les alertes',
-    hint: 'Les e-mails partent avec l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive et tout le reste fonctionne comme avant. Pour vérifier, enregistrez l’adresse, écrivez-vous avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en envoient pas.',
+    hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, écrivez-vous avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
   },
   analytics: {
     title: 'Mesure d’audience',
     google_analytics_id: 'Identifiant Google Analytics',
-    tracking_enabled: 'Mesurer les visites de ceux qui l’acceptent',
+    tracking_enabled: 'Mesurer les visites des personnes qui l’acceptent',
   },
 }

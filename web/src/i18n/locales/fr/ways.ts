@@ -18,7 +18,7 @@ export const ways: WaysTexts = {
     hide: 'Masquer sur le site',
     duplicate: 'Dupliquer',
   },
-  star: 'Mettre à la une {{name}}',
+  star: 'Mettre {{name}} à la une',
   starred: 'Projet mis à la une',
   unstarred: 'Le projet n’est plus à la une',
 }

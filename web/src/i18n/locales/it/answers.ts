@@ -29,7 +29,7 @@ export const answers: AnswersTexts = {
     long: 'È troppo lunga per il link dell’email: viene copiata, e la incolli nel messaggio.',
     noChat:
       'Per rispondere in una chat copia il testo: il messaggio non contiene un numero con prefisso internazionale.',
-    hint: 'Quando torni ti chiederemo se hai risposto.',
+    hint: 'Al tuo ritorno ti chiederemo se hai risposto.',
   },
   asked: {
     title: 'Hai risposto a {{name}}?',
@@ -51,7 +51,7 @@ export const answers: AnswersTexts = {
       next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. La prova è per progetti da 500 USD in su.',
     },
     no: {
-      name: 'Non fa per noi',
+      name: 'Non è per noi',
       text: 'Grazie per aver pensato a noi. Questa volta non possiamo seguire il tuo progetto e preferiamo dirtelo subito.',
       next: 'Ti auguriamo buona fortuna e speriamo di lavorare insieme in un’altra occasione.',
     },

@@ -4,7 +4,7 @@ import type { DashboardTexts } from '../es/dashboard'
 export const dashboard: DashboardTexts = {
   title: 'Dashboard',
   welcome: 'Ti diamo il benvenuto nella console',
-  users: { title: 'Utenti', text: 'Controlla chi può entrare e cosa può fare.', open: 'Vedi utenti' },
+  users: { title: 'Utenti', text: 'Controlla chi può accedere e cosa può fare.', open: 'Vedi utenti' },
   settings: { title: 'Impostazioni', text: 'Nome, social, contatti e SEO del sito.', open: 'Vedi impostazioni' },
   messages: {
     title: 'Nuovi messaggi',
@@ -12,11 +12,12 @@ export const dashboard: DashboardTexts = {
     open: 'Vedi i nuovi messaggi',
   },
   news: {
-    none: 'Nessuno aspetta: non ci sono nuovi messaggi.',
-    suspected: 'Sospetti, forse di un robot: {{n}}',
+    none: 'Nessuno in attesa: non ci sono nuovi messaggi.',
+    suspected_one: '{{n}} messaggio sospetto, forse di un robot',
+    suspected_other: '{{n}} messaggi sospetti, forse di un robot',
   },
-  asKnown: 'Il server non risponde: questo è ciò che il dispositivo sapeva.',
-  waiting: { title: 'Tocca a te', open: 'Risolvi' },
+  asKnown: 'Il server non risponde: questo è l’ultimo stato noto a questo dispositivo.',
+  waiting: { title: 'Da decidere', open: 'Risolvi' },
   changes: {
     title: 'Ultime modifiche',
     open: 'Vedi l’attività',

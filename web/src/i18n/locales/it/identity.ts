@@ -3,13 +3,13 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Italian. */
 export const identity: IdentityTexts = {
   title: 'Conferma che sei tu',
-  why: 'Per sicurezza, ti viene chiesto di nuovo chi sei se l’ultimo accesso risale a più di 5 minuti fa.',
+  why: 'Per sicurezza, serve un accesso negli ultimi 5 minuti: conferma la tua identità.',
   password: 'Password di {{email}}',
   confirm: 'Conferma',
   checking: 'Verifica in corso…',
   notConfirmed: 'Nessuna modifica: manca la conferma dell’identità.',
   wrong: 'La password non è corretta.',
-  offline: 'Offline: serve la connessione. Quanto scritto resta lì.',
+  offline: 'Sei offline: serve la connessione. Quanto hai scritto resta lì.',
   ended: 'La sessione è terminata. Accedi di nuovo.',
   what: {
     createUser: 'Stai per creare un amministratore: {{email}}.',
@@ -20,7 +20,7 @@ export const identity: IdentityTexts = {
     password: 'Stai per cambiare la password di {{email}}.',
     chat: 'Stai per cambiare il numero della chat in {{to}}: i visitatori scriveranno lì.',
     mail: 'Gli avvisi per i nuovi messaggi andranno a {{to}}, con quello che scrivono i visitatori.',
-    everywhere: 'Stai per uscire da tutti i dispositivi di {{email}}.',
-    device: 'Stai per terminare un dispositivo di {{email}}: {{name}}.',
+    everywhere: 'Stai per chiudere tutte le sessioni di {{email}}.',
+    device: 'Stai per rimuovere un dispositivo di {{email}}: {{name}}.',
   },
 }

@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Chi',
   nobody: 'Nessuno',
   server: 'Il server',
-  only: { own: '{{who}}: solo il proprio', others: '{{who}}: solo quelli di altre persone' },
+  only: { own: '{{who}}: solo i propri dati', others: '{{who}}: solo quelli altrui' },
   operations: {
     get: 'Vedere un elemento',
     list: 'Vedere l’elenco',
@@ -31,7 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Ruoli',
     outbox_receipts: 'Ricevute dei dispositivi',
     deletions: 'Note delle eliminazioni',
-    media: 'Immagini proprie',
+    media: 'Immagini dello studio',
     audit_log: 'Registro delle attività',
   },
   internal: {

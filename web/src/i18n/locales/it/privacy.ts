@@ -34,8 +34,8 @@ export const privacyTexts: PrivacyTexts = {
       text: 'La chat si apre su WhatsApp e i video di YouTube o Vimeo si caricano solo quando li riproduci. Lì valgono le informative di quei servizi.',
     },
     {
-      title: 'Per quanto tempo e i tuoi diritti',
-      text: 'Conserviamo i messaggi finché servono per assisterti, e al massimo per {{months}}; poi vengono cancellati automaticamente. Con ogni messaggio salviamo quando hai accettato questa informativa e in quale versione. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}. Se chiedi la cancellazione, resta solo un’impronta della tua email con la data, perché nessun backup riporti i dati.',
+      title: 'Per quanto li conserviamo e quali sono i tuoi diritti',
+      text: 'Conserviamo i messaggi finché servono per assisterti, e al massimo per {{months}}; poi vengono cancellati automaticamente. Con ogni messaggio salviamo quando hai accettato questa informativa e in quale versione. Puoi chiedere una copia, una correzione o la cancellazione dei tuoi dati scrivendo a {{email}}. Se chiedi la cancellazione, resta solo un’impronta della tua email con la data, in modo che nessun backup ripristini i dati.',
     },
   ],
 }

@@ -225,7 +225,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Quanto dura il tuo video?',
       value: '{{duration}}: piano {{plan}}, {{price}}',
-      quote: 'Preventivo per {{duration}}',
+      quote: 'Preventivo per un video di {{duration}}',
     },
   },
   payment: {
@@ -346,7 +346,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Come invio il mio materiale?',
         answer:
-          'Con Google Drive, Dropbox o WeTransfer. Ti diamo una cartella ordinata e una breve guida per nominare i file.',
+          'Tramite Google Drive, Dropbox o WeTransfer. Ti diamo una cartella ordinata e una breve guida per nominare i file.',
       },
       {
         question: 'In quali formati consegnate?',
@@ -365,7 +365,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Come si paga?',
         answer:
-          'Con Binance, PayPal, Payoneer, Wise, Global66 o bonifico bancario in Colombia. I prezzi sono in USD e accettiamo COP.',
+          'Tramite Binance, PayPal, Payoneer, Wise, Global66 o bonifico bancario in Colombia. I prezzi sono in USD e accettiamo COP.',
       },
     ],
   },

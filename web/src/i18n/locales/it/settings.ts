@@ -38,7 +38,7 @@ export const settings: SettingsTexts = {
     address: 'Indirizzo',
   },
   seo_defaults: {
-    title: 'SEO predefinita',
+    title: 'SEO predefinito',
     meta_title: 'Titolo della pagina',
     meta_description: 'Descrizione per i motori di ricerca',
     keywords: 'Parole chiave, separate da virgole',
@@ -49,7 +49,7 @@ export const settings: SettingsTexts = {
     message: 'Messaggio per i visitatori',
     askTitle: 'Chiudere il sito?',
     askText: 'Al posto del sito i visitatori vedranno questo, ciascuno nella propria lingua: «{{title}}. {{text}}»',
-    askSpanish: 'In spagnolo vedranno: «{{message}}»',
+    askSpanish: 'Chi lo visita in spagnolo vedrà: «{{message}}»',
     askConfirm: 'Chiudi il sito',
     closed: 'Il sito è chiuso: i visitatori vedono l’avviso di manutenzione.',
     willClose: 'Il sito verrà chiuso al ritorno della connessione.',
@@ -60,13 +60,13 @@ export const settings: SettingsTexts = {
   profileHint: '@nome, oppure l’indirizzo completo del profilo.',
   privacy: {
     title: 'Dati dei visitatori',
-    retention_months: 'Mesi per cui i messaggi vengono conservati; poi si cancellano da soli',
+    retention_months: 'Per quanti mesi si conservano i messaggi; poi si cancellano automaticamente',
   },
   notifications: {
     title: 'Avvisi per i nuovi messaggi',
-    email_enabled: 'Inviare un’email per ogni nuovo messaggio',
+    email_enabled: 'Invia un’email per ogni nuovo messaggio',
     email_address: 'Indirizzo che riceve gli avvisi',
-    hint: 'Le email partono con l’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna e tutto il resto funziona come prima. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
+    hint: 'Le email vengono inviate dall’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna; tutto il resto funziona lo stesso. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
   },
   analytics: {
     title: 'Analisi delle visite',

@@ -7,7 +7,7 @@ export const sync: SyncTexts = {
     sending: 'Invio: {{n}}',
     offline: 'Offline',
     offlineWaiting: 'Offline · in attesa: {{n}}',
-    attention: 'Tocca a te: {{n}}',
+    attention: 'Da decidere: {{n}}',
   },
   short: { synced: 'Aggiornato', offline: 'Offline' },
   syncStatus: {
@@ -26,17 +26,17 @@ export const sync: SyncTexts = {
     offline: 'Puoi continuare a lavorare: le modifiche saranno pubblicate al ritorno della connessione.',
     attention: 'Alcune modifiche si possono pubblicare solo dopo una tua decisione.',
   },
-  since: 'La più vecchia attende dal: {{when}}',
+  since: 'La più vecchia attende dal {{when}}',
   waitingTitle: 'In attesa di pubblicazione: {{n}}',
   conflictsTitle: 'Conflitti: {{n}}',
   refusedTitle: 'Rifiutate: {{n}}',
   unreadableTitle: 'Non leggibili: {{n}}',
-  more: 'E altre: {{n}}',
+  more: 'E altre {{n}}',
   change: {
     of: '{{field}} di «{{name}}»',
     inLanguage: '{{field}} in {{language}}',
-    create: 'Creare {{kind}} «{{name}}»',
-    remove: 'Eliminare {{kind}} «{{name}}»',
+    create: 'Crea {{kind}} «{{name}}»',
+    remove: 'Elimina {{kind}} «{{name}}»',
   },
   kinds: {
     project: 'progetto',
@@ -50,7 +50,7 @@ export const sync: SyncTexts = {
   conflict: {
     open: 'Risolvi',
     title: 'Conflitto in «{{name}}»',
-    text: 'Questo è cambiato su un altro dispositivo mentre lo modificavi qui. Scegli, campo per campo, quale versione resta.',
+    text: 'Questo contenuto è cambiato su un altro dispositivo mentre lo modificavi qui. Scegli, campo per campo, quale versione resta.',
     base: 'Prima',
     theirs: 'Quella del sito',
     mine: 'La tua',
@@ -66,8 +66,8 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Il tuo account non ha più il permesso di pubblicare.',
     invalid: 'Il server non accetta questo contenuto.',
-    chat: 'Il numero della chat cambia solo se hai appena confermato chi sei: riprovando ti viene chiesto.',
-    mail: 'L’indirizzo degli avvisi cambia solo se hai appena confermato chi sei: riprovando ti viene chiesto.',
+    chat: 'Per cambiare il numero della chat devi confermare la tua identità: riprovando ti verrà chiesto.',
+    mail: 'Per cambiare l’indirizzo degli avvisi devi confermare la tua identità: riprovando ti verrà chiesto.',
     retry: 'Riprova',
     retryAll: 'Riprova tutte',
     copy: 'Copia',
@@ -85,7 +85,7 @@ export const sync: SyncTexts = {
   storage: {
     none: 'Questo browser non conserva nulla sul dispositivo: ciò che non è pubblicato va perso alla chiusura della pagina, e offline non si accettano modifiche.',
     cleared:
-      'La memoria di questo dispositivo è stata cancellata. Ciò che attende di essere pubblicato è ancora in questa pagina: non chiuderla finché non è pubblicato.',
+      'L’archivio di questo dispositivo è stato cancellato. Ciò che attende di essere pubblicato è ancora in questa pagina: non chiuderla finché non è pubblicato.',
   },
   broken: {
     title: 'La connessione ai dati si è interrotta',
@@ -93,17 +93,17 @@ export const sync: SyncTexts = {
     reload: 'Ricarica',
   },
   signOut: {
-    keep: 'Esci e conservale',
+    keep: 'Esci e conserva tutto',
     keepHint:
-      'Se conservate, restano su questo dispositivo per questo account e saranno pubblicate al prossimo accesso. Chi usa questo dispositivo potrebbe leggerle.',
+      'Ciò che conservi resta su questo dispositivo per questo account e sarà pubblicato al prossimo accesso. Chi usa questo dispositivo potrebbe leggerlo.',
     draftsHint: 'Le bozze non vengono pubblicate: aspettano nel loro modulo.',
-    export: 'Esportale',
+    export: 'Esporta',
     leaving: 'Uscita in corso…',
     question: 'In sospeso: {{what}}. Che cosa ne facciamo?',
   },
   ready: {
     title: 'Pronto per lavorare offline',
-    text: 'Che cosa c’è su questo dispositivo per lavorare offline.',
+    text: 'Che cosa contiene questo dispositivo per lavorare offline.',
     check: 'Controlla di nuovo',
     checking: 'Controllo in corso…',
     yes: 'Pronto',
@@ -130,18 +130,18 @@ export const sync: SyncTexts = {
     trial: 'Prova offline',
     trialText: 'Si scollega per un momento, legge tutto da questo dispositivo e si ricollega.',
     trialFailed: 'Offline manca: {{what}}',
-    onlineOnly: 'Serve una connessione per: il primo accesso, creare un amministratore e cambiare i ruoli.',
+    onlineOnly: 'Serve la connessione per: il primo accesso, creare un amministratore e cambiare i ruoli.',
     trialDone_one: 'Offline è stato letto {{count}} documento.',
     trialDone_other: 'Offline sono stati letti {{count}} documenti.',
   },
   update: {
-    form: 'C’è una nuova versione. Attende che tu salvi o chiuda il modulo con modifiche.',
-    sending: 'C’è una nuova versione. Attende la pubblicazione delle tue modifiche.',
+    form: 'C’è una nuova versione. Si installerà quando salverai o chiuderai il modulo con modifiche.',
+    sending: 'C’è una nuova versione. Si installerà quando le tue modifiche saranno pubblicate.',
   },
   work: {
     changes_one: '{{count}} modifica non pubblicata',
     changes_other: '{{count}} modifiche non pubblicate',
-    drafts_one: '{{count}} bozza non finita',
-    drafts_other: '{{count}} bozze non finite',
+    drafts_one: '{{count}} bozza incompleta',
+    drafts_other: '{{count}} bozze incomplete',
   },
 }

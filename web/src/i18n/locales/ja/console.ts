@@ -42,7 +42,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'このアカウントにはコンソールを使う権限がありません。',
     ended: 'サーバーがセッションを終了しました。パスワードの変更やアカウントの削除などが考えられます。',
     waiting: '{{email}}が再びログインするまで、この端末に保存されています：{{what}}。',
-    lockedFor: '失敗回数が多すぎます。{{n}}分後にもう一度お試しください',
+    lockedFor_other: '失敗回数が多すぎます。{{n}}分後にもう一度お試しください',
     lockedNow: '失敗回数が多すぎます。アカウントは{{duration}}間、一時的にロックされました。',
     remaining: '残りの試行回数',
     checking: 'ログイン状態を確認中',

@@ -9,7 +9,7 @@ export const dashboard: DashboardTexts = {
   messages: { title: '新着メッセージ', text: 'まだ誰も開いていない問い合わせです。', open: '新着メッセージを見る' },
   news: {
     none: 'お待たせしている人はいません。新着メッセージはありません。',
-    suspected: '不審なもの（ロボットの可能性）：{{n}}件',
+    suspected_other: '不審なメッセージ{{n}}件（ロボットの可能性）',
   },
   asKnown: 'サーバーの応答がありません。この端末にある内容を表示しています。',
   waiting: { title: '要対応', open: '対応する' },

@@ -97,7 +97,7 @@ export const lists: ListsTexts = {
       tooLarge: 'バックアップとしてはファイルが大きすぎます。',
       unreadable: 'ファイルを読み取れませんでした。',
     },
-    problems: '使用できず現状のままにする項目：{{n}}件',
+    problems_other: 'ファイルの{{n}}件は無効なため適用されません',
     problem: {
       twice: '重複しています',
       id: '識別子が無効です',

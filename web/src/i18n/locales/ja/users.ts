@@ -29,7 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: '最終ログイン：{{when}}',
     never: '未ログイン',
-    devices: '端末：{{n}}台',
+    devices_other: 'デバイス{{n}}台',
     disabled: '無効',
     gone: 'アカウントなし',
     offline: 'オフラインです。メール、ログイン、端末はオンラインのときに表示されます。',

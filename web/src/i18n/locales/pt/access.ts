@@ -2,10 +2,10 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in Portuguese. */
 export const access: AccessTexts = {
-  show: 'Mostrar o que foi digitado',
-  hide: 'Ocultar o que foi digitado',
+  show: 'Mostrar a senha',
+  hide: 'Ocultar a senha',
   forgotten: 'Esqueceu sua senha?',
-  forgottenTitle: 'Senha esquecida',
+  forgottenTitle: 'Esqueceu sua senha?',
   forgottenText: 'Digite seu e-mail e enviaremos um link para escolher outra.',
   send: 'Enviar o link',
   sending: 'Enviando…',
@@ -15,7 +15,7 @@ export const access: AccessTexts = {
   newTitle: 'Escolha sua senha',
   newText: 'Para entrar como {{email}}.',
   save: 'Salvar a senha',
-  saved: 'Senha salva. As sessões anteriores terminaram; já pode entrar.',
+  saved: 'Senha salva. As sessões anteriores foram encerradas; você já pode entrar.',
   checkingLink: 'Verificando o link',
   badLink: 'Este link já foi usado, expirou ou está incompleto.',
   askAgain: 'Pedir outro link',

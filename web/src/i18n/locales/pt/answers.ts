@@ -25,8 +25,8 @@ export const answers: AnswersTexts = {
     chat: 'Responder pelo WhatsApp',
     copy: 'Copiar',
     copied: 'Resposta copiada',
-    copyFailed: 'Não foi possível copiar. Selecione o texto e copie você mesmo.',
-    long: 'É longa demais para o link do e-mail: ela é copiada, e você cola no e-mail.',
+    copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
+    long: 'É longa demais para um link de e-mail: ela é copiada, e você cola no e-mail.',
     noChat: 'Para responder em um chat, copie o texto: a mensagem não traz um número com código do país.',
     hint: 'Quando você voltar, perguntaremos se respondeu.',
   },
@@ -40,13 +40,13 @@ export const answers: AnswersTexts = {
   closing: 'Um abraço',
   templates: {
     price: {
-      name: 'Obrigado e próximo passo',
-      text: 'Obrigado por escrever. Lemos a sua mensagem e podemos ajudar.',
-      next: 'Para passar um preço fechado, conte quantos vídeos são, quanto dura cada um e para quando você precisa. Respondemos em menos de 24 horas.',
+      name: 'Agradecimento e próximo passo',
+      text: 'Obrigado por entrar em contato. Lemos a sua mensagem e podemos ajudar.',
+      next: 'Para passar um preço fechado, diga quantos vídeos são, quanto dura cada um e para quando você precisa deles. Respondemos em menos de 24 horas.',
     },
     pilot: {
       name: 'Amostra piloto',
-      text: 'Obrigado por escrever. Podemos fazer uma amostra piloto gratuita de 30 a 45 segundos, sem compromisso.',
+      text: 'Obrigado por entrar em contato. Podemos fazer para você uma amostra piloto gratuita de 30 a 45 segundos, sem compromisso.',
       next: 'Envie um link do seu material e uma referência de que você goste. A amostra é para projetos a partir de US$ 500.',
     },
     no: {

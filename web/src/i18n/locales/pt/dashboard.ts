@@ -12,10 +12,11 @@ export const dashboard: DashboardTexts = {
     open: 'Ver mensagens novas',
   },
   news: {
-    none: 'Ninguém está esperando: não há mensagens novas.',
-    suspected: 'Suspeitas, talvez de um robô: {{n}}',
+    none: 'Ninguém esperando resposta: não há mensagens novas.',
+    suspected_one: '{{n}} mensagem suspeita, talvez de um robô',
+    suspected_other: '{{n}} mensagens suspeitas, talvez de um robô',
   },
-  asKnown: 'Sem resposta do servidor: isto é o que este dispositivo sabia.',
+  asKnown: 'Sem resposta do servidor: isto é o que este dispositivo sabia por último.',
   waiting: { title: 'Para decidir', open: 'Resolver' },
   changes: {
     title: 'Últimas alterações',

@@ -11,7 +11,7 @@ export const passkeys: PasskeyTexts = {
   recover: {
     open: 'Usar um código de recuperação',
     title: 'Entrar com um código',
-    text: 'Serve um dos códigos que você recebeu ao desativar a senha. Cada um vale uma vez.',
+    text: 'Use um dos códigos que você recebeu ao desativar a senha. Cada um vale uma vez.',
     code: 'Código de recuperação',
     wrong: 'E-mail ou código incorretos.',
   },
@@ -24,7 +24,7 @@ export const passkeys: PasskeyTexts = {
     title: 'Chaves de acesso',
     text: 'Para entrar com a digital, o rosto ou o PIN do dispositivo, sem digitar a senha.',
     none: 'Ainda não há nenhuma.',
-    unknown: 'Sem conexão: não se sabe quais chaves existem.',
+    unknown: 'Sem conexão: não dá para saber quais chaves existem.',
     readFailed: 'Não foi possível ler as chaves de acesso.',
     created: 'Criada',
     used: 'Último uso',
@@ -36,8 +36,8 @@ export const passkeys: PasskeyTexts = {
     name: 'Nome',
     nameHint: 'Para reconhecê-la, por exemplo “Celular da Ana”.',
     added: 'Chave de acesso adicionada',
-    rename: 'Mudar o nome',
-    renameOf: 'Mudar o nome de {{name}}',
+    rename: 'Renomear',
+    renameOf: 'Renomear {{name}}',
     renamed: 'Nome alterado',
     removeOf: 'Excluir {{name}}',
     removeTitle: 'Excluir “{{name}}”?',
@@ -52,7 +52,8 @@ export const passkeys: PasskeyTexts = {
   password: {
     title: 'Entrar com senha',
     on: 'A senha também abre esta conta.',
-    off: 'A senha não abre esta conta. Códigos de recuperação não usados: {{n}}.',
+    off_one: 'A senha não abre esta conta. Resta {{n}} código de recuperação.',
+    off_other: 'A senha não abre esta conta. Restam {{n}} códigos de recuperação.',
     isOn: 'A senha abre a conta de novo',
     offTitle: 'Desativar a senha?',
     offText:
@@ -74,7 +75,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Você vai adicionar uma chave de acesso a {{email}}.',
-    rename: 'Você vai mudar o nome da chave de acesso “{{name}}”.',
+    rename: 'Você vai renomear a chave de acesso “{{name}}”.',
     remove: 'Você vai excluir a chave de acesso “{{name}}” de {{email}}.',
     off: 'Você vai desativar a senha de {{email}}.',
     on: 'Você vai ativar a senha de {{email}}.',

@@ -31,7 +31,7 @@ export const permissions: PermissionsTexts = {
     user_roles: 'Funções',
     outbox_receipts: 'Recibos dos dispositivos',
     deletions: 'Notas do que é excluído',
-    media: 'Imagens próprias',
+    media: 'Imagens do estúdio',
     audit_log: 'Registro de atividades',
   },
   internal: {

@@ -3,13 +3,13 @@ import type { PicturesTexts } from '../es/pictures'
 /** The pictures that the site keeps, in Portuguese. */
 export const pictures: PicturesTexts = {
   title: 'Imagens',
-  intro: 'As imagens que este site guarda. O que nada mostra é removido após {{days}} dias.',
+  intro: 'As imagens que este site guarda. As que não são usadas em lugar nenhum são excluídas após {{days}} dias.',
   offline: 'Sem conexão: a lista é lida do servidor.',
   failed: 'Não foi possível ler as imagens.',
   none: 'Ainda não há imagens próprias. Escolha uma em um projeto, um depoimento ou no logo.',
   added: 'Adicionada em {{when}}',
   shownIn: 'Aparece em',
-  unused: 'Sem uso desde {{since}}; será removida em {{ends}}.',
+  unused: 'Sem uso desde {{since}}; será excluída em {{ends}}.',
   logo: 'Logo do site',
   loading: 'Carregando imagens',
 }

@@ -34,7 +34,7 @@ export const privacyTexts: PrivacyTexts = {
       text: 'O chat abre no WhatsApp, e os vídeos do YouTube ou do Vimeo só são carregados quando você os reproduz. Neles valem as políticas desses serviços.',
     },
     {
-      title: 'Por quanto tempo e seus direitos',
+      title: 'Por quanto tempo guardamos e quais são os seus direitos',
       text: 'Guardamos as mensagens enquanto forem necessárias para atender você, e por {{months}} no máximo; depois elas são apagadas automaticamente. Com cada mensagem guardamos quando você aceitou esta política e em qual versão. Você pode pedir uma cópia, uma correção ou a exclusão dos seus dados escrevendo para {{email}}. Se você pedir a exclusão, resta apenas um código calculado a partir do seu e-mail, com a data, para que nenhum backup traga os dados de volta.',
     },
   ],

@@ -3,8 +3,8 @@ import type { ProjectsTexts } from '../es/projects'
 /** The portfolio in the console, in Portuguese. */
 export const projects: ProjectsTexts = {
   title: 'Projetos',
-  new: 'Novo Projeto',
-  editTitle: 'Editar Projeto',
+  new: 'Novo projeto',
+  editTitle: 'Editar projeto',
   empty: 'Não há projetos. Crie um novo para começar.',
   table: {
     order: 'Ordem',
@@ -16,7 +16,7 @@ export const projects: ProjectsTexts = {
   },
   drag: 'Mover {{title}}',
   dragHelp:
-    'Pressione espaço para pegar a linha, as setas para movê-la, espaço para soltá-la e escape para cancelar. Enter pede a posição; Alt e uma seta movem um lugar.',
+    'Pressione Espaço para pegar a linha, as setas para movê-la, Espaço para soltá-la e Esc para cancelar. Com Enter você digita a posição; com Alt e uma seta, move um lugar.',
   dragStart: 'Você pegou {{title}}, posição {{position}} de {{total}}.',
   dragOver: '{{title}} está na posição {{position}} de {{total}}.',
   dragEnd: 'Você soltou {{title}} na posição {{position}} de {{total}}.',

@@ -3,8 +3,8 @@ import type { TestimonialsTexts } from '../es/testimonials'
 /** The testimonials in the console, in Portuguese. */
 export const testimonials: TestimonialsTexts = {
   title: 'Depoimentos',
-  new: 'Novo Depoimento',
-  editTitle: 'Editar Depoimento',
+  new: 'Novo depoimento',
+  editTitle: 'Editar depoimento',
   empty: 'Não há depoimentos. Crie um novo para começar.',
   table: {
     client: 'Cliente',

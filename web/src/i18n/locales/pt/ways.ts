@@ -20,5 +20,5 @@ export const ways: WaysTexts = {
   },
   star: 'Destacar {{name}}',
   starred: 'Projeto em destaque',
-  unstarred: 'O projeto já não está em destaque',
+  unstarred: 'O projeto não está mais em destaque',
 }

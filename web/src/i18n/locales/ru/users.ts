@@ -34,7 +34,10 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Последний вход: {{when}}',
     never: 'Входов ещё не было',
-    devices: 'Устройства: {{n}}',
+    devices_one: '{{n}} устройство',
+    devices_few: '{{n}} устройства',
+    devices_many: '{{n}} устройств',
+    devices_other: '{{n}} устройства',
     disabled: 'Отключена',
     gone: 'Нет учётной записи',
     offline: 'Нет сети: эл. почта, вход и устройства видны при подключении.',

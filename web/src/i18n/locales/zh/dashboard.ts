@@ -9,7 +9,7 @@ export const dashboard: DashboardTexts = {
   messages: { title: '新消息', text: '尚未有人打开的咨询。', open: '查看新消息' },
   news: {
     none: '没有人在等回复：没有新消息。',
-    suspected: '可疑，可能来自机器人：{{n}}',
+    suspected_other: '{{n}} 条可疑消息，可能来自机器人',
   },
   asKnown: '服务器没有响应：以下是本设备之前的数据。',
   waiting: { title: '需要你处理', open: '去处理' },

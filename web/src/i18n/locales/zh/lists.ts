@@ -97,7 +97,7 @@ export const lists: ListsTexts = {
       tooLarge: '此文件过大，不可能是备份。',
       unreadable: '无法读取文件。',
     },
-    problems: '文件中无法使用、保持原样的条目：{{n}}',
+    problems_other: '文件中有 {{n}} 项无效，不会应用',
     problem: {
       twice: '重复出现',
       id: '标识无效',

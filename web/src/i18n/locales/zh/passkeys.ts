@@ -51,7 +51,7 @@ export const passkeys: PasskeyTexts = {
   password: {
     title: '使用密码登录',
     on: '此账户也可以用密码登录。',
-    off: '此账户不能用密码登录。未使用的恢复码：{{n}}。',
+    off_other: '此账户不能用密码登录。还剩 {{n}} 个恢复码未使用。',
     isOn: '已恢复密码登录',
     offTitle: '停用密码？',
     offText: '之后只能用你的通行密钥登录此账户。你将收到 {{n}} 个恢复码，以防丢失通行密钥。',

@@ -29,7 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: '最近登录：{{when}}',
     never: '尚未登录',
-    devices: '设备：{{n}}',
+    devices_other: '{{n}} 台设备',
     disabled: '已停用',
     gone: '无账户',
     offline: '当前离线：联网后才能查看邮箱、登录和设备。',

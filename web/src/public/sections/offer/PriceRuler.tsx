@@ -2,7 +2,7 @@ import { longestSeconds, type PlanId, planFor, plans } from '@studio/domain/offe
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatPrice, formatSeconds } from '../../../i18n/format'
+import { formatPair, formatPrice, formatSeconds } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
@@ -54,9 +54,7 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
           <em>
             <Price usd={plan.price} />
           </em>
-          <span>
-            {t('pricing.rows.delivery')}: {planCell(t, plan, 'delivery')}
-          </span>
+          <span>{formatPair(language, t('pricing.rows.delivery'), planCell(t, plan, 'delivery'))}</span>
         </p>
         <PackSteps plan={plan} />
         <ChatLink text="seconds" params={{ plan: name, duration }} variant="line">

@@ -2,7 +2,7 @@ import type { Passkey } from '@studio/domain/people/passkeys'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment } from '../../../../i18n/format'
+import { formatMoment, formatPair } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { color, space } from '../../../../theme/tokens'
 import { IconButton } from '../../../../ui/IconButton'
@@ -31,10 +31,13 @@ export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyLi
                 <bdi>{name}</bdi>
               </strong>
               <Facts>
-                {t('passkeys.card.used')}:{' '}
-                {last_used_at ? formatMoment(language, last_used_at) : t('passkeys.card.unused')}
+                {formatPair(
+                  language,
+                  t('passkeys.card.used'),
+                  last_used_at ? formatMoment(language, last_used_at) : t('passkeys.card.unused'),
+                )}
                 <br />
-                {t('passkeys.card.created')}: {formatMoment(language, created_at)}
+                {formatPair(language, t('passkeys.card.created'), formatMoment(language, created_at))}
                 {/* Browsers offer a passkey at the one name that it was made at. */}
                 {host !== location.hostname && (
                   <>

@@ -47,7 +47,7 @@ export function PasswordWay({ email, ways, isOnline, onChanged }: PasswordWayPro
   }
   const state = isOn
     ? t(needsPasskey ? 'passkeys.card.first' : 'passkeys.password.on')
-    : t('passkeys.password.off', { n: formatNumber(language, codes_left) })
+    : t('passkeys.password.off', { count: codes_left, n: formatNumber(language, codes_left) })
   return (
     <Root>
       {!needsPasskey && (

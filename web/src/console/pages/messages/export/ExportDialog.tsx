@@ -56,7 +56,7 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
         {state.step === 'reading' &&
           state.total > 0 &&
           t(`${words}.progress`, { n: say(state.read), total: say(state.total) })}
-        {state.step === 'done' && t(`${words}.done`, { n: say(state.exported) })}
+        {state.step === 'done' && t(`${words}.done`, { count: state.exported, n: say(state.exported) })}
         {state.step === 'stopped' && t(`${words}.stopped`)}
       </p>
       {state.step === 'failed' && <ErrorText role="alert">{t(`${words}.failed`)}</ErrorText>}

@@ -22,19 +22,19 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
   const say = (value: number) => formatNumber(language, value)
   const words = 'admin.messages.search'
   const { all, isWhole, reading, hasFailed, total, heardAt } = state
-  const read = say(all.length)
+  const read = { count: all.length, n: say(all.length) }
   const extent = () => {
-    if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, { n: read })
-    if (isWhole) return t(`${words}.asOf`, { n: read, when: formatMoment(language, heardAt) })
+    if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
+    if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, heardAt) })
     if (!isOnline && all.length === 0) return t(`${words}.offlineNone`)
-    if (!isOnline) return t(`${words}.offlinePart`, { n: read, total: say(Math.max(total, all.length)) })
-    if (hasFailed) return t(`${words}.failed`, { n: read })
+    if (!isOnline) return t(`${words}.offlinePart`, { ...read, total: say(Math.max(total, all.length)) })
+    if (hasFailed) return t(`${words}.failed`, read)
     return total > 0 ? t(`${words}.reading`, { n: say(reading ?? 0), total: say(total) }) : t(`${words}.beginning`)
   }
   return (
     <Root>
       <p role="status">
-        {t(`${words}.found`, { n: say(found) })} {extent()}
+        {t(`${words}.found`, { count: found, n: say(found) })} {extent()}
       </p>
       {hasFailed && isOnline && !isWhole && (
         <Button small variant="line" onClick={onRetry}>
