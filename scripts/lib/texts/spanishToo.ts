@@ -17,7 +17,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   fr: list('{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
-    'URL del logo|URL del video|{{count}} formato|{{count}} video|{{n}} campo|{{n}} dispositivo',
+    'URL del logo|URL del video|{{count}} formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
   ),
   pt: list(
     'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
@@ -31,7 +31,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Todas|Todos|Título|Ver showreel',
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
-    '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos',
+    '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
     'Visitante|{{count}} formato|{{count}} formatos|{{done}} de {{total}} idiomas|{{from}}–{{to}} hora|{{from}}–{{to}} horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
   ),

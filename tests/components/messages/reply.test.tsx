@@ -201,6 +201,6 @@ test('An answer begins in the visitor’s language, with name and wishes, and is
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Deutsch')
   await expect.poll(written).toContain('Hallo Camille,')
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Français')
-  await answer('Camille').getByLabelText('Plantilla').selectOptions('Gracias y siguiente paso')
+  await answer('Camille').getByLabelText('Plantilla').selectOptions('Pedir detalles')
   await expect.poll(written).toBe('Bonjour, voici le prix.')
 })

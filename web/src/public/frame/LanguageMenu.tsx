@@ -2,6 +2,7 @@ import { languageOf, languages } from '@studio/domain/languages'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatPair } from '../../i18n/format'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
@@ -22,7 +23,7 @@ export function LanguageMenu() {
   return (
     <>
       <Opener type="button" popoverTarget={id}>
-        <Hidden>{t('nav.language')}: </Hidden>
+        <Hidden>{formatPair(language, t('nav.language'), '')}</Hidden>
         <span aria-hidden>{flag}</span>
         {name}
         <ChevronDown aria-hidden size={16} />

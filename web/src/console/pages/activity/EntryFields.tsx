@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../../i18n/format'
+import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
@@ -24,14 +24,14 @@ export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; 
             {!isKept && <em>{t('admin.activity.notKept')}</em>}
             {before !== undefined && (
               <>
-                <Hidden>{t('admin.activity.before')}: </Hidden>
+                <Hidden>{formatPair(language, t('admin.activity.before'), '')}</Hidden>
                 <Before>{before}</Before>
               </>
             )}
             {before !== undefined && after !== undefined && <Arrow aria-hidden size={14} />}
             {after !== undefined && (
               <>
-                <Hidden> {t('admin.activity.after')}: </Hidden>
+                <Hidden> {formatPair(language, t('admin.activity.after'), '')}</Hidden>
                 <bdi>{after}</bdi>
               </>
             )}

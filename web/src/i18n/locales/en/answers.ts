@@ -40,7 +40,7 @@ export const answers: AnswersTexts = {
   closing: 'Best regards',
   templates: {
     price: {
-      name: 'Thanks and next step',
+      name: 'Ask for details',
       text: 'Thanks for getting in touch. We’ve read your message and we can help.',
       next: 'To give you a fixed price, please tell us how many videos you need, how long each one is and by when. We reply within 24 hours.',
     },

@@ -10,7 +10,7 @@ export const permissions: PermissionsTexts = {
   server: 'The server',
   only: { own: '{{who}}: only their own', others: '{{who}}: only other people’s' },
   operations: {
-    get: 'View one',
+    get: 'View one item',
     list: 'View the list',
     create: 'Create',
     update: 'Change',

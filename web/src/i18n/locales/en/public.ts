@@ -461,7 +461,7 @@ export const publicTexts: PublicTexts = {
     videoUrl: 'Enter a valid video URL',
     avatarUrl: 'Enter a valid URL',
     loopUrl: 'Enter the https address of an MP4 or WebM file',
-    lengthRange: 'The length goes from 0 to {{lengthMax}} seconds',
+    lengthRange: 'The length must be from 0 to {{lengthMax}} seconds',
     clientNameMissing: 'Name required',
     ratingRange: 'The rating goes from {{ratingMin}} to {{ratingMax}} stars',
     dateFormat: 'Invalid date',

@@ -125,7 +125,7 @@ export const sync: SyncTexts = {
     documents: 'Documents on this device: {{n}}',
     lasting: 'Storage is permanent',
     lastingNo: 'The browser may delete the data when space runs short.',
-    space: 'There is space',
+    space: 'There is enough space',
     spaceDetail: 'Free: {{size}}',
     trial: 'Test it offline',
     trialText: 'Goes offline for a moment, reads everything from this device and comes back.',

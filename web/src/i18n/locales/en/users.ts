@@ -29,6 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Last sign-in: {{when}}',
     never: 'Has not signed in yet',
+    devices_zero: 'No devices',
     devices_one: '{{n}} device',
     devices_other: '{{n}} devices',
     disabled: 'Disabled',

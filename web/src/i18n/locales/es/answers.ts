@@ -41,7 +41,7 @@ export const answers = {
   closing: 'Un saludo',
   templates: {
     price: {
-      name: 'Gracias y siguiente paso',
+      name: 'Pedir detalles',
       text: 'Gracias por escribirnos. Leímos tu mensaje y podemos ayudarte.',
       next: 'Para darte un precio cerrado, cuéntanos cuántos videos son, cuánto dura cada uno y para cuándo los necesitas. Te respondemos en menos de 24 horas.',
     },

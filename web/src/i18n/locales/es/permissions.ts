@@ -10,7 +10,7 @@ export const permissions = {
   server: 'El servidor',
   only: { own: '{{who}}: solo lo propio', others: '{{who}}: solo lo de otras personas' },
   operations: {
-    get: 'Ver uno',
+    get: 'Ver un elemento',
     list: 'Ver la lista',
     create: 'Crear',
     update: 'Cambiar',

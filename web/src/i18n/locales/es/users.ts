@@ -29,6 +29,7 @@ export const users = {
   account: {
     lastSignIn: 'Último acceso: {{when}}',
     never: 'Aún no ha entrado',
+    devices_zero: 'Ningún dispositivo',
     devices_one: '{{n}} dispositivo',
     devices_other: '{{n}} dispositivos',
     disabled: 'Desactivada',

@@ -41,7 +41,7 @@ export const answers: AnswersTexts = {
   closing: 'Bien cordialement',
   templates: {
     price: {
-      name: 'Merci et prochaine étape',
+      name: 'Demander des détails',
       text: 'Merci de nous avoir écrit. Nous avons lu votre message et nous pouvons vous aider.',
       next: 'Pour vous donner un prix ferme, dites-nous combien de vidéos vous souhaitez, leur durée et pour quand il vous les faut. Nous répondons en moins de 24 heures.',
     },

@@ -125,7 +125,7 @@ export const sync: SyncTexts = {
     documents: 'Documents sur cet appareil : {{n}}',
     lasting: 'Le stockage est permanent',
     lastingNo: 'Le navigateur pourrait effacer les données si la place manque.',
-    space: 'Il y a de la place',
+    space: 'L’espace est suffisant',
     spaceDetail: 'Libre : {{size}}',
     trial: 'Essayer hors connexion',
     trialText: 'L’appareil se déconnecte un instant, lit tout en local, puis se reconnecte.',

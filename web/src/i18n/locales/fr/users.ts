@@ -34,6 +34,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Dernière connexion : {{when}}',
     never: 'Ne s’est jamais connecté',
+    devices_zero: 'Aucun appareil',
     devices_one: '{{n}} appareil',
     devices_other: '{{n}} appareils',
     disabled: 'Désactivé',

@@ -41,7 +41,7 @@ export const answers: AnswersTexts = {
   closing: 'Un saluto',
   templates: {
     price: {
-      name: 'Grazie e prossimo passo',
+      name: 'Chiedere dettagli',
       text: 'Grazie per averci scritto. Abbiamo letto il tuo messaggio e possiamo aiutarti.',
       next: 'Per darti un prezzo definitivo, dicci quanti video sono, quanto dura ciascuno e per quando ti servono. Rispondiamo entro 24 ore.',
     },

@@ -125,7 +125,7 @@ export const sync: SyncTexts = {
     documents: 'Documenti su questo dispositivo: {{n}}',
     lasting: 'Archiviazione permanente',
     lastingNo: 'Il browser potrebbe eliminare i dati se manca spazio.',
-    space: 'C’è spazio',
+    space: 'Lo spazio è sufficiente',
     spaceDetail: 'Libero: {{size}}',
     trial: 'Prova offline',
     trialText: 'Si scollega per un momento, legge tutto da questo dispositivo e si ricollega.',

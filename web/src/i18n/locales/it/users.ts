@@ -29,6 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Ultimo accesso: {{when}}',
     never: 'Mai effettuato l’accesso',
+    devices_zero: 'Nessun dispositivo',
     devices_one: '{{n}} dispositivo',
     devices_other: '{{n}} dispositivi',
     disabled: 'Disattivato',

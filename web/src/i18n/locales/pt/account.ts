@@ -41,7 +41,7 @@ export const account: AccountTexts = {
     endFailed: 'Não foi possível remover. Tente de novo.',
   },
   everywhere: {
-    submit: 'Sair em todos os lugares',
+    submit: 'Sair de todos os dispositivos',
     text: 'Encerra todas as sessões da conta, inclusive esta, e esquece os dispositivos dela.',
   },
   fresh: {

@@ -40,7 +40,7 @@ export const answers: AnswersTexts = {
   closing: 'Um abraço',
   templates: {
     price: {
-      name: 'Agradecimento e próximo passo',
+      name: 'Pedir detalhes',
       text: 'Obrigado por entrar em contato. Lemos a sua mensagem e podemos ajudar.',
       next: 'Para passar um preço fechado, diga quantos vídeos são, quanto dura cada um e para quando você precisa deles. Respondemos em menos de 24 horas.',
     },

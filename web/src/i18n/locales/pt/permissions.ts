@@ -10,7 +10,7 @@ export const permissions: PermissionsTexts = {
   server: 'O servidor',
   only: { own: '{{who}}: só o próprio', others: '{{who}}: só o de outras pessoas' },
   operations: {
-    get: 'Ver um',
+    get: 'Ver um item',
     list: 'Ver a lista',
     create: 'Criar',
     update: 'Alterar',

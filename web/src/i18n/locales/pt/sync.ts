@@ -125,7 +125,7 @@ export const sync: SyncTexts = {
     documents: 'Documentos neste dispositivo: {{n}}',
     lasting: 'O armazenamento é permanente',
     lastingNo: 'O navegador pode apagar os dados se faltar espaço.',
-    space: 'Há espaço',
+    space: 'Há espaço suficiente',
     spaceDetail: 'Livre: {{size}}',
     trial: 'Testar sem conexão',
     trialText: 'Desconecta por um momento, lê tudo deste dispositivo e se conecta de novo.',

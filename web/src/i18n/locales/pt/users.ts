@@ -29,6 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Último acesso: {{when}}',
     never: 'Ainda não entrou',
+    devices_zero: 'Nenhum dispositivo',
     devices_one: '{{n}} dispositivo',
     devices_other: '{{n}} dispositivos',
     disabled: 'Desativada',

@@ -14,7 +14,10 @@ export function PackSteps({ plan }: { plan: Plan }) {
         <li key={quantity}>
           <b>{t('pricing.pack', { count: quantity })}</b>
           <span>
-            <PricedText text={(price) => t('pricing.packEach', { price })} usd={pricePerVideo} />
+            <PricedText
+              text={(price) => (quantity === 1 ? price : t('pricing.packEach', { price }))}
+              usd={pricePerVideo}
+            />
           </span>
         </li>
       ))}
