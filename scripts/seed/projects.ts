@@ -11,10 +11,11 @@ import { stored } from './shapes.ts'
 /** The portfolio in the order of the page. */
 const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as const
 
-/** The portfolio as drafts, by id, with its pictures on the given site. */
+/** The portfolio as drafts, by id, with its pictures and loops on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   projects.map(({ id, texts, ...facts }) => {
     const written = { ...emptyProject, ...stored(texts) }
     const translated_from = nextStamps(written, projectLocalizedFields, undefined)
-    return [id, { ...written, image_url: `${siteUrl}/samples/${id}.webp`, ...facts, translated_from }]
+    const own = { image_url: `${siteUrl}/samples/${id}.webp`, loop_url: `${siteUrl}/samples/${id}.mp4` }
+    return [id, { ...written, ...own, ...facts, translated_from }]
   })

@@ -6,7 +6,7 @@ export type Texts<Name extends string> = Readonly<Partial<Record<LanguageCode, R
   es: Readonly<Record<Name, string>>
 }
 
-/** A portfolio project as the seed writes it down; its picture is `/samples/<id>.webp`. */
+/** A portfolio project as the seed writes it down; its picture is `/samples/<id>.webp`, its loop the .mp4 beside it. */
 export interface ProjectSeed {
   id: string
   client_name: string

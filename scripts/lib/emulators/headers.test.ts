@@ -44,13 +44,14 @@ describe('The policy of the built pages', () => {
     },
   )
 
-  it('lets pages on the emulators talk to them and show the samples, and no page elsewhere', () => {
+  it('lets pages on the emulators talk to them and show the samples and their loops, and no page elsewhere', () => {
     const config = readFileSync(inRoot('firebase.json'), 'utf8')
     const policies = config.split("default-src 'none'; ").length - 1
     const emulated = withEmulators(config, [9099], 'http://127.0.0.1:5000')
     for (const part of [
       "connect-src 'self' http://127.0.0.1:9099 https:",
       "img-src 'self' http://127.0.0.1:5000 https:",
+      "media-src 'self' http://127.0.0.1:5000 https:",
     ]) {
       expect(config).not.toContain(part)
       expect(emulated.split(part)).toHaveLength(policies + 1)

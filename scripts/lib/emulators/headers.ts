@@ -114,8 +114,8 @@ export function keepHeadersInStep() {
 }
 
 /**
- * The policies of a set of emulators, which have ports of their own: pages talk to them, and show the sample pictures of
- * `site` by whichever name the site was opened.
+ * The policies of a set of emulators, which have ports of their own: pages talk to them, and show the sample pictures and
+ * loops of `site` by whichever name the site was opened.
  */
 export const withEmulators = (config: string, ports: readonly number[], site: string) =>
   config
@@ -123,4 +123,4 @@ export const withEmulators = (config: string, ports: readonly number[], site: st
       `connect-src 'self' ${auth[0]}`,
       `connect-src 'self' ${ports.map((port) => `http://127.0.0.1:${port}`).join(' ')} ${auth[0]}`,
     )
-    .replaceAll("img-src 'self'", `img-src 'self' ${site}`)
+    .replaceAll(/(img|media)-src 'self'/g, `$& ${site}`)

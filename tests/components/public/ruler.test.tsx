@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { publicTexts } from '../../../web/src/i18n/locales/ar/public'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
 
@@ -57,7 +58,7 @@ test('On a small screen the tab follows the playhead, and the tabs stay the visi
 
 test('In Arabic the ruler runs from the right', async () => {
   await openPublicPage('home', { width: 360, language: 'ar' })
-  const range = page.getByRole('slider')
+  const range = page.getByRole('region', { name: publicTexts.pricing.title }).getByRole('slider')
   await expect.element(range).toBeVisible()
   const box = range.element().getBoundingClientRect()
   await range.click({ position: { x: box.width - 30, y: 20 } })

@@ -9,6 +9,7 @@ import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
 import { Credits } from './Credits'
+import { Loop } from './loop/Loop'
 import type { CardContent, ScreeningProps } from './screening'
 
 /** The dialog comes with its first use; a failure is told on the click. */
@@ -69,6 +70,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
             onError={() => setIsBroken(true)}
           />
         )}
+        {card.loopUrl && <Loop url={card.loopUrl} />}
         <Shade>
           <Badge $tone="secondary">{card.category}</Badge>
           {playable && <PlayIcon aria-hidden size={32} />}

@@ -65,6 +65,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'Technische Daten des Showreels',
     specs: 'Showreel: 45–60 s, maximal 20 MB.',
   },
+  moving: {
+    pause: 'Bewegung anhalten',
+    play: 'Bewegung fortsetzen',
+    clips: 'Clips des Showreels',
+    wipe: 'Bild vor und nach dem Grading vergleichen',
+  },
   services: {
     badge: 'Leistungen',
     title: 'Alles, was dein Video braucht',

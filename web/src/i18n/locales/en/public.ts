@@ -62,6 +62,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'Showreel specs',
     specs: 'Showreel of 45–60 s, up to 20 MB.',
   },
+  moving: {
+    pause: 'Pause motion',
+    play: 'Resume motion',
+    clips: 'Showreel clips',
+    wipe: 'Compare the ungraded and the graded picture',
+  },
   services: {
     badge: 'Services',
     title: 'Everything your video needs',

@@ -60,6 +60,12 @@ export const publicTexts = {
     specsLabel: 'Especificaciones del showreel',
     specs: 'Showreel de 45–60 s, hasta 20 MB.',
   },
+  moving: {
+    pause: 'Pausar el movimiento',
+    play: 'Reanudar el movimiento',
+    clips: 'Clips del showreel',
+    wipe: 'Comparar la imagen sin etalonar y etalonada',
+  },
   services: {
     badge: 'Servicios',
     title: 'Todo lo que tu video necesita',

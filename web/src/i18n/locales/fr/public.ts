@@ -65,6 +65,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'Caractéristiques du showreel',
     specs: 'Showreel de 45 à 60 s, 20 Mo maximum.',
   },
+  moving: {
+    pause: 'Mettre l’animation en pause',
+    play: 'Reprendre l’animation',
+    clips: 'Plans du showreel',
+    wipe: 'Comparer l’image avant et après étalonnage',
+  },
   services: {
     badge: 'Services',
     title: 'Tout ce qu’il faut à votre vidéo',

@@ -59,6 +59,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'Specifiche dello showreel',
     specs: 'Showreel di 45–60 s, fino a 20 MB.',
   },
+  moving: {
+    pause: 'Metti in pausa l’animazione',
+    play: 'Riprendi l’animazione',
+    clips: 'Clip dello showreel',
+    wipe: 'Confronta l’immagine prima e dopo la color correction',
+  },
   services: {
     badge: 'Servizi',
     title: 'Tutto ciò che serve al tuo video',

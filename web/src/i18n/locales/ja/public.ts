@@ -55,6 +55,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'ショーリールの仕様',
     specs: 'ショーリールは45〜60秒、20 MBまで。',
   },
+  moving: {
+    pause: '動きを一時停止',
+    play: '動きを再開',
+    clips: 'ショーリールのクリップ',
+    wipe: 'カラーグレーディング前後の映像を比較',
+  },
   services: {
     badge: 'サービス',
     title: '動画に必要なことを、すべて',

@@ -59,6 +59,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: 'Especificações do showreel',
     specs: 'Showreel de 45–60 s, até 20 MB.',
   },
+  moving: {
+    pause: 'Pausar o movimento',
+    play: 'Retomar o movimento',
+    clips: 'Clipes do showreel',
+    wipe: 'Comparar a imagem sem e com tratamento de cor',
+  },
   services: {
     badge: 'Serviços',
     title: 'Tudo de que o seu vídeo precisa',

@@ -55,6 +55,12 @@ export const publicTexts: PublicTexts = {
     specsLabel: '集锦规格',
     specs: '集锦时长 45–60 秒，不超过 20 MB。',
   },
+  moving: {
+    pause: '暂停动态画面',
+    play: '继续播放动态画面',
+    clips: '集锦片段',
+    wipe: '对比调色前后的画面',
+  },
   services: {
     badge: '服务',
     title: '你的视频需要的，这里都有',

@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, motion, radius, space } from '../../../theme/tokens'
+import { MotionButton } from '../../frame/MotionButton'
 import { Ruler } from '../../frame/Ruler'
+import { Grade } from './Grade'
+import { HeroLoop } from './HeroLoop'
 import { RatioClip } from './RatioClip'
 import { cutting, playing, type Ratio, ratios, showing, shutters } from './reframeMotion'
 import { Scene } from './Scene'
@@ -10,14 +14,25 @@ import { Waveform } from './Waveform'
 
 /**
  * One picture cut to the studio's three formats, as its clips play. A visitor may take the wheel: each clip is a radio
- * button, and the chosen one stays. It is all CSS, so it works before and without JavaScript.
+ * button, and the chosen one stays; a grip compares the ungraded picture. The formats are all CSS, so they work before
+ * and without JavaScript; the moving picture comes with it.
  */
 export function Reframe() {
   const { t } = useTranslation()
+  const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
+  const runs = state === 'runs'
   return (
-    <Desk dir="ltr" role="radiogroup" aria-label={t('hero.frame')}>
+    <Desk
+      dir="ltr"
+      role="radiogroup"
+      aria-label={t('hero.frame')}
+      data-paused={state === 'paused' || undefined}
+      data-ended={state === 'ended' || undefined}
+    >
       <Monitor>
         <Picture />
+        <HeroLoop isOn={runs} />
+        <Grade />
         <Left />
         <Right />
         {ratios.map((ratio) => (
@@ -27,13 +42,14 @@ export function Reframe() {
       <Transport>
         <Timecode />
         <Ruler />
+        <MotionButton isRunning={runs} onToggle={() => setState(runs ? 'paused' : 'runs')} />
       </Transport>
       <Tracks>
         {ratios.map((ratio) => (
           <RatioClip key={ratio} ratio={ratio} />
         ))}
         <Sound />
-        <Playhead aria-hidden />
+        <Playhead aria-hidden onAnimationEnd={() => setState('ended')} />
       </Tracks>
     </Desk>
   )

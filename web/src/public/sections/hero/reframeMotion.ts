@@ -12,8 +12,11 @@ export type Ratio = (typeof ratios)[number]
  */
 const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
-    :root[data-visited] [role='radiogroup']:not(:has(:checked)) & {
+    :root[data-visited] [role='radiogroup']:not([data-ended], :has(:checked)) & {
       animation: ${frames} ${timing};
+    }
+    [data-paused] & {
+      animation-play-state: paused !important;
     }
   }
 `
@@ -31,6 +34,14 @@ const cuts = (side: keyof typeof shutters) => keyframes`
   36%, 66.7% { transform: translateX(${shutters[side]['1:1']}); }
 `
 export const cutting = { left: turns(cuts('left')), right: turns(cuts('right')) }
+
+/** How the ungraded picture is wiped away: once a cycle, over the whole frame of 16:9. */
+export const wiping = turns(keyframes`
+  0%, 66.7%, 100% { transform: translateX(-100%); }
+  72% { transform: translateX(-20%); }
+  78% { transform: translateX(-20%); }
+  92% { transform: translateX(-100%); }
+`)
 
 /** Visible while its format's clip plays. */
 export const showing = {

@@ -4,12 +4,14 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PlayerProps } from '../../../content/projects/Player'
-import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
 import { notify } from '../../../ui/toast/Toaster'
 import { useSettings } from '../../content/content'
 import { Section } from '../../frame/Section'
 import { FilmLeader } from './FilmLeader'
+import { Reel } from './reel/Reel'
+import { ReelScreen } from './reel/ReelScreen'
 
 /** The player comes with its first use; a failure is told on the click. */
 const loadPlayer = () => import('../../../content/projects/Player').then(({ Player }) => Player)
@@ -24,10 +26,7 @@ export function Showreel() {
         <Film key={playable.url} playable={playable} />
       ) : (
         <>
-          <Screen>
-            <Leader />
-            <Soon>{t('showreel.soon')}</Soon>
-          </Screen>
+          <Reel />
           <Caption>
             <p>{t('showreel.note')}</p>
             <Tooltip variant="line" tip={t('showreel.specs')}>
@@ -74,17 +73,7 @@ function Film({ playable }: { playable: Playable }) {
 /** The button is gone: the keyboard goes on at the film. */
 const focus = (screen: HTMLElement | null) => screen?.focus()
 
-const Screen = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  max-block-size: 80vh;
-  inline-size: 100%;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: #1a1613;
+const Screen = styled(ReelScreen)`
   > [role='status'] {
     background: ${color.ground};
   }
@@ -101,14 +90,6 @@ const Leader = styled(FilmLeader)`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
-`
-const Soon = styled.p`
-  position: relative;
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font: 800 clamp(1.5rem, 4vw, 2.5rem) / 1.1 ${font.display};
 `
 const PlayButton = styled.button`
   position: absolute;

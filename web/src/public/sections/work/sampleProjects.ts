@@ -13,7 +13,7 @@ export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardC
     year: '',
     format: '',
     seconds: 0,
-    loopUrl: '',
+    loopUrl: `/samples/sample-${id}.mp4`,
     isFeatured: false,
     isSample: true,
   }))

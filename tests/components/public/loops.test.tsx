@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
+import { volta } from '../../../scripts/seed/projects/volta'
+import { expectAccessible } from '../support/axe'
+import { hideTab, letMove, saveData, withoutHover } from '../support/moving'
+import { blockRequests } from '../support/network'
+import { openPublicPage } from '../support/render'
+
+const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+const films = () => [...document.querySelectorAll<HTMLVideoElement>('article video')]
+const filmOf = (title: string) => card(title).element().querySelector('video')
+const first = cafeAurora.texts.es.title
+const second = volta.texts.es.title
+
+/** Opens the page, scrolled to the card, with the pointer on none. */
+async function openAt(title: string, look: Parameters<typeof openPublicPage>[1] = {}) {
+  await openPublicPage('home', look)
+  await expect.element(card(title)).toBeInTheDocument()
+  await page.getByRole('banner').hover()
+  card(title).element().scrollIntoView({ behavior: 'instant' })
+}
+
+/** Long enough for what must not come: near cards fetch their code at once. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1500))
+
+test('A loop plays under the pointer with its playhead, and the still is back when the pointer goes', async () => {
+  await letMove()
+  await openAt(first)
+  expect(films()).toEqual([])
+  await card(first).hover()
+  await expect.poll(() => filmOf(first)?.hasAttribute('data-plays')).toBe(true)
+  const film = filmOf(first)
+  expect(film).toMatchObject({ muted: true, loop: true, controls: false, paused: false })
+  expect(film?.currentSrc).toMatch(/\/samples\/cafe-aurora\.webm$/)
+  const playhead = film?.nextElementSibling as HTMLElement
+  const at = () => Number(/scaleX\((.+)\)/.exec(playhead.style.transform)?.[1])
+  const before = at()
+  await expect.poll(at).toBeGreaterThan(before)
+  await card(second).hover()
+  await expect.poll(() => filmOf(second)?.paused).toBe(false)
+  expect(film?.paused).toBe(true)
+  expect(film?.hasAttribute('data-plays')).toBe(false)
+})
+
+test('A loop plays while the keyboard is on its card', async () => {
+  await letMove()
+  await openAt(first)
+  const play = card(first).getByRole('button', { name: first }).element() as HTMLElement
+  play.focus()
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  play.blur()
+  await expect.poll(() => filmOf(first)?.paused).toBe(true)
+})
+
+test('A loop rests off the screen and in a hidden tab, and goes on afterwards', async () => {
+  await letMove()
+  await openAt(first)
+  ;(card(first).getByRole('button', { name: first }).element() as HTMLElement).focus()
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.poll(() => filmOf(first)?.paused).toBe(true)
+  card(first).element().scrollIntoView({ behavior: 'instant' })
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  hideTab(true)
+  await expect.poll(() => filmOf(first)?.paused).toBe(true)
+  hideTab(false)
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+})
+
+test('On a phone the card in the middle of the screen plays, and no other', async () => {
+  await letMove()
+  withoutHover()
+  await openAt(first, { width: 390, height: 740 })
+  const middle = (title: string) => card(title).element().scrollIntoView({ block: 'center', behavior: 'instant' })
+  middle(first)
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  middle(second)
+  await expect.poll(() => filmOf(second)?.paused).toBe(false)
+  expect(films().filter(({ paused }) => !paused)).toHaveLength(1)
+})
+
+test.each([
+  ['less motion', () => letMove(false)],
+  ['less data', () => letMove().then(saveData)],
+])('Whoever asks for %s sees the stills, and nothing of a loop is fetched', async (_, ask) => {
+  await ask()
+  await openAt(first)
+  await card(first).hover()
+  await aWhile()
+  expect(films()).toEqual([])
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('CardFilm'))).toEqual([])
+})
+
+test('A loop that does not load leaves the still', async () => {
+  await letMove()
+  await blockRequests('*.webm', '*.mp4')
+  await openAt(first)
+  await card(first).hover()
+  await expect.poll(() => filmOf(first)).toBeNull()
+  await expect.element(card(first).getByRole('img')).toBeVisible()
+})
+
+test.each(['es', 'ar'] as const)('A card whose loop plays is accessible in %s', async (language) => {
+  await letMove()
+  const title = cafeAurora.texts[language]?.title ?? ''
+  await openAt(title, { language })
+  await card(title).hover()
+  await expect.poll(() => filmOf(title)?.paused).toBe(false)
+  await expectAccessible()
+})

@@ -1,0 +1,40 @@
+import { onTestFinished, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+interface Protocol {
+  send: (command: string, parameters?: object) => Promise<unknown>
+}
+
+/** Components are looked at with less motion: a test about what moves asks for all of it, until it has ended. */
+export async function letMove(isWanted = true) {
+  const protocol = cdp() as unknown as Protocol
+  const emulate = (value: string) =>
+    protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await emulate(isWanted ? 'no-preference' : 'reduce')
+  onTestFinished(async () => void (await emulate('reduce')))
+}
+
+const define = (thing: object, name: string, value: unknown) => {
+  Object.defineProperty(thing, name, { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(thing, name))
+}
+
+/** The visitor has asked the browser to save data. */
+export const saveData = () => define(navigator, 'connection', { saveData: true })
+
+/** The tab is put behind another one, or comes back. */
+export function hideTab(isHidden: boolean) {
+  define(document, 'hidden', isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A phone, which has no pointer that hovers. */
+export function withoutHover() {
+  const ask = matchMedia.bind(window)
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      ask(query.replace(/\(hover: (none|hover)\)/, (_, kind) => (kind === 'none' ? 'all' : 'not all'))),
+    )
+  onTestFinished(() => spy.mockRestore())
+}

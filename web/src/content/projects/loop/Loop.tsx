@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { pageIdle } from '../../../lib/pageIdle'
+import { mayMove } from './mayMove'
+
+/** What plays comes once a card is near, after all that the page asks for by itself. */
+const loadFilm = async () => {
+  await pageIdle()
+  return (await import('./CardFilm')).CardFilm
+}
+
+/** A card's moving picture, over its still: nothing but a place until the card comes near. */
+export function Loop({ url }: { url: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [Film, setFilm] = useState<ComponentType<{ url: string }>>()
+  useEffect(() => {
+    if (!place.current || !mayMove()) return
+    let isWanted = true
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        // Without it the still stays, as it was.
+        loadFilm().then((loaded) => isWanted && setFilm(() => loaded), console.warn)
+      },
+      { rootMargin: '25%' },
+    )
+    near.observe(place.current)
+    return () => {
+      isWanted = false
+      near.disconnect()
+    }
+  }, [])
+  return (
+    <Place ref={place} aria-hidden>
+      {Film && <Film url={url} />}
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`

@@ -1,0 +1,46 @@
+import { type RefObject, useState } from 'react'
+import styled from 'styled-components'
+import { loopSources } from './loopSources'
+import { usePlaying } from './usePlaying'
+
+interface LoopFilmProps {
+  url: string
+  isOn: boolean
+  /** A line that follows the loop, by its width. */
+  playhead?: RefObject<HTMLElement | null>
+  /** Fetched before its cue, so that it can begin with it. */
+  isNext?: boolean
+  onFail?: () => void
+}
+
+/** A loop over its still: fetched with its first cue, seen while it plays, paused out of sight. */
+export function LoopFilm({ url, isOn, playhead, isNext = false, onFail }: LoopFilmProps) {
+  const [wasWanted, setWasWanted] = useState(false)
+  if ((isOn || isNext) && !wasWanted) setWasWanted(true)
+  const film = usePlaying(isOn, playhead)
+  if (!wasWanted) return null
+  const sources = loopSources(url)
+  return (
+    <Film ref={film} muted loop playsInline preload={isNext ? 'auto' : 'none'} tabIndex={-1} aria-hidden>
+      {sources.map(({ src, type }, at) => (
+        // The last one that fails: there is none that this browser plays.
+        <source key={src} src={src} type={type} onError={at === sources.length - 1 ? onFail : undefined} />
+      ))}
+    </Film>
+  )
+}
+
+const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  opacity: 0;
+  &[data-plays] {
+    opacity: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

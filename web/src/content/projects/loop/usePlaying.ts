@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { mayMove } from './mayMove'
+
+/** Plays the film while `isOn` and while it can be seen; without a cue the still is back, and the film at its start. */
+export function usePlaying(
+  isOn: boolean,
+  playhead?: RefObject<HTMLElement | null>,
+): RefObject<HTMLVideoElement | null> {
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const video = film.current
+    if (!video || !isOn) return
+    const end = new AbortController()
+    let isInSight = false
+    let frame = 0
+    const follow = () => {
+      const line = playhead?.current
+      if (line) line.style.transform = `scaleX(${video.currentTime / (video.duration || 1)})`
+      frame = requestAnimationFrame(follow)
+    }
+    const decide = () => {
+      cancelAnimationFrame(frame)
+      if (!isInSight || document.hidden || !mayMove()) return video.pause()
+      // Refused where a browser saves power: the still stays.
+      video.play().catch(() => {})
+      if (playhead) follow()
+    }
+    const sight = new IntersectionObserver((entries) => {
+      isInSight = entries.at(-1)?.isIntersecting ?? false
+      decide()
+    })
+    sight.observe(video)
+    document.addEventListener('visibilitychange', decide, { signal: end.signal })
+    // Not with its cue: until there is a frame the still is what is seen.
+    video.addEventListener('playing', () => video.toggleAttribute('data-plays', true), { signal: end.signal })
+    return () => {
+      end.abort()
+      sight.disconnect()
+      cancelAnimationFrame(frame)
+      video.pause()
+      video.removeAttribute('data-plays')
+      video.currentTime = 0
+    }
+  }, [isOn, playhead])
+  return film
+}

@@ -1,0 +1,46 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { mayMove } from '../../content/projects/loop/mayMove'
+import { color, motion, radius } from '../../theme/tokens'
+
+interface MotionButtonProps {
+  isRunning: boolean
+  onToggle: () => void
+}
+
+/** Stops what moves by itself, and lets it go on; gone where a visitor has asked that nothing does. */
+export function MotionButton({ isRunning, onToggle }: MotionButtonProps) {
+  const { t } = useTranslation()
+  const [hasUse, setHasUse] = useState(true)
+  useEffect(() => setHasUse(mayMove()), [])
+  if (!hasUse) return null
+  const Icon = isRunning ? Pause : Play
+  return (
+    <Round type="button" aria-label={t(isRunning ? 'moving.pause' : 'moving.play')} onClick={onToggle}>
+      <Icon aria-hidden size={18} />
+    </Round>
+  )
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  color: ${color.ink};
+  cursor: pointer;
+  transition: color ${motion.quick}, border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.secondary};
+    color: ${color.secondary};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { LoopFilm } from '../../../../content/projects/loop/LoopFilm'
+import { color, font, radius, space } from '../../../../theme/tokens'
+import { MotionButton } from '../../../frame/MotionButton'
+import { FilmLeader } from '../FilmLeader'
+import { ReelClips } from './ReelClips'
+import { ReelScreen } from './ReelScreen'
+import { useReel } from './useReel'
+import { useReelPieces } from './useReelPieces'
+
+/** Until there is a showreel: the leader counts, the shown pieces' loops are cut together, and the slate says that one comes. */
+export function Reel() {
+  const { t } = useTranslation()
+  const screen = useRef<HTMLDivElement>(null)
+  const pieces = useReelPieces()
+  const { shot, runs, isWanted, toggle, choose } = useReel(screen, pieces.length)
+  const at = shot.kind === 'piece' ? shot.index : -1
+  return (
+    <>
+      <ReelScreen ref={screen}>
+        <Leader />
+        {shot.kind === 'count' && <Count aria-hidden>{shot.number}</Count>}
+        {pieces.map(
+          (piece, index) =>
+            // The next one is fetched while this one runs: a cut waits for nothing.
+            (index === at || (runs && index === at + 1)) && (
+              <Shot key={piece.id} data-on={index === at || undefined} aria-hidden>
+                <img src={piece.imageUrl} alt="" width={1280} height={720} decoding="async" />
+                <LoopFilm url={piece.loopUrl} isOn={runs && index === at} isNext={runs} />
+              </Shot>
+            ),
+        )}
+        <Soon data-off={shot.kind !== 'slate' || undefined}>{t('showreel.soon')}</Soon>
+        <Corner>
+          <MotionButton isRunning={isWanted} onToggle={toggle} />
+        </Corner>
+      </ReelScreen>
+      <ReelClips pieces={pieces} at={at} runs={runs} onChoose={choose} />
+    </>
+  )
+}
+
+const Leader = styled(FilmLeader)`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`
+/** In the leader's circle. */
+const Count = styled.span`
+  position: absolute;
+  color: #f5efe7;
+  font: 800 clamp(5rem, 22vw, 17rem) / 1 ${font.display};
+  font-variant-numeric: tabular-nums;
+`
+const Shot = styled.div`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  &[data-on] {
+    visibility: visible;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+const Soon = styled.p`
+  position: relative;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.small};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 800 clamp(1.5rem, 4vw, 2.5rem) / 1.1 ${font.display};
+  &[data-off] {
+    opacity: 0;
+  }
+`
+const Corner = styled.div`
+  position: absolute;
+  inset-block-end: ${space(1.5)};
+  inset-inline-end: ${space(1.5)};
+`

@@ -1,0 +1,91 @@
+import type { PublicProject } from '@studio/domain/content/publicContent'
+import { useTranslation } from 'react-i18next'
+import styled, { css, keyframes } from 'styled-components'
+import { breakpoint, color, motion, radius, space } from '../../../../theme/tokens'
+import { lengthOf } from './reel'
+
+interface ReelClipsProps {
+  pieces: readonly PublicProject[]
+  /** Which one is on the screen; -1: none. */
+  at: number
+  runs: boolean
+  onChoose: (index: number) => void
+}
+
+/** The showreel's timeline: each clip names its piece and cuts to it, under the playhead while it is on. */
+export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
+  const { t } = useTranslation()
+  return (
+    // A timeline runs from left to right, as in an editing program.
+    <Row dir="ltr" aria-label={t('moving.clips')}>
+      {pieces.map(({ id, title }, index) => (
+        <li key={id}>
+          <Clip
+            type="button"
+            aria-pressed={index === at}
+            data-runs={(runs && index === at) || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <span dir="auto">{title}</span>
+          </Clip>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2px;
+  margin-block-start: ${space(1)};
+  ${breakpoint.medium} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+const crosses = keyframes`from { transform: none; } to { transform: translateX(100%); }`
+const playhead = css`
+  animation: ${crosses} ${lengthOf({ kind: 'piece', index: 0 })}ms linear both;
+`
+const Clip = styled.button`
+  position: relative;
+  display: grid;
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: ${space(0.5)} ${space(1.25)};
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.small};
+  background: ${color.secondarySoft};
+  color: ${color.ink};
+  font-size: 0.875rem;
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  transition: color ${motion.quick};
+  &:hover {
+    color: ${color.secondary};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px ${color.accent};
+  }
+  > span {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  &[data-runs]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-inline-start: 2px solid ${color.accent};
+    pointer-events: none;
+    ${playhead}
+  }
+`

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { lengthOf, type Shot, shotAfter } from './reel'
+
+const slate: Shot = { kind: 'slate' }
+
+/** All shots from one slate to the next. */
+function reelOf(pieces: number) {
+  const shots = [shotAfter(slate, pieces)]
+  for (let shot = shots[0]; shot && shot.kind !== 'slate'; shot = shots.at(-1)) shots.push(shotAfter(shot, pieces))
+  return shots.map((shot) =>
+    shot.kind === 'count' ? shot.number : shot.kind === 'piece' ? `piece ${shot.index}` : shot.kind,
+  )
+}
+
+test.each([
+  [0, [3, 2, 1, 'slate']],
+  [1, [3, 2, 1, 'piece 0', 'slate']],
+  [3, [3, 2, 1, 'piece 0', 'piece 1', 'piece 2', 'slate']],
+])('A reel of %i pieces counts, cuts and ends with the slate', (pieces, shots) => {
+  expect(reelOf(pieces)).toEqual(shots)
+})
+
+test('A number stays for a second, a piece for two and a half, the slate for good', () => {
+  expect([{ kind: 'count', number: 3 } as const, { kind: 'piece', index: 0 } as const, slate].map(lengthOf)).toEqual([
+    1000,
+    2500,
+    undefined,
+  ])
+})
+
+test('A piece that is gone, because there are fewer now, is followed by the slate', () => {
+  expect(shotAfter({ kind: 'piece', index: 5 }, 3)).toEqual(slate)
+})
