@@ -5,13 +5,14 @@ import { measure } from './frames.ts'
 
 /** No sound; the colours of a screen; every kind starts before it has come whole. */
 const kinds = {
-  mp4: '-c:v libx264 -profile:v high -preset slow -crf 28 -pix_fmt yuv420p -movflags +faststart',
-  webm: '-c:v libvpx-vp9 -b:v 0 -crf 38 -deadline good -cpu-used 1 -row-mt 1 -threads 2 -pix_fmt yuv420p',
+  mp4: '-c:v libx264 -profile:v high -preset slow -pix_fmt yuv420p -movflags +faststart',
+  webm: '-c:v libvpx-vp9 -b:v 0 -deadline good -cpu-used 1 -row-mt 1 -threads 2 -pix_fmt yuv420p',
 } as const
+const quality = { mp4: 28, webm: 38 }
 export type Kind = keyof typeof kinds
 
-/** Writes frames (PNG) into a film. */
-export async function encode(frames: readonly Buffer[], kind: Kind, file: string) {
+/** Writes frames (PNG) into a film; `coarser` takes as much off its quality. */
+export async function encode(frames: readonly Buffer[], kind: Kind, file: string, coarser = 0) {
   const child = spawn(
     'ffmpeg',
     [
@@ -19,7 +20,7 @@ export async function encode(frames: readonly Buffer[], kind: Kind, file: string
       ...'-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
         ' ',
       ),
-      ...`-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact ${kinds[kind]}`.split(' '),
+      ...`-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact ${kinds[kind]} -crf ${quality[kind] + coarser}`.split(' '),
       file,
     ],
     { stdio: ['pipe', 'ignore', 'inherit'] },
