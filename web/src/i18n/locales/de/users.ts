@@ -34,6 +34,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Letzte Anmeldung: {{when}}',
     never: 'Noch nie angemeldet',
+    devices_zero: 'Keine Geräte',
     devices_one: '{{n}} Gerät',
     devices_other: '{{n}} Geräte',
     disabled: 'Deaktiviert',

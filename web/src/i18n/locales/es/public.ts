@@ -463,7 +463,7 @@ export type Words<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
     ? Words<Item>[]
-    : { [K in Exclude<keyof T, `${string}_one`>]: Words<T[K]> } & {
+    : { [K in Exclude<keyof T, `${string}_${'zero' | 'one'}`>]: Words<T[K]> } & {
         [K in keyof T as K extends `${infer Counted}_other` ? `${Counted}_${RareForm}` : never]?: string
       }
 

@@ -61,7 +61,7 @@ export const publicTexts: PublicTexts = {
   },
   moving: {
     pause: 'Metti in pausa l’animazione',
-    play: 'Riprendi l’animazione',
+    play: 'Riavvia l’animazione',
     clips: 'Clip dello showreel',
     wipe: 'Confronta l’immagine prima e dopo la color correction',
   },

@@ -8,7 +8,7 @@ export const activity: ActivityTexts = {
   export: 'CSVで書き出す',
   exporting: '書き出し中…',
   fileName: 'activity',
-  exported_other: '{{n}}件をエクスポートしました',
+  exported_other: '{{n}}件を書き出しました',
   exportFailed: 'すべての履歴を読み込めませんでした。接続を確認して、もう一度お試しください。',
   offline: 'オフラインです。履歴はサーバーから読み込まれます。',
   failed: '履歴を読み込めませんでした',

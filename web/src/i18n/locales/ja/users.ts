@@ -29,7 +29,8 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: '最終ログイン：{{when}}',
     never: '未ログイン',
-    devices_other: 'デバイス{{n}}台',
+    devices_zero: '端末なし',
+    devices_other: '端末{{n}}台',
     disabled: '無効',
     gone: 'アカウントなし',
     offline: 'オフラインです。メール、ログイン、端末はオンラインのときに表示されます。',

@@ -62,7 +62,7 @@ export const publicTexts: PublicTexts = {
   moving: {
     pause: 'Остановить движение',
     play: 'Продолжить движение',
-    clips: 'Фрагменты шоурила',
+    clips: 'Клипы шоурила',
     wipe: 'Сравнить кадр до и после цветокоррекции',
   },
   services: {

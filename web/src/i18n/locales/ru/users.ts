@@ -34,6 +34,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: 'Последний вход: {{when}}',
     never: 'Входов ещё не было',
+    devices_zero: 'Нет устройств',
     devices_one: '{{n}} устройство',
     devices_few: '{{n}} устройства',
     devices_many: '{{n}} устройств',

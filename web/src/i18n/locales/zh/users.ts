@@ -29,6 +29,7 @@ export const users: UsersTexts = {
   account: {
     lastSignIn: '最近登录：{{when}}',
     never: '尚未登录',
+    devices_zero: '无设备',
     devices_other: '{{n}} 台设备',
     disabled: '已停用',
     gone: '无账户',
