@@ -1,6 +1,6 @@
 /**
  * `npm run texts`: reads the texts of all ten languages as a proofreader does: signs, words, plural forms, what nobody has
- * translated, keys that nothing shows. `--tidy` takes what has been mended from the list of what is still to mend.
+ * translated, keys that nothing shows.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { defaultLanguage } from '@studio/domain/languages'
@@ -9,20 +9,15 @@ import { inRoot } from './lib/paths.ts'
 import { say, table } from './lib/steps.ts'
 import { findingsIn } from './lib/texts/findings.ts'
 import { readTexts } from './lib/texts/readTexts.ts'
-import { against, readStillToMend, writeStillToMend } from './lib/texts/stillToMend.ts'
 import type { Finding, Text } from './lib/texts/text.ts'
 import { type Source, unusedKeys } from './lib/texts/unused.ts'
 
 await main(async () => {
   const texts = await readTexts()
   const findings = [...findingsIn(texts), ...(await unused(texts))]
-  const list = await readStillToMend()
-  const { fresh, mended } = against(list, findings)
-  if (process.argv.includes('--tidy')) await writeStillToMend(list.filter((name) => !mended.includes(name)))
-  else for (const name of mended) say(`  mended, no longer for the list (npm run texts -- --tidy): ${name}`)
-  table(fresh.map(({ language, key, rule, text, say }) => [language, key, rule, say, text]))
-  say(`${texts.length} texts; ${fresh.length} to mend now, ${list.length - mended.length} still on the list`)
-  return fresh.length > 0 || (mended.length > 0 && !process.argv.includes('--tidy')) ? 1 : 0
+  table(findings.map(({ language, key, rule, text, say }) => [language, key, rule, say, text]))
+  say(`${texts.length} texts; ${findings.length} to mend`)
+  return findings.length > 0 ? 1 : 0
 })
 
 /** The keys that no source names; the language stands for all ten. */

@@ -20,7 +20,9 @@ export async function encode(frames: readonly Buffer[], kind: Kind, file: string
       ...'-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
         ' ',
       ),
-      ...`-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact ${kinds[kind]} -crf ${quality[kind] + coarser}`.split(' '),
+      ...`-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact ${kinds[kind]} -crf ${quality[kind] + coarser}`.split(
+        ' ',
+      ),
       file,
     ],
     { stdio: ['pipe', 'ignore', 'inherit'] },
