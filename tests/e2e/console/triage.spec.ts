@@ -20,6 +20,7 @@ test('Twenty enquiries are triaged by keyboard in fewer than 60 keystrokes: read
   ownerPage: page,
 }) => {
   await replaceInbox(many(20))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/messages')
   await expect(page.getByRole('row')).toHaveCount(21)
   let keystrokes = 0
@@ -52,7 +53,7 @@ test('Twenty enquiries are triaged by keyboard in fewer than 60 keystrokes: read
   await expect.poll(() => storedWith('read')).toBe(8)
 })
 
-test('On a phone in Arabic a message opens from its row and closes by the way back; an address opens an archived one', async ({
+test('On a phone in Arabic a message opens from its row and closes by the way back; an address or a search finds an archived one', async ({
   ownerPage: page,
 }) => {
   await replaceInbox([
@@ -80,4 +81,9 @@ test('On a phone in Arabic a message opens from its row and closes by the way ba
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).not.toHaveURL(/open=/)
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('persona 9', { delay: 50 })
+  await expect(search).toHaveValue('persona 9')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(first).toContainText('Persona 9')
 })

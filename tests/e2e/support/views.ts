@@ -1,0 +1,44 @@
+import { limitsInTexts } from '@studio/domain/limits'
+import { createInstance, type TFunction } from 'i18next'
+import type { Page } from 'playwright/test'
+import type { ConsoleTexts } from '../../../web/src/i18n/locales/es/console'
+import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
+
+/** How somebody looks at the console. */
+export interface View {
+  language: 'es' | 'ar'
+  width: 360 | 1440
+}
+
+/** Both languages and both widths, in two journeys. */
+export const phoneInSpanish: readonly View[] = [
+  { language: 'es', width: 360 },
+  { language: 'ar', width: 1440 },
+]
+/** The same the other way round. */
+export const phoneInArabic: readonly View[] = [
+  { language: 'ar', width: 360 },
+  { language: 'es', width: 1440 },
+]
+
+/** Has a page look so from its next address on; gives the words that its reader sees: the console's, the public page's. */
+export async function lookAt(page: Page, { language, width }: View) {
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+  await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
+  return wordsIn(language)
+}
+
+async function wordsIn(language: View['language']): Promise<{ t: TFunction<'console'>; tp: TFunction<'public'> }> {
+  const [{ consoleTexts }, { publicTexts }]: [{ consoleTexts: ConsoleTexts }, { publicTexts: PublicTexts }] =
+    await Promise.all([
+      import(`../../../web/src/i18n/locales/${language}/console.ts`),
+      import(`../../../web/src/i18n/locales/${language}/public.ts`),
+    ])
+  const instance = createInstance()
+  await instance.init({
+    lng: language,
+    resources: { [language]: { console: consoleTexts, public: publicTexts } },
+    interpolation: { escapeValue: false, defaultVariables: limitsInTexts },
+  })
+  return { t: instance.getFixedT(language, 'console'), tp: instance.getFixedT(language, 'public') }
+}
