@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { replyForm } from '../../../web/src/console/pages/messages/reply/replyDraft'
+import { replyForm } from '../../../web/src/console/messages/replyDraft'
 import { draftsOf } from '../../../web/src/device/drafts'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'

@@ -9,7 +9,7 @@ import { updateWhileDirty } from '../support/updateWhileDirty'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
-const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
 
 test('The console opens offline in each of ten languages, with its data', async ({ ownerPage, watched }) => {
   const { title } = await storedProject('Tren')
@@ -31,6 +31,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
   const ready = [
     ...['La consola está guardada', 'Los diez idiomas de la consola están guardados', 'Hay espacio'],
     ...['Proyectos', 'Testimonios', 'Mensajes', 'Configuración', 'Roles', 'Perfiles', 'Historial y papelera'],
+    'Búsqueda en todos los mensajes',
   ]
   for (const name of ready)
     await expect(line(ownerPage, name).filter({ hasText: 'Última comprobación correcta' })).toContainText('Listo')

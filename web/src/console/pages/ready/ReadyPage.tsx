@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatMoment, formatNumber, formatSize } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { useAccountId } from '../../../lib/account'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
@@ -24,13 +25,14 @@ export default function ReadyPage() {
   const { t } = useTranslation('console')
   const [readiness, setReadiness] = useState<Readiness>()
   const [isChecking, setIsChecking] = useState(true)
-  const check = () => {
+  const account = useAccountId()
+  const check = useCallback(() => {
     setIsChecking(true)
-    checkReadiness()
+    checkReadiness(account)
       .then(setReadiness, (error: unknown) => console.warn('this device could not be checked', error))
       .finally(() => setIsChecking(false))
-  }
-  useEffect(check, [])
+  }, [account])
+  useEffect(check, [check])
   return (
     <>
       <PageHead title={t('admin.sync.ready.title')} text={t('admin.sync.ready.text')}>
@@ -63,13 +65,14 @@ const isShown = (line: Line): line is Shown => (shownCollections as readonly Lin
 function Check({ line, readiness }: { line: Line; readiness: Readiness }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { is, stored, counts, free } = readiness
+  const { is, stored, counts, searched, free } = readiness
   const at = lastTrue()[line]
   const number = (n: number) => formatNumber(language, n)
   const name = isShown(line) ? t(`admin.sync.ready.collections.${line}`) : t(`admin.sync.ready.${line}`)
   const details: Partial<Record<Line, string>> = {
     app: t('admin.sync.ready.appDetail', { n: number(stored.files.kept), total: number(stored.files.all) }),
     space: t('admin.sync.ready.spaceDetail', { size: formatSize(language, free) }),
+    ...(searched !== undefined && { search: t('admin.sync.ready.documents', { n: number(searched) }) }),
     ...(!is.lasting && { lasting: t('admin.sync.ready.lastingNo') }),
   }
   const detail = isShown(line) ? t('admin.sync.ready.documents', { n: number(counts[line]) }) : details[line]

@@ -8,18 +8,21 @@ import {
   shownCollections,
   tryOffline,
 } from '../../../firebase/onDevice'
+import { searchCopy } from '../../messages/searchCopy'
 
 export { type Shown, shownCollections, tryOffline }
 
 /** What the panel checks, one line each. */
-export type Line = 'app' | 'dictionaries' | Shown | 'lasting' | 'space'
+export type Line = 'app' | 'dictionaries' | Shown | 'search' | 'lasting' | 'space'
 
-export const lines: readonly Line[] = ['app', 'dictionaries', ...shownCollections, 'lasting', 'space']
+export const lines: readonly Line[] = ['app', 'dictionaries', ...shownCollections, 'search', 'lasting', 'space']
 
 export interface Readiness {
   is: Record<Line, boolean>
   stored: Stored
   counts: Counts
+  /** How many messages a search finds here; undefined where it does not have all of them. */
+  searched: number | undefined
   /** Bytes that the browser still gives. */
   free: number
 }
@@ -33,12 +36,13 @@ const Kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.picklist(li
 /** Less than this, and a long trip may end in a full store. */
 const enoughBytes = 50_000_000
 
-/** Looks at this device; online it fetches what is missing first. */
-export async function checkReadiness(): Promise<Readiness> {
+/** Looks at this device, for an account; online it fetches what is missing first. */
+export async function checkReadiness(account: string): Promise<Readiness> {
   const isFetched = navigator.onLine && (await fetchEverything())
-  const [stored, counts, lasting, { quota = 0, usage = 0 }] = await Promise.all([
+  const [stored, counts, searched, lasting, { quota = 0, usage = 0 }] = await Promise.all([
     storedConsole(),
     countOnDevice(),
+    searchCopy(account),
     navigator.storage.persisted(),
     navigator.storage.estimate(),
   ])
@@ -50,11 +54,12 @@ export async function checkReadiness(): Promise<Readiness> {
     app: stored.files.all > 0 && stored.files.kept === stored.files.all,
     dictionaries: stored.hasDictionaries,
     ...(Object.fromEntries(shownCollections.map((name) => [name, has(name)])) as Record<Shown, boolean>),
+    search: searched !== undefined,
     lasting,
     space: free > enoughBytes,
   }
   note(is)
-  return { is, stored, counts, free }
+  return { is, stored, counts, searched, free }
 }
 
 async function fetchEverything(): Promise<boolean> {

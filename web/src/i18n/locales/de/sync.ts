@@ -124,6 +124,7 @@ export const sync: SyncTexts = {
       audit_log: 'Verlauf und Papierkorb',
     },
     documents: 'Dokumente auf diesem Gerät: {{n}}',
+    search: 'Suche in allen Nachrichten',
     lasting: 'Der Speicher ist dauerhaft',
     lastingNo: 'Der Browser könnte die Daten löschen, wenn der Platz knapp wird.',
     space: 'Genug Speicherplatz',

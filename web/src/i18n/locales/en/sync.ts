@@ -123,6 +123,7 @@ export const sync: SyncTexts = {
       audit_log: 'History and trash',
     },
     documents: 'Documents on this device: {{n}}',
+    search: 'Search in all messages',
     lasting: 'Storage is permanent',
     lastingNo: 'The browser may delete the data when space runs short.',
     space: 'There is enough space',

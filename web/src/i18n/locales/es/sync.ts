@@ -123,6 +123,7 @@ export const sync = {
       audit_log: 'Historial y papelera',
     },
     documents: 'Documentos en este dispositivo: {{n}}',
+    search: 'Búsqueda en todos los mensajes',
     lasting: 'El almacenamiento es permanente',
     lastingNo: 'El navegador podría borrar los datos si falta espacio.',
     space: 'Hay espacio',

@@ -123,6 +123,7 @@ export const sync: SyncTexts = {
       audit_log: 'Historique et corbeille',
     },
     documents: 'Documents sur cet appareil : {{n}}',
+    search: 'Recherche dans tous les messages',
     lasting: 'Le stockage est permanent',
     lastingNo: 'Le navigateur pourrait effacer les données si la place manque.',
     space: 'L’espace est suffisant',

@@ -123,6 +123,7 @@ export const sync: SyncTexts = {
       audit_log: 'Cronologia e cestino',
     },
     documents: 'Documenti su questo dispositivo: {{n}}',
+    search: 'Ricerca in tutti i messaggi',
     lasting: 'Archiviazione permanente',
     lastingNo: 'Il browser potrebbe eliminare i dati se manca spazio.',
     space: 'Lo spazio è sufficiente',

@@ -123,6 +123,7 @@ export const sync: SyncTexts = {
       audit_log: '履歴とゴミ箱',
     },
     documents: 'この端末のドキュメント：{{n}}件',
+    search: 'すべてのメッセージの検索',
     lasting: 'データは長期保存されます',
     lastingNo: '空き容量が不足すると、ブラウザがデータを削除することがあります。',
     space: '空き容量があります',

@@ -123,6 +123,7 @@ export const sync: SyncTexts = {
       audit_log: 'Histórico e lixeira',
     },
     documents: 'Documentos neste dispositivo: {{n}}',
+    search: 'Busca em todas as mensagens',
     lasting: 'O armazenamento é permanente',
     lastingNo: 'O navegador pode apagar os dados se faltar espaço.',
     space: 'Há espaço suficiente',

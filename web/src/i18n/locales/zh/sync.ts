@@ -121,6 +121,7 @@ export const sync: SyncTexts = {
       audit_log: '历史记录和回收站',
     },
     documents: '本设备上的文档：{{n}}',
+    search: '搜索全部消息',
     lasting: '数据会长期保存',
     lastingNo: '空间不足时浏览器可能会删除数据。',
     space: '空间充足',

@@ -7,8 +7,8 @@ import { budgetLabel } from '../../../../i18n/budgetLabel'
 import { languageName } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { download } from '../../../../lib/download'
+import { countEverything, everyMessage } from '../../../messages/data'
 import { countMessages, type MessageFilter, messagePages } from '../data'
-import { countEverything, everyMessage } from '../search/data'
 import { useSubject } from '../useSubject'
 
 /** How an export is doing; `read` and `total` are messages. */

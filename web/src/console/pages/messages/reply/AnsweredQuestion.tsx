@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useAccountId } from '../../../../lib/account'
 import { Button } from '../../../../ui/Button'
 import { Strip } from '../../../../ui/status/Strip'
+import { dropReplies } from '../../../messages/replyDraft'
 import { useMessage } from '../data'
 import { useMessageActions } from '../useMessageActions'
 import { settleAnswer, useDueAnswers } from './pendingAnswers'
-import { dropReplies } from './replyDraft'
 
 /** Asks who has come back whether they answered; inside an open message only about that one. */
 export function AnsweredQuestion({ only }: { only?: string }) {

@@ -4,7 +4,7 @@ import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/repl
 import { useCallback, useEffect, useState } from 'react'
 import { useDraft } from '../../../../editor/useDraft'
 import { useLanguage } from '../../../../i18n/useLanguage'
-import { replyForm } from './replyDraft'
+import { replyForm } from '../../../messages/replyDraft'
 import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 

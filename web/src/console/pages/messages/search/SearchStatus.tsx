@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../i18n/useLanguage'
 import { useOnline } from '../../../../lib/useOnline'
 import { color, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
-import type { IndexState } from './messageIndex'
+import type { IndexState } from '../../../messages/messageIndex'
 
 interface SearchStatusProps {
   state: IndexState

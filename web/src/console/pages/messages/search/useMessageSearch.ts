@@ -3,9 +3,9 @@ import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { searchTextOf } from '@studio/domain/messages/messageSearch'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccountId } from '../../../../lib/account'
-import { dropReplies } from '../reply/replyDraft'
-import { type Live, useMessagesOnTop } from './data'
-import { createMessageIndex } from './messageIndex'
+import { type Live, useMessagesOnTop } from '../../../messages/data'
+import { createMessageIndex } from '../../../messages/messageIndex'
+import { dropReplies } from '../../../messages/replyDraft'
 
 const none: readonly never[] = []
 

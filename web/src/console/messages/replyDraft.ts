@@ -1,4 +1,4 @@
-import { type DraftKey, dropDraft } from '../../../../device/drafts'
+import { type DraftKey, dropDraft } from '../../device/drafts'
 
 /** The name under which answers are kept that are being written. */
 export const replyForm = 'reply'

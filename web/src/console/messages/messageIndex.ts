@@ -5,8 +5,8 @@ import {
   openMessageStore,
   type SearchedMessage,
   searched,
-} from '../../../../device/messageStore'
-import { createEmitter } from '../../../../lib/emitter'
+} from '../../device/messageStore'
+import { createEmitter } from '../../lib/emitter'
 import { countEverything, everyMessage, lastNoteAt, messagesNamed, mostNotes, notesSince } from './data'
 
 /** How much of all messages is there to be searched. */
