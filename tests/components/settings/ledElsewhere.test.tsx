@@ -122,7 +122,7 @@ test('The address of the mails about enquiries changes once it is confirmed who 
   await expect.element(identity).toMatchTextContent('Los avisos de mensajes nuevos irán a ana@example.com')
   expect(storedMails().email_address).toBe('yo@montaje.example')
   await identity.getByRole('button', { name: 'Cancelar' }).click()
-  await expect.element(said('No se hizo nada: falta confirmar que eres tú.')).toBeVisible()
+  await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
   await expect.element(address).toHaveValue('yo@montaje.example')
   await page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' }).click()
   await expect.poll(() => storedMails().email_enabled).toBe(false)
@@ -136,7 +136,7 @@ test('Offline the address is refused at once, and what was typed stays', async (
   await openWithMails()
   server.setOnline(false)
   await enter('Correo que recibe los avisos', 'ana@example.com')
-  await expect.element(said('Sin conexión: esto necesita red.')).toBeVisible()
+  await expect.element(said('Sin conexión: para esto hace falta internet.')).toBeVisible()
   await expect.element(address).toHaveValue('ana@example.com')
   server.setOnline(true)
   expect(storedMails().email_address).toBe('yo@montaje.example')
@@ -164,7 +164,7 @@ test('An address that was refused on its way says why, and trying again asks', a
   await enter('Correo que recibe los avisos', 'ana@example.com')
   await page.getByRole('button', { name: /Por decidir: 1/ }).click()
   const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
-  await expect.element(panel.getByText(/^El correo de los avisos solo cambia/)).toBeVisible()
+  await expect.element(panel.getByText(/^Para cambiar el correo de los avisos/)).toBeVisible()
   server.accepts = () => true
   server.signedInAt = 0
   await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()

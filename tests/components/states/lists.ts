@@ -11,7 +11,7 @@ export const lists = [
     shown: firstRow,
     says: {
       es: { name: 'Proyectos', failed: 'Error al cargar proyectos' },
-      de: { name: 'Projekte', failed: 'Fehler beim Laden der Projekte' },
+      de: { name: 'Projekte', failed: 'Die Projekte konnten nicht geladen werden' },
     },
   },
   {
@@ -20,7 +20,7 @@ export const lists = [
     shown: firstRow,
     says: {
       es: { name: 'Testimonios', failed: 'Error al cargar testimonios' },
-      de: { name: 'Kundenstimmen', failed: 'Fehler beim Laden der Kundenstimmen' },
+      de: { name: 'Kundenstimmen', failed: 'Die Kundenstimmen konnten nicht geladen werden' },
     },
   },
   {
