@@ -18,7 +18,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'This browser does not support passkeys.',
     address:
-      'Passkeys don’t work at this address, because they are tied to a name. On this computer, open the console at “localhost”.',
+      'Passkeys don’t work at this address, because they are tied to a domain name. On this computer, open the console at “localhost”.',
   },
   card: {
     title: 'Passkeys',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'Edit {{title}}',
   deleteRow: 'Delete {{title}}',
   deleteTitle: 'Delete project?',
-  deleteText: 'This cannot be undone. The project will be permanently deleted.',
+  deleteText: 'The project will be deleted.',
   form: {
     title: 'Title',
     description: 'Description',

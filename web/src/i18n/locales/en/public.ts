@@ -66,7 +66,7 @@ export const publicTexts: PublicTexts = {
     pause: 'Pause motion',
     play: 'Resume motion',
     clips: 'Showreel clips',
-    wipe: 'Compare the ungraded and the graded picture',
+    wipe: 'Compare the image before and after grading',
   },
   services: {
     badge: 'Services',

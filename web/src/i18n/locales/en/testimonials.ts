@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Edit the testimonial by {{name}}',
   deleteRow: 'Delete the testimonial by {{name}}',
   deleteTitle: 'Delete testimonial?',
-  deleteText: 'This cannot be undone. The testimonial will be permanently deleted.',
+  deleteText: 'The testimonial will be deleted.',
   form: {
     name: 'Client name',
     avatarUrl: 'Avatar URL',

@@ -64,7 +64,7 @@ export const publicTexts = {
     pause: 'Pausar el movimiento',
     play: 'Reanudar el movimiento',
     clips: 'Clips del showreel',
-    wipe: 'Comparar la imagen sin etalonar y etalonada',
+    wipe: 'Comparar la imagen antes y después del etalonaje',
   },
   services: {
     badge: 'Servicios',

@@ -18,7 +18,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     address:
-      'Les clés d’accès ne fonctionnent pas à cette adresse, car elles sont liées à un nom. Sur cet ordinateur, ouvrez la console à l’adresse « localhost ».',
+      'Les clés d’accès ne fonctionnent pas à cette adresse, car elles sont liées à un nom de domaine. Sur cet ordinateur, ouvrez la console à l’adresse « localhost ».',
   },
   card: {
     title: 'Clés d’accès',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'Modifier {{title}}',
   deleteRow: 'Supprimer {{title}}',
   deleteTitle: 'Supprimer le projet ?',
-  deleteText: 'Cette action est irréversible. Le projet sera supprimé définitivement.',
+  deleteText: 'Le projet sera supprimé.',
   form: {
     title: 'Titre',
     description: 'Description',

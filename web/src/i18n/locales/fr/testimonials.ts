@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Modifier l’avis : {{name}}',
   deleteRow: 'Supprimer l’avis : {{name}}',
   deleteTitle: 'Supprimer l’avis ?',
-  deleteText: 'Cette action est irréversible. L’avis sera supprimé définitivement.',
+  deleteText: 'L’avis sera supprimé.',
   form: {
     name: 'Nom du client',
     avatarUrl: 'URL de l’avatar',

@@ -18,7 +18,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'Questo browser non supporta le passkey.',
     address:
-      'A questo indirizzo non possono esserci passkey, perché sono legate a un nome. Su questo computer apri la console su «localhost».',
+      'A questo indirizzo le passkey non funzionano, perché sono legate a un nome di dominio. Su questo computer apri la console su «localhost».',
   },
   card: {
     title: 'Passkey',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'Modifica {{title}}',
   deleteRow: 'Elimina {{title}}',
   deleteTitle: 'Eliminare il progetto?',
-  deleteText: 'L’azione non si può annullare. Il progetto verrà eliminato definitivamente.',
+  deleteText: 'Il progetto verrà eliminato.',
   form: {
     title: 'Titolo',
     description: 'Descrizione',

@@ -63,7 +63,7 @@ export const publicTexts: PublicTexts = {
     pause: 'Metti in pausa l’animazione',
     play: 'Riavvia l’animazione',
     clips: 'Clip dello showreel',
-    wipe: 'Confronta l’immagine prima e dopo la color correction',
+    wipe: 'Confronta l’immagine prima e dopo il color grading',
   },
   services: {
     badge: 'Servizi',

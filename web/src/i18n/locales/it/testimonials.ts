@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Modifica la testimonianza di {{name}}',
   deleteRow: 'Elimina la testimonianza di {{name}}',
   deleteTitle: 'Eliminare la testimonianza?',
-  deleteText: 'L’azione non si può annullare. La testimonianza verrà eliminata definitivamente.',
+  deleteText: 'La testimonianza verrà eliminata.',
   form: {
     name: 'Nome del cliente',
     avatarUrl: 'URL dell’avatar',

@@ -42,7 +42,7 @@ export const messages: MessagesTexts = {
     label: 'メッセージを検索',
     placeholder: '名前、メール、件名、本文',
     found_other: '{{n}}件見つかりました。',
-    everywhere_other: '全{{n}}件を、状態を問わず検索しました。',
+    everywhere_other: '全{{n}}件を、ステータスを問わず検索しました。',
     inTrash: 'ゴミ箱全体を検索しました。',
     asOf_other: 'オフラインです。この端末が{{when}}の時点で把握していた{{n}}件を検索しました。',
     offlineNone: 'オフラインです。一覧のメッセージだけを検索しました。ほかのメッセージはまだこの端末にありません。',

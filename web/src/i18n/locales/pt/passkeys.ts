@@ -18,7 +18,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'Este navegador não aceita chaves de acesso.',
     address:
-      'Neste endereço não pode haver chaves de acesso, porque elas pertencem a um nome. Neste computador, abra o console em “localhost”.',
+      'Neste endereço não pode haver chaves de acesso, porque elas são vinculadas a um nome de domínio. Neste computador, abra o console em “localhost”.',
   },
   card: {
     title: 'Chaves de acesso',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'Editar {{title}}',
   deleteRow: 'Excluir {{title}}',
   deleteTitle: 'Excluir projeto?',
-  deleteText: 'Esta ação não pode ser desfeita. O projeto será excluído permanentemente.',
+  deleteText: 'O projeto será excluído.',
   form: {
     title: 'Título',
     description: 'Descrição',

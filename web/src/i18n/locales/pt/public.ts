@@ -63,7 +63,7 @@ export const publicTexts: PublicTexts = {
     pause: 'Pausar o movimento',
     play: 'Retomar o movimento',
     clips: 'Clipes do showreel',
-    wipe: 'Comparar a imagem sem e com tratamento de cor',
+    wipe: 'Comparar a imagem antes e depois do color grading',
   },
   services: {
     badge: 'Serviços',

@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Editar o depoimento de {{name}}',
   deleteRow: 'Excluir o depoimento de {{name}}',
   deleteTitle: 'Excluir depoimento?',
-  deleteText: 'Esta ação não pode ser desfeita. O depoimento será excluído permanentemente.',
+  deleteText: 'O depoimento será excluído.',
   form: {
     name: 'Nome do cliente',
     avatarUrl: 'URL do avatar',
