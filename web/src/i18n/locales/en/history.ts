@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: 'Restored from the trash',
     failed: 'It could not be restored from the trash',
     partly: 'Not all of it was kept: it can’t be restored here.',
-    kept: 'It stays in the trash for {{days}} days and can be restored.',
+    kept: 'Deleted items can be restored from the trash for {{days}} days.',
     messagesHint: 'They are permanently deleted after {{days}} days in the trash.',
     messages: 'Deleted messages',
     left_one: '{{count}} day left',

@@ -20,7 +20,7 @@ export const history = {
     done: 'Recuperado de la papelera',
     failed: 'Error al recuperar de la papelera',
     partly: 'No se guardó entero: no se puede recuperar aquí.',
-    kept: 'Queda {{days}} días en la papelera y se puede recuperar.',
+    kept: 'Lo eliminado se puede recuperar de la papelera durante {{days}} días.',
     messagesHint: 'Se borran para siempre {{days}} días después de eliminarlos.',
     messages: 'Mensajes eliminados',
     left_one: 'Queda {{count}} día',

@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: 'Récupéré de la corbeille',
     failed: 'Impossible de récupérer depuis la corbeille',
     partly: 'L’élément n’a pas été gardé en entier : impossible de le récupérer ici.',
-    kept: 'L’élément reste {{days}} jours dans la corbeille et peut être récupéré.',
+    kept: 'Ce qui est supprimé peut être récupéré dans la corbeille pendant {{days}} jours.',
     messagesHint: 'Ils sont définitivement effacés {{days}} jours après leur suppression.',
     messages: 'Messages supprimés',
     left_one: 'Encore {{count}} jour',

@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: 'Recuperato dal cestino',
     failed: 'Impossibile recuperare dal cestino',
     partly: 'Non è stato conservato per intero: qui non si può recuperare.',
-    kept: 'Resta {{days}} giorni nel cestino e si può recuperare.',
+    kept: 'Ciò che elimini si può recuperare dal cestino per {{days}} giorni.',
     messagesHint: 'Vengono cancellati per sempre {{days}} giorni dopo l’eliminazione.',
     messages: 'Messaggi eliminati',
     left_one: 'Ancora {{count}} giorno',

@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: 'Recuperado da lixeira',
     failed: 'Erro ao recuperar da lixeira',
     partly: 'Não foi guardado por inteiro: não dá para recuperar aqui.',
-    kept: 'Fica {{days}} dias na lixeira e pode ser recuperado.',
+    kept: 'O que for excluído pode ser recuperado da lixeira durante {{days}} dias.',
     messagesHint: 'São apagadas para sempre {{days}} dias depois de excluídas.',
     messages: 'Mensagens excluídas',
     left_one: 'Resta {{count}} dia',
