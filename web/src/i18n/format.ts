@@ -40,7 +40,8 @@ export function pricesInText(language: LanguageCode, from: number, to = from): s
     .replace(/ ?～ ?/, '〜')
     .replace(/ – |-/, '–')
   const text = from === to ? formatPrice(language, from) : range
-  return languageOf(language).dir === 'rtl' ? `\u2066${text}\u2069` : text
+  // Intl's own mark (U+200F) would turn the range round within the frame that keeps it from left to right.
+  return languageOf(language).dir === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
 }
 
 /** A stored day `YYYY-MM-DD`, or a moment in milliseconds, as a medium date; '' for ''. */
