@@ -3,7 +3,7 @@ import type { ActivityTexts } from '../es/activity'
 /** Who did what, in Arabic. */
 export const activity: ActivityTexts = {
   title: 'النشاط',
-  intro: 'من فعل ماذا ومتى. لا يكتبه إلا الخادم، ولا يمكن لأحد تغييره، ويُحفظ {{days}} يومًا.',
+  intro: 'من فعل ماذا ومتى. لا يكتبه إلا الخادم، ولا يمكن لأحد تغييره، ويُحفظ {{days}} يوم.',
   refresh: 'تحديث',
   export: 'تصدير CSV',
   exporting: 'جارٍ التصدير…',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'تعديل {{title}}',
   deleteRow: 'حذف {{title}}',
   deleteTitle: 'هل تريد حذف المشروع؟',
-  deleteText: 'لا يمكن التراجع عن هذا الإجراء. سيُحذف المشروع نهائيًا.',
+  deleteText: 'سيُحذف المشروع.',
   form: {
     title: 'العنوان',
     description: 'الوصف',

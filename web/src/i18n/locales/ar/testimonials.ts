@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'تعديل رأي {{name}}',
   deleteRow: 'حذف رأي {{name}}',
   deleteTitle: 'هل تريد حذف الرأي؟',
-  deleteText: 'لا يمكن التراجع عن هذا الإجراء. سيُحذف الرأي نهائيًا.',
+  deleteText: 'سيُحذف الرأي.',
   form: {
     name: 'اسم العميل',
     avatarUrl: 'رابط الصورة الشخصية',

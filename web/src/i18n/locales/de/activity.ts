@@ -6,7 +6,7 @@ export const activity: ActivityTexts = {
   intro:
     'Wer wann was getan hat. Nur der Server schreibt dieses Protokoll, niemand kann es ändern; es wird {{days}} Tage aufbewahrt.',
   refresh: 'Aktualisieren',
-  export: 'CSV exportieren',
+  export: 'Als CSV exportieren',
   exporting: 'Wird exportiert …',
   fileName: 'aktivitaet',
   exported_one: '{{n}} Eintrag exportiert',

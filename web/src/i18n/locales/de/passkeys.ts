@@ -19,7 +19,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'Dieser Browser unterstützt keine Passkeys.',
     address:
-      'An dieser Adresse kann es keine Passkeys geben, weil sie zu einem Namen gehören. Öffne die Konsole auf diesem Rechner unter „localhost“.',
+      'An dieser Adresse gehen keine Passkeys, weil sie an einen Domainnamen gebunden sind. Öffne die Konsole auf diesem Rechner unter „localhost“.',
   },
   card: {
     title: 'Passkeys',

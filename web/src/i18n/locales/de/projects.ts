@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: '{{title}} bearbeiten',
   deleteRow: '{{title}} löschen',
   deleteTitle: 'Projekt löschen?',
-  deleteText: 'Das lässt sich nicht rückgängig machen. Das Projekt wird endgültig gelöscht.',
+  deleteText: 'Das Projekt wird gelöscht.',
   form: {
     title: 'Titel',
     description: 'Beschreibung',

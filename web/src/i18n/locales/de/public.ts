@@ -254,7 +254,7 @@ export const publicTexts: PublicTexts = {
     subtitle: 'Aus jedem Land und ohne Überraschungen. Wähle eine Zahlungsart und sieh, wie sie funktioniert.',
     howItWorks: 'So funktioniert’s',
     request: 'Zahlungsdaten anfragen',
-    logoAlt: 'Logo von {{method}}',
+    logoAlt: 'Logo: {{method}}',
     binance: {
       title: 'Binance',
       text: 'Zahlungen in Kryptowährung, schnell und ohne Grenzen.',

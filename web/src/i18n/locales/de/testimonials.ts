@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Kundenstimme von {{name}} bearbeiten',
   deleteRow: 'Kundenstimme von {{name}} löschen',
   deleteTitle: 'Kundenstimme löschen?',
-  deleteText: 'Das lässt sich nicht rückgängig machen. Die Kundenstimme wird endgültig gelöscht.',
+  deleteText: 'Die Kundenstimme wird gelöscht.',
   form: {
     name: 'Name des Kunden',
     avatarUrl: 'Avatar-URL',

@@ -18,7 +18,7 @@ export const passkeys: PasskeyTexts = {
   hindrance: {
     browser: 'このブラウザはパスキーに対応していません。',
     address:
-      'パスキーは名前に結び付くため、このアドレスでは使えません。このパソコンでは「localhost」でコンソールを開いてください。',
+      'パスキーはドメイン名に結び付くため、このアドレスでは使えません。このパソコンでは「localhost」でコンソールを開いてください。',
   },
   card: {
     title: 'パスキー',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: '「{{title}}」を編集',
   deleteRow: '「{{title}}」を削除',
   deleteTitle: 'プロジェクトを削除しますか？',
-  deleteText: 'この操作は取り消せません。プロジェクトは完全に削除されます。',
+  deleteText: 'プロジェクトを削除します。',
   form: {
     title: 'タイトル',
     description: '説明',

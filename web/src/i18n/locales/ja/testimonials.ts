@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: '{{name}}さんの声を編集',
   deleteRow: '{{name}}さんの声を削除',
   deleteTitle: 'このお客様の声を削除しますか？',
-  deleteText: 'この操作は取り消せません。お客様の声は完全に削除されます。',
+  deleteText: 'お客様の声を削除します。',
   form: {
     name: 'お客様の名前',
     avatarUrl: 'アバターのURL',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: 'Изменить «{{title}}»',
   deleteRow: 'Удалить «{{title}}»',
   deleteTitle: 'Удалить проект?',
-  deleteText: 'Это действие нельзя отменить. Проект будет удалён навсегда.',
+  deleteText: 'Проект будет удалён.',
   form: {
     title: 'Название',
     description: 'Описание',

@@ -252,7 +252,7 @@ export const publicTexts: PublicTexts = {
     subtitle: 'Из любой страны и без сюрпризов. Выберите способ, чтобы узнать, как он работает.',
     howItWorks: 'Как это работает',
     request: 'Запросить реквизиты',
-    logoAlt: 'Логотип {{method}}',
+    logoAlt: 'Логотип: {{method}}',
     binance: {
       title: 'Binance',
       text: 'Оплата в криптовалюте: быстро и без границ.',

@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: 'Изменить отзыв: {{name}}',
   deleteRow: 'Удалить отзыв: {{name}}',
   deleteTitle: 'Удалить отзыв?',
-  deleteText: 'Это действие нельзя отменить. Отзыв будет удалён навсегда.',
+  deleteText: 'Отзыв будет удалён.',
   form: {
     name: 'Имя клиента',
     avatarUrl: 'URL аватара',

@@ -24,7 +24,7 @@ export const projects: ProjectsTexts = {
   editRow: '编辑《{{title}}》',
   deleteRow: '删除《{{title}}》',
   deleteTitle: '删除这个项目？',
-  deleteText: '此操作无法撤销，项目将被永久删除。',
+  deleteText: '项目将被删除。',
   form: {
     title: '标题',
     description: '描述',

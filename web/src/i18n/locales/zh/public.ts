@@ -199,7 +199,7 @@ export const publicTexts: PublicTexts = {
     subtitle: '任何国家都能付，没有意外费用。选一种方式看看怎么操作。',
     howItWorks: '操作步骤',
     request: '索取付款信息',
-    logoAlt: '{{method}}标志',
+    logoAlt: '标志：{{method}}',
     binance: {
       title: 'Binance',
       text: '加密货币付款，快速、无国界。',

@@ -16,7 +16,7 @@ export const testimonials: TestimonialsTexts = {
   editRow: '编辑{{name}}的评价',
   deleteRow: '删除{{name}}的评价',
   deleteTitle: '删除这条评价？',
-  deleteText: '此操作无法撤销，评价将被永久删除。',
+  deleteText: '评价将被删除。',
   form: {
     name: '客户姓名',
     avatarUrl: '头像网址',
