@@ -1,10 +1,11 @@
-/** Resolves with the first sign of a visitor, which the page's own script notes (early.ts). */
-export const firstSign = (signal: AbortSignal) =>
+/**
+ * Resolves with the first sign of a visitor: a scroll, a press, a key, a pointer that really moves. A browser sends a
+ * move of no length by itself when what lies under a resting pointer changes.
+ */
+export const firstSign = (end: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const page = document.documentElement
-    const look = () => 'visited' in page.dataset && resolve()
-    const watch = new MutationObserver(look)
-    watch.observe(page, { attributeFilter: ['data-visited'] })
-    signal.addEventListener('abort', () => watch.disconnect())
-    look()
+    if (scrollY > 0) return resolve()
+    const listening = { signal: end, passive: true, capture: true }
+    for (const kind of ['scroll', 'pointerdown', 'keydown']) addEventListener(kind, () => resolve(), listening)
+    addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && resolve(), listening)
   })

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
+import { volta } from '../../../scripts/seed/projects/volta'
+import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { expectAccessible } from '../support/axe'
+import { hideTab, letMove, saveData } from '../support/moving'
+import { openPublicPage } from '../support/render'
+import { server } from '../support/server'
+
+const { showreel, moving, hero } = publicTexts
+const section = page.getByRole('region', { name: showreel.title })
+const clips = section.getByRole('list', { name: moving.clips })
+const clip = (title: string) => clips.getByRole('button', { name: title })
+const reelFilms = () => [...document.querySelectorAll<HTMLVideoElement>('#showreel video')]
+const runningFilms = () => reelFilms().filter(({ paused }) => !paused)
+const pause = section.getByRole('button', { name: moving.pause })
+const go = section.getByRole('button', { name: moving.play })
+
+/** Opens the page with the showreel on the screen. */
+async function openAtReel() {
+  await openPublicPage()
+  await expect.element(section).toBeInTheDocument()
+  document.querySelector('#showreel h2')?.scrollIntoView({ behavior: 'instant' })
+}
+
+test('Without a film the leader counts down, the pieces are cut together, and the slate is back at the end', async () => {
+  await letMove()
+  await openAtReel()
+  await expect.element(section.getByText('3', { exact: true })).toBeInTheDocument()
+  await expect.element(section.getByText('1', { exact: true })).toBeInTheDocument()
+  await expect.poll(() => runningFilms()[0]?.currentSrc).toMatch(/cafe-aurora\.webm$/)
+  await expect.element(clip(cafeAurora.texts.es.title)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => runningFilms()[0]?.currentSrc).toMatch(/brisa-botanica\.webm$/)
+  await clip('Frecuencia Nocturna').click()
+  await expect.poll(() => runningFilms()[0]?.currentSrc).toMatch(/frecuencia-nocturna\.webm$/)
+  await expect.poll(reelFilms).toEqual([])
+  await expect.element(section.getByText(showreel.soon)).toBeVisible()
+  await expect.element(go).toBeVisible()
+})
+
+test('It can be paused, and stands still off the screen and in a hidden tab', async () => {
+  await letMove()
+  await openAtReel()
+  await clip(volta.texts.es.title).click()
+  await expect.poll(() => runningFilms().length).toBe(1)
+  await pause.click()
+  await expect.poll(() => runningFilms().length).toBe(0)
+  await expect.element(clip(volta.texts.es.title)).toHaveAttribute('aria-pressed', 'true')
+  await go.click()
+  await expect.poll(() => runningFilms().length).toBe(1)
+  hideTab(true)
+  await expect.poll(() => runningFilms().length).toBe(0)
+  hideTab(false)
+  await expect.poll(() => runningFilms().length).toBe(1)
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await expect.poll(() => runningFilms().length).toBe(0)
+})
+
+test.each([
+  ['less motion', () => letMove(false)],
+  ['less data', () => letMove().then(saveData)],
+])('Whoever asks for %s has the slate, and chooses stills', async (_, ask) => {
+  await ask()
+  await openAtReel()
+  await expect.element(section.getByText(showreel.soon)).toBeVisible()
+  await clip(volta.texts.es.title).click()
+  await expect
+    .poll(() => document.querySelector('#showreel [data-on] img')?.getAttribute('src'))
+    .toMatch(/volta\.webp$/)
+  expect(reelFilms()).toEqual([])
+  await expect.element(pause).not.toBeInTheDocument()
+})
+
+test('Without a project that has a loop the bundled samples are the clips', async () => {
+  server.reset({})
+  await openAtReel()
+  for (const { title } of Object.values(publicTexts.portfolio.samples)) await expect.element(clip(title)).toBeVisible()
+})
+
+test('The hero’s picture moves with the first sign of a visitor, and can be stopped', async () => {
+  await letMove()
+  await openPublicPage()
+  const desk = page.getByRole('radiogroup', { name: hero.frame })
+  const film = () => desk.element().querySelector('video')
+  await expect.element(desk).toBeVisible()
+  expect(film()).toBeNull()
+  dispatchEvent(new PointerEvent('pointermove'))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(film()).toBeNull()
+  document.documentElement.dataset.visited = ''
+  dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))
+  await expect.poll(() => film()?.paused).toBe(false)
+  expect(film()?.currentSrc).toMatch(/\/samples\/hero\.webm$/)
+  await desk.getByRole('button', { name: moving.pause }).click()
+  await expect.poll(() => film()?.paused).toBe(true)
+  const running = () =>
+    desk
+      .element()
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running')
+  await expect.poll(running).toEqual([])
+  await desk.getByRole('button', { name: moving.play }).click()
+  await expect.poll(() => film()?.paused).toBe(false)
+})
+
+test('A grip wipes between the ungraded and the graded picture, by keyboard too', async () => {
+  await openPublicPage()
+  const grip = page.getByRole('slider', { name: moving.wipe })
+  await grip.fill('60')
+  const flat = grip.element().previousElementSibling as HTMLElement
+  await expect.poll(() => flat.style.transform).toBe('translateX(-40%)')
+})
+
+test.each([
+  ['es', publicTexts],
+  ['ar', arabic],
+] as const)('The showreel that runs is accessible in %s', async (language, texts) => {
+  await letMove()
+  await openPublicPage('home', { language })
+  await expect.element(page.getByRole('region', { name: texts.showreel.title })).toBeInTheDocument()
+  document.querySelector('#showreel h2')?.scrollIntoView({ behavior: 'instant' })
+  await page
+    .getByRole('button', { name: cafeAurora.texts[language]?.title ?? '' })
+    .first()
+    .click()
+  await expectAccessible('#showreel')
+})
