@@ -7,5 +7,9 @@ export const firstSign = (end: AbortSignal) =>
     if (scrollY > 0) return resolve()
     const listening = { signal: end, passive: true, capture: true }
     for (const kind of ['scroll', 'pointerdown', 'keydown']) addEventListener(kind, () => resolve(), listening)
-    addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && resolve(), listening)
+    addEventListener(
+      'pointermove',
+      ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && resolve(),
+      listening,
+    )
   })
