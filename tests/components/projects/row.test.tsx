@@ -135,3 +135,26 @@ test('On a phone a row is opened, switched, and acted on by its one menu', async
   await press('{Escape}')
   await expect.element(more).toHaveFocus()
 })
+
+const tallest = () =>
+  Math.max(...[...document.querySelectorAll('tbody tr')].map((one) => one.getBoundingClientRect().height))
+
+for (const width of [1024, 1280, 1440])
+  test(`At ${width} px no row is higher than two lines, and the table needs no scrolling sideways`, async () => {
+    await openConsole('/admin/projects', { width })
+    await expect.element(row('Frecuencia Nocturna: voces después de medianoche')).toBeVisible()
+    await expect.poll(tallest).toBeLessThanOrEqual(64)
+    const list = document.querySelector('#list')
+    expect(list?.scrollWidth).toBe(list?.clientWidth)
+  })
+
+test('Where buttons have no room, one menu has what can be done with a row', async () => {
+  await openConsole('/admin/projects?q=Faro', { width: 1024 })
+  const more = page.getByRole('button', { name: 'Más acciones: Faro' })
+  await more.click()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Historial' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Historial de Faro' })).toBeVisible()
+  await press('{Escape}')
+  await expect.element(more).toHaveFocus()
+})

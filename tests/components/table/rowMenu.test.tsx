@@ -15,6 +15,10 @@ const item = (name: string) => menu.getByRole('menuitem', { name })
 
 beforeEach(async () => {
   for (const act of [edit, remove, beside]) act.mockReset()
+  await renderList({ width: 360, height: 740 })
+})
+
+async function renderList(look: { width: number; height: number; language?: 'ar' }) {
   await render(
     <main>
       <h1>Lista</h1>
@@ -30,9 +34,9 @@ beforeEach(async () => {
         ]}
       />
     </main>,
-    { width: 360, height: 740 },
+    look,
   )
-})
+}
 
 test('A row’s actions stand behind one button, in reach of a thumb, each of 44 px or more', async () => {
   await opener.click()
@@ -83,3 +87,16 @@ test('A tap beside the menu closes it and presses nothing', async () => {
   await expect.element(menu).not.toBeInTheDocument()
   expect(beside).not.toHaveBeenCalled()
 })
+
+for (const language of [undefined, 'ar'] as const)
+  test(`On a wide screen the menu stands at its button and inside the window (${language ?? 'es'})`, async () => {
+    await renderList({ width: 1024, height: 740, ...(language && { language }) })
+    const button = page.getByRole('button', { name: 'Faro' })
+    await button.click()
+    await expect.element(menu).toBeVisible()
+    const [at, box] = [button, menu].map((one) => one.element().getBoundingClientRect())
+    expect(box?.top).toBe(at?.bottom)
+    expect(language === 'ar' ? box?.left : box?.right).toBe(language === 'ar' ? at?.left : at?.right)
+    await userEvent.wheel(document.querySelector('[popover]') as Element, { delta: { y: 50 } })
+    await expect.element(menu).not.toBeInTheDocument()
+  })

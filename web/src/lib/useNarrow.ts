@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
-/* What `breakpoint.phone` of the theme is, for what is drawn otherwise and not only looks otherwise. */
-const query = () => matchMedia('not all and (min-width: 48rem)')
+/* What breakpoints of the theme are, for what is drawn otherwise and not only looks otherwise. */
+const widths = { medium: '48rem', wide: '80rem' }
+type Width = keyof typeof widths
 
-function subscribe(listener: () => void) {
-  const media = query()
+const queryOf = (width: Width) => matchMedia(`not all and (min-width: ${widths[width]})`)
+
+const subscribeTo = (width: Width) => (listener: () => void) => {
+  const media = queryOf(width)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }
+const subscribe = { medium: subscribeTo('medium'), wide: subscribeTo('wide') }
 
-/** Whether the window is a phone's, live. */
-export const useNarrow = (): boolean =>
+/** Whether the window is narrower than a breakpoint, live; if none is named, whether it is a phone's. */
+export const useNarrow = (than: Width = 'medium'): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => query().matches,
+    subscribe[than],
+    () => queryOf(than).matches,
     () => false,
   )

@@ -101,6 +101,7 @@ export const breakpoint = {
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
+  widest: '@media (min-width: 90rem)',
 }
 
 /** Cuts and wipes: short, with a cause, and off under reduced motion (see globalStyle). */

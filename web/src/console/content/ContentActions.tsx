@@ -25,16 +25,16 @@ interface ContentActionsProps<Row> extends RowActs<Row> {
   /** How it stands at the moment. */
   state: VisibilityState
   /** Whether all of it stands behind one button. */
-  isNarrow: boolean
+  isTight: boolean
   /** Asks for the row's new place. */
   onMove: () => void
 }
 
-/** What can be done with a row of content: a button for each, or one menu on a phone. */
+/** What can be done with a row of content: a button for each, or one menu where they have no room. */
 export function ContentActions<Row>(props: ContentActionsProps<Row>) {
-  const { name, isNarrow } = props
+  const { name, isTight } = props
   const actions = useActions(props)
-  if (isNarrow) return <RowMenu name={name} actions={actions} />
+  if (isTight) return <RowMenu name={name} actions={actions} />
   return (
     <RowActions>
       {actions

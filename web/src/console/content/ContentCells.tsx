@@ -15,7 +15,10 @@ export interface ContentCellsProps<Row> extends RowActs<Row> {
   /** How it stands at the moment. */
   state: VisibilityState
   syncStatus: SyncStatus
+  /** Whether the name has other columns' words under it. */
   isNarrow: boolean
+  /** Whether there is no room for a button for each action. */
+  isTight: boolean
   /** The address of a row's form. */
   formOf: (row: Row) => string
   onStar: (row: Row) => void
@@ -31,6 +34,7 @@ export function ContentCells<Row extends { visibility: string }>({
   syncStatus,
   formOf,
   onStar,
+  isNarrow,
   ...acts
 }: ContentCellsProps<Row>) {
   const { t } = useTranslation('console')
@@ -57,7 +61,7 @@ export function ContentCells<Row extends { visibility: string }>({
             key={key}
             address={formOf(row)}
             picture={<Thumbnail address={picture.of(row)} shape={picture.shape} />}
-            under={acts.isNarrow && underName(row, language, t)}
+            under={isNarrow && underName(row, language, t)}
             visibility={row.visibility}
             state={state}
             syncStatus={syncStatus}

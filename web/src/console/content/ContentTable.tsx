@@ -41,6 +41,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
   const { t } = useTranslation('console')
   const { words, columns } = type
   const isNarrow = useNarrow()
+  const isTight = useNarrow('wide')
   return (
     <VirtualTable
       label={t(`admin.${words}.title`)}
@@ -66,7 +67,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
         const syncStatus = syncStatuses.get(row.id)?.syncStatus ?? 'published'
         const cells = (
           <ContentCells
-            {...{ type, row, name, syncStatus, isNarrow, ...acts }}
+            {...{ type, row, name, syncStatus, isNarrow, isTight, ...acts }}
             onMove={() => reorder.ask(row)}
             state={visibilityState(row.visibility, now)}
           />

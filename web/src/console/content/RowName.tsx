@@ -30,13 +30,18 @@ export function RowName({ address, picture, children, under, visibility, state, 
       <Parts>
         {picture}
         <Words>
-          <Name to={address}>{children}</Name>
           {under ? (
-            <Under>
-              {under} <SyncStatusIcon syncStatus={syncStatus} />
-            </Under>
+            <>
+              <Name to={address}>{children}</Name>
+              <Under>
+                {under} <SyncStatusIcon syncStatus={syncStatus} />
+              </Under>
+            </>
           ) : (
-            <SyncStatusIcon syncStatus={syncStatus} />
+            <Beside>
+              <Name to={address}>{children}</Name>
+              <SyncStatusIcon syncStatus={syncStatus} />
+            </Beside>
           )}
           {state !== 'visible' && (
             <Standing>
@@ -73,6 +78,14 @@ const Name = styled(RowLink)`
       position: absolute;
       inset: 0;
     }
+  }
+`
+/* The sign never stands alone on a line. */
+const Beside = styled.span`
+  display: flex;
+  align-items: center;
+  > :last-child {
+    flex: none;
   }
 `
 const Under = styled.span`

@@ -1,9 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { css } from 'styled-components'
-import { color, radius, space } from '../../theme/tokens'
-import { IconButton } from '../IconButton'
+import { Item, Link, Menu, Name, Opener, Veil } from './rowMenuParts'
 
 /** What can be done with a row: something that is done, or an address that opens in a tab of its own. */
 export type RowAction = { icon: LucideIcon; label: string } & (
@@ -18,17 +16,21 @@ interface RowMenuProps {
 }
 
 /**
- * A row's actions behind one button, for phones. The menu is the browser's own popover at the screen's foot, in reach of
- * a thumb: it lies over everything and needs no package. It is there only while it is open.
+ * A row's actions behind one button. The menu is the browser's own popover, which lies over everything and needs no
+ * package: on phones at the screen's foot, in reach of a thumb, elsewhere at its button. It is there only while it is
+ * open.
  */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const { t } = useTranslation('console')
-  const [isOpen, setIsOpen] = useState(false)
+  const [place, setPlace] = useState<CSSProperties>()
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setIsOpen(false)
+    setPlace(undefined)
     // Before anything is done: what a dialog is opened from has the focus again after it.
     opener.current?.focus({ preventScroll: true })
+  }
+  const closeBeside = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) close()
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // No key of the page or of the row is meant.
@@ -51,15 +53,15 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         ref={opener}
         label={t('admin.ways.more', { name })}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={place !== undefined}
+        onClick={({ currentTarget }) => setPlace(placeAt(currentTarget))}
       >
         <Ellipsis aria-hidden size={22} />
       </Opener>
-      {isOpen && (
-        // A tap beside the menu closes it and does nothing else.
-        <Veil ref={show} popover="manual" onClick={({ target, currentTarget }) => target === currentTarget && close()}>
-          <Menu role="menu" aria-label={name} onKeyDown={handleKeyDown}>
+      {place && (
+        // A tap beside the menu closes it and does nothing else; the wheel would move its button away from it.
+        <Veil ref={show} popover="manual" onClick={closeBeside} onWheel={closeBeside}>
+          <Menu role="menu" aria-label={name} style={place} onKeyDown={handleKeyDown}>
             <Name aria-hidden>{name}</Name>
             {actions.map((action) => {
               const { icon: Icon, label } = action
@@ -114,76 +116,11 @@ function show(menu: HTMLElement | null) {
   menu?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
 }
 
-const Opener = styled(IconButton)`
-  min-inline-size: 2.75rem;
-  min-block-size: 2.75rem;
-`
-const Veil = styled.div`
-  position: fixed;
-  inset: 0;
-  display: grid;
-  align-items: end;
-  inline-size: auto;
-  block-size: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: ${color.backdrop};
-  touch-action: none;
-`
-const Menu = styled.div`
-  max-block-size: calc(100dvh - 4rem);
-  padding: ${space(1)} ${space(1)} max(${space(1)}, env(safe-area-inset-bottom));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-block-end: 0;
-  border-start-start-radius: ${radius.medium};
-  border-start-end-radius: ${radius.medium};
-  background: ${color.raised};
-  color: ${color.ink};
-  box-shadow: ${color.shadow};
-  touch-action: pan-y;
-`
-const Name = styled.p`
-  padding: ${space(0.5)} ${space(1.5)} ${space(1)};
-  color: ${color.inkSoft};
-  font-size: 0.9375rem;
-  overflow-wrap: anywhere;
-`
-const itemStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
-  inline-size: 100%;
-  min-block-size: 3rem;
-  padding: ${space(0.5)} ${space(1.5)};
-  border: 0;
-  border-radius: ${radius.small};
-  background: transparent;
-  color: inherit;
-  font-weight: 500;
-  text-align: start;
-  text-decoration: none;
-  svg {
-    flex: none;
-    color: ${color.inkSoft};
+/** Where the menu stands when it is no phone's: under its button, or over it in the window's lower half. */
+function placeAt(opener: HTMLElement): CSSProperties {
+  const { top, bottom, left, right } = opener.getBoundingClientRect()
+  return {
+    insetInlineEnd: opener.matches(':dir(rtl)') ? left : document.documentElement.clientWidth - right,
+    ...(bottom > innerHeight / 2 ? { insetBlockEnd: innerHeight - top } : { insetBlockStart: bottom }),
   }
-  &:hover,
-  &:focus-visible {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`
-const Item = styled.button`
-  ${itemStyle}
-  &[aria-disabled='true'] {
-    opacity: 0.55;
-    cursor: not-allowed;
-  }
-`
-const Link = styled.a`
-  ${itemStyle}
-`
+}

@@ -20,7 +20,7 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: middle;
     ${breakpoint.medium} {
-      padding-inline: ${space(1.5)};
+      padding-inline: ${space(1)};
     }
   }
   thead th {
@@ -34,6 +34,10 @@ export const Table = styled.table`
   }
   tbody tr:last-child > * {
     border-block-end: 0;
+  }
+  /* Two lines fit into a row of one button's height. */
+  tbody {
+    line-height: 1.3;
   }
   tbody tr:hover {
     background: ${color.raised};
@@ -49,7 +53,7 @@ export const Table = styled.table`
   [data-tight] {
     inline-size: 1px;
   }
-  /* On narrow screens a row keeps its name and its actions, on tablets not everything that was ever stored. */
+  /* On narrow screens a row keeps its name and its actions, below large ones not everything that was ever stored. */
   [data-wide] {
     display: none;
     ${breakpoint.medium} {
@@ -58,34 +62,17 @@ export const Table = styled.table`
   }
   [data-wide='most'] {
     display: none;
-    ${breakpoint.wide} {
+    ${breakpoint.widest} {
       display: table-cell;
     }
   }
 `
 
-/** A row's actions, at its end; on narrow screens three beside each other. */
+/** A row's actions, at its end. */
 export const RowActions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: end;
-  min-inline-size: 6rem;
   > :is(button, a) {
-    min-inline-size: 2rem;
-  }
-  ${breakpoint.medium} {
-    gap: 0.25rem;
-    min-inline-size: 8rem;
-    > :is(button, a) {
-      min-inline-size: 2.5rem;
-    }
-  }
-  ${breakpoint.large} {
-    flex-wrap: nowrap;
-    gap: 0;
-    min-inline-size: 0;
-    > :is(button, a) {
-      min-inline-size: 2.25rem;
-    }
+    min-inline-size: 2.25rem;
   }
 `

@@ -12,6 +12,7 @@ const Lines = styled.span`
   display: -webkit-box;
   max-inline-size: 36ch;
   overflow: hidden;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `

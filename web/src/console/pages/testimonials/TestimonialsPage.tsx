@@ -54,7 +54,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     {
       head: (t) => t('admin.testimonials.table.company'),
       cell: (row, language) => <bdi>{text(row, 'client_company', language)}</bdi>,
-      wide: true,
+      wide: 'most',
     },
     {
       head: (t) => t('admin.testimonials.table.rating'),
