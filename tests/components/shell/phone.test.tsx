@@ -53,3 +53,42 @@ for (const language of ['es', 'ar'] as const)
       expect(frame).not.toBeNull()
       expect((frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0)).toBe(0)
     })
+
+for (const [language, code] of [
+  ['es', 'ES'],
+  ['ar', 'AR'],
+] as const)
+  test(`On a phone the bar shows the language’s code in full, and a finger finds its choice (${language})`, async () => {
+    await openConsole('/admin/projects', { language, ...phone })
+    const choice = page.getByRole('banner').getByRole('combobox')
+    await expect.element(choice).toHaveValue(language)
+    const face = choice.element().previousElementSibling
+    expect(face?.textContent).toBe(code.toLowerCase())
+    expect((face?.scrollWidth ?? 0) - (face?.clientWidth ?? 0)).toBe(0)
+    const { width, height } = choice.element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    choice.element().focus()
+    expect(getComputedStyle(face as Element).outlineStyle).toBe('solid')
+    await expectAccessible()
+  })
+
+test('On a phone the filters of the activity stand behind one button, and clearing them leaves the keyboard there', async () => {
+  await openConsole('/admin/activity?kind=site_settings', phone)
+  const opener = page.getByRole('button', { name: 'Filtros (1)' })
+  await expect.element(opener).toBeVisible()
+  await expect.element(page.getByLabelText('Quién')).not.toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.element(page.getByRole('button', { name: 'Filtros', exact: true })).toHaveFocus()
+  await expectAccessible()
+})
+
+test('On a phone what stands beside a form’s title is one row of signs that say what they are', async () => {
+  await openConsole('/admin/projects?edit=cafe-aurora', phone)
+  const names = ['Ver en el sitio', 'Historial', 'Volver']
+  const place = (name: string) =>
+    page.getByRole('main').getByText(name, { exact: true }).element().closest('a, button')?.getBoundingClientRect()
+  await expect.element(page.getByRole('button', { name: 'Volver', exact: true })).toBeVisible()
+  expect(new Set(names.map((name) => place(name)?.top)).size).toBe(1)
+  for (const name of names) expect(place(name)?.width).toBeGreaterThanOrEqual(40)
+  await expectAccessible()
+})

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
+import { hiddenStyle } from '../ui/Hidden'
 import { useShortcut } from '../ui/keyboard/useShortcut'
 import { PageHead } from '../ui/screen/PageHead'
 import { notify } from '../ui/toast/Toaster'
@@ -36,7 +37,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   title: string
   /** What is being written, by name; '' while it has none. */
   name: string
-  /** What can be done with the stored document, beside the way back. */
+  /** What can be done with the stored document, beside the way back: buttons with a sign, and their words in a <span>. */
   headAction?: ReactNode
   /** A dialog over the form. */
   dialog?: ReactNode
@@ -117,7 +118,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
           {headAction}
           <Button variant="line" onClick={onClose}>
             <Back aria-hidden size={18} />
-            {t('admin.common.back')}
+            <span>{t('admin.common.back')}</span>
           </Button>
         </Actions>
       </PageHead>
@@ -203,10 +204,20 @@ const Form = styled.form`
   gap: ${space(3)};
   max-inline-size: 56rem;
 `
+/* On a phone the fields stand further up: there these are signs, and their words are read aloud. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
+  ${breakpoint.phone} {
+    gap: ${space(1)};
+    > * {
+      padding-inline: ${space(1.25)};
+    }
+    span {
+      ${hiddenStyle}
+    }
+  }
 `
 const Back = styled(ArrowLeft)`
   &:dir(rtl) {

@@ -89,12 +89,12 @@ export function ContentTypeForm<
                   target="_blank"
                 >
                   <SquareArrowOutUpRight aria-hidden size={18} />
-                  {t('admin.ways.row.see')}
+                  <span>{t('admin.ways.row.see')}</span>
                 </ButtonLink>
               )}
               <Button variant="line" onClick={() => setPastOpen(true)}>
                 <History aria-hidden size={18} />
-                {t('admin.history.open')}
+                <span>{t('admin.history.open')}</span>
               </Button>
             </>
           )

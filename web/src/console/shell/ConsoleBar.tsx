@@ -68,7 +68,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
         {email}
       </Email>
       <SyncButton />
-      <LanguagePicker />
+      <LanguagePicker isShort />
       <ThemeToggle />
       <Button variant="quiet" small onClick={onSignOut} aria-label={t('admin.signOut')}>
         <LogOut aria-hidden size={18} />
@@ -91,22 +91,22 @@ const Root = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
   > * {
-    padding-inline: ${space(1)};
-    /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
-    scroll-margin-block-start: -5rem;
     ${breakpoint.phone} {
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
     }
   }
+  > :is(a, button) {
+    padding-inline: ${space(1)};
+  }
+  /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
+  a,
+  button,
+  select {
+    scroll-margin-block-start: -5rem;
+  }
   svg {
     flex: none;
-  }
-  /* On the smallest screens the language's name gives way first, the buttons keep their size. */
-  select {
-    flex: 0 10000 9.5rem;
-    min-inline-size: 4rem;
-    text-overflow: ellipsis;
   }
   ${breakpoint.medium} {
     gap: ${space(1)};

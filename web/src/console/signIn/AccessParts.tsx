@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, font, radius, space } from '../../theme/tokens'
+import { fingers } from '../../theme/fingers'
+import { breakpoint, color, font, radius, space } from '../../theme/tokens'
 import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 
@@ -26,6 +27,9 @@ const Tools = styled.div`
   display: flex;
   gap: ${space(1)};
   justify-self: end;
+  ${breakpoint.phone} {
+    ${fingers}
+  }
 `
 export const AccessCard = styled.div`
   align-self: center;

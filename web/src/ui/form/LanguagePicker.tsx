@@ -1,31 +1,44 @@
 import { isLanguage, languages } from '@studio/domain/languages'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, radius } from '../../theme/tokens'
+import { breakpoint, color, radius } from '../../theme/tokens'
 
-/** Chooses the console's language. */
-export function LanguagePicker() {
+/** Chooses the console's language. A short one shows on phones only the language's code, which lies under the control. */
+export function LanguagePicker({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()
   return (
-    <Root
-      aria-label={t('nav.language')}
-      value={language}
-      onChange={({ target: { value } }) => {
-        if (isLanguage(value)) void setLanguage(value)
-      }}
-    >
-      {languages.map(({ code, name, flag }) => (
-        <option key={code} value={code} lang={code}>
-          {flag} {name}
-        </option>
-      ))}
+    <Root data-short={isShort}>
+      {isShort && (
+        <Code aria-hidden>
+          {language}
+          <ChevronDown size={14} />
+        </Code>
+      )}
+      <Choice
+        aria-label={t('nav.language')}
+        value={language}
+        onChange={({ target: { value } }) => {
+          if (isLanguage(value)) void setLanguage(value)
+        }}
+      >
+        {languages.map(({ code, name, flag }) => (
+          <option key={code} value={code} lang={code}>
+            {flag} {name}
+          </option>
+        ))}
+      </Choice>
     </Root>
   )
 }
 
-const Root = styled.select`
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+`
+const Choice = styled.select`
   min-block-size: 2.5rem;
   max-inline-size: 9.5rem;
   padding: 0.25rem 0.5rem;
@@ -34,4 +47,32 @@ const Root = styled.select`
   background: ${color.raised};
   color: ${color.ink};
   font-size: 0.9375rem;
+  text-overflow: ellipsis;
+  ${breakpoint.phone} {
+    min-block-size: 2.75rem;
+    [data-short='true'] > & {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      opacity: 0;
+    }
+  }
+`
+const Code = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.125rem;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  border-radius: ${radius.small};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-transform: uppercase;
+  ${breakpoint.medium} {
+    display: none;
+  }
+  &:has(+ :focus-visible) {
+    outline: 2px solid ${color.secondary};
+  }
 `

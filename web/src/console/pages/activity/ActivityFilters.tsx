@@ -3,9 +3,10 @@ import { FilterX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { space } from '../../../theme/tokens'
+import { breakpoint, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Field, Input, Select } from '../../../ui/form/Field'
+import { FilterFold } from '../../../ui/table/FilterFold'
 import type { useActivityView } from './useActivityView'
 import type { useEntryWords } from './useEntryWords'
 
@@ -17,57 +18,62 @@ interface ActivityFiltersProps {
 /** Whose entries, of what, and from which day to which. */
 export function ActivityFilters({ filters: { view, change, clear, isWhole }, words }: ActivityFiltersProps) {
   const { t } = useTranslation('console')
-  const first = useRef<HTMLSelectElement>(null)
+  const all = useRef<HTMLElement>(null)
   const text = 'admin.activity.filter'
   const actors = [...words.people.map(([id]) => id), visitorActor, serverActor]
   // Somebody whose account is gone may still be asked for by the address.
   const known = view.who === '' || actors.includes(view.who) ? actors : [...actors, view.who]
   return (
-    <Root aria-label={t(`${text}.label`)}>
-      <Field label={t(`${text}.who`)}>
-        {(control) => (
-          <Select {...control} ref={first} value={view.who} onChange={({ target }) => change({ who: target.value })}>
-            <option value="">{t(`${text}.anyone`)}</option>
-            {known.map((id) => (
-              <option key={id} value={id}>
-                {words.who(id)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t(`${text}.kind`)}>
-        {(control) => (
-          <Select {...control} value={view.kind} onChange={({ target }) => change({ kind: target.value })}>
-            <option value="">{t(`${text}.anything`)}</option>
-            {[...auditedCollections, accountsInLog].map((collection) => (
-              <option key={collection} value={collection}>
-                {words.kind(collection)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={t(`${text}.${end}`)}>
+    <Root ref={all} aria-label={t(`${text}.label`)}>
+      <FilterFold active={Object.values(view).filter(Boolean).length}>
+        <Field label={t(`${text}.who`)}>
           {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={view[end]}
-              onChange={({ target }) => change({ [end]: target.value })}
-            />
+            <Select {...control} value={view.who} onChange={({ target }) => change({ who: target.value })}>
+              <option value="">{t(`${text}.anyone`)}</option>
+              {known.map((id) => (
+                <option key={id} value={id}>
+                  {words.who(id)}
+                </option>
+              ))}
+            </Select>
           )}
         </Field>
-      ))}
+        <Field label={t(`${text}.kind`)}>
+          {(control) => (
+            <Select {...control} value={view.kind} onChange={({ target }) => change({ kind: target.value })}>
+              <option value="">{t(`${text}.anything`)}</option>
+              {[...auditedCollections, accountsInLog].map((collection) => (
+                <option key={collection} value={collection}>
+                  {words.kind(collection)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={t(`${text}.${end}`)}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={view[end]}
+                onChange={({ target }) => change({ [end]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </FilterFold>
       {!isWhole && (
         <Clear
           variant="quiet"
           small
           onClick={() => {
             clear()
-            // The button goes: the keyboard goes on at the first filter.
-            first.current?.focus()
+            // The button goes: the keyboard goes on at the first filter, or at what opens them.
+            const places = all.current?.querySelectorAll<HTMLElement>('[aria-expanded], select') ?? []
+            Array.from(places)
+              .find((place) => place.checkVisibility())
+              ?.focus()
           }}
         >
           <FilterX aria-hidden size={18} />
@@ -79,10 +85,15 @@ export function ActivityFilters({ filters: { view, change, clear, isWhole }, wor
 }
 
 const Root = styled.search`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
   margin-block-end: ${space(2)};
+  ${breakpoint.medium} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    gap: ${space(2)};
+  }
 `
 const Clear = styled(Button)`
   align-self: end;
