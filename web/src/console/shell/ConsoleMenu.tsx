@@ -107,7 +107,11 @@ const Title = styled.p`
   font-size: 0.8125rem;
   font-weight: 600;
 `
+/* An address reads from the left, and stands where the links begin. */
 const Email = styled(Link)`
+  [dir='rtl'] && {
+    justify-content: end;
+  }
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
   &&& {

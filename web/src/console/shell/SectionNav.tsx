@@ -49,7 +49,7 @@ const showWhole = (link: HTMLElement | null) => {
 const Root = styled.nav`
   display: flex;
   gap: ${space(0.5)};
-  margin: ${space(-1)} 0 ${space(1)};
+  margin: ${space(-1)} 0 ${space(1.5)};
   overflow-x: auto;
   scrollbar-width: none;
   > * {

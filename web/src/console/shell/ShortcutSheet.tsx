@@ -46,14 +46,19 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
+  line-height: 1.4;
   margin-block-end: ${space(2)};
   > * {
     padding-block: ${space(1)};
     border-block-end: 1px solid ${color.line};
   }
+  dt {
+    padding-inline-end: ${space(1.5)};
+  }
 `
 const Keys = styled.dd<{ $off: boolean }>`
   display: flex;
+  align-items: center;
   gap: ${space(0.5)};
   text-decoration: ${({ $off }) => ($off ? 'line-through' : 'none')};
   kbd {

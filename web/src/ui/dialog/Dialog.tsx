@@ -142,9 +142,16 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin-block-end: ${space(1)};
+  /* The cross is larger than a line of the title, with which it stands in a row. */
+  > button {
+    flex: none;
+    margin-block: ${space(-1)};
+    margin-inline-end: ${space(-1)};
+  }
 `
 const Title = styled(Radix.Title)`
-  font-size: clamp(1.3125rem, 5.8vw, 1.75rem);
+  /* Scripts without the studio's narrow face take more room. */
+  font-size: calc(clamp(1.3125rem, 5.8vw, 1.75rem) * (1 - var(--air) / 2));
   font-weight: 700;
 `
 const Description = styled(Radix.Description)`

@@ -25,7 +25,8 @@ const Root = styled.div`
   gap: ${space(1)};
   margin-block-end: ${space(1.5)};
   h1 {
-    font-size: clamp(1.75rem, 8vw, 2.5rem);
+    /* Scripts without the studio's narrow face take more room. */
+    font-size: calc(clamp(1.75rem, 8vw, 2.5rem) * (1 - var(--air) / 2));
     font-weight: 700;
   }
   h1 + p {

@@ -62,8 +62,5 @@ const Choices = styled.div`
     &[data-open='true'] {
       display: contents;
     }
-    > * {
-      flex-basis: 12.5rem;
-    }
   }
 `

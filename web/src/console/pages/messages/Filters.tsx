@@ -49,10 +49,13 @@ export function Filters({ filter, search, set }: MessageQuery) {
   )
 }
 
-/* On a phone both stand in one line, and what they are called is left to those who do not see them. */
+/*
+ * On a phone both stand in one line, if what is chosen can be read there, and what they are called is left to those who
+ * do not see them.
+ */
 const Root = styled.search`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space(1)};
   margin-block: ${space(1)};
@@ -63,10 +66,18 @@ const Root = styled.search`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  > * {
+    flex: 1 1 auto;
+  }
+  > :last-child {
+    flex-basis: 9.5rem;
+  }
   select {
+    field-sizing: content;
     text-overflow: ellipsis;
   }
   ${breakpoint.medium} {
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: ${space(2)};
     margin-block: ${space(2)};

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Field, Select } from '../../../ui/form/Field'
@@ -161,4 +161,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
   margin-block-end: ${space(2)};
+  ${breakpoint.phone} {
+    > button {
+      flex: 1 1 auto;
+      padding-inline: ${space(1)};
+    }
+  }
 `

@@ -6,7 +6,7 @@ import { History } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Hint } from '../../../ui/form/Field'
 import { Switch } from '../../../ui/form/Switch'
@@ -143,11 +143,14 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: end;
+  justify-content: space-between;
   gap: ${space(0.5)} ${space(2)};
   h2 {
-    margin-inline-end: auto;
+    flex: 1 1 100%;
     font-size: 1.75rem;
     font-weight: 700;
+    ${breakpoint.medium} {
+      flex: 1 1 auto;
+    }
   }
 `

@@ -120,7 +120,11 @@ const Tight = styled.td`
     white-space: normal;
   }
   [lang] {
+    font-size: 0.8125rem;
     white-space: nowrap;
+    ${breakpoint.large} {
+      font-size: inherit;
+    }
   }
 `
 const Counts = styled.span`

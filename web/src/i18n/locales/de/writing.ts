@@ -27,7 +27,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} Übersetzungen sind älter als diese Änderung des spanischen Textes.',
   allStillRight: 'Alle stimmen noch',
   existing: 'Oder eine vorhandene übernehmen',
-  existingNone: 'Wähle eine: Alle Sprachen kommen mit',
+  existingNone: 'Auswählen, mit allen Sprachen',
   brought_one: 'In {{n}} Sprache übernommen',
   brought_other: 'In {{n}} Sprachen übernommen',
   translate: {

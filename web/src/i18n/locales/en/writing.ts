@@ -27,7 +27,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} translations are older than this change to the Spanish text.',
   allStillRight: 'All still correct',
   existing: 'Or use an existing one',
-  existingNone: 'Choose one: it comes in all its languages',
+  existingNone: 'Choose one, with its languages',
   brought_one: 'Filled in for {{n}} language',
   brought_other: 'Filled in for {{n}} languages',
   translate: {

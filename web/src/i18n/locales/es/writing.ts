@@ -27,7 +27,7 @@ export const writing = {
   staleOthers_other: '{{n}} traducciones son anteriores a este cambio del español.',
   allStillRight: 'Todos siguen siendo correctos',
   existing: 'O usar una que ya existe',
-  existingNone: 'Elige una: trae todos sus idiomas',
+  existingNone: 'Elige una, con sus idiomas',
   brought_one: 'Texto traído en {{n}} idioma',
   brought_other: 'Textos traídos en {{n}} idiomas',
   translate: {

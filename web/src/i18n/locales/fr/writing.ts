@@ -27,7 +27,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} traductions sont antérieures à cette modification de l’espagnol.',
   allStillRight: 'Toutes sont encore justes',
   existing: 'Ou en reprendre une existante',
-  existingNone: 'Choisissez-en une : elle vient dans toutes ses langues',
+  existingNone: 'Choisir, avec ses langues',
   brought_one: 'Texte repris dans {{n}} langue',
   brought_other: 'Textes repris dans {{n}} langues',
   translate: {

@@ -27,7 +27,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} traduzioni sono precedenti a questa modifica dello spagnolo.',
   allStillRight: 'Sono ancora tutte corrette',
   existing: 'Oppure usarne una esistente',
-  existingNone: 'Scegline una: arriva in tutte le sue lingue',
+  existingNone: 'Scegline una, con le lingue',
   brought_one: 'Testo inserito in {{n}} lingua',
   brought_other: 'Testi inseriti in {{n}} lingue',
   translate: {

@@ -27,7 +27,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} traduções são anteriores a esta mudança do espanhol.',
   allStillRight: 'Todos continuam corretos',
   existing: 'Ou usar uma que já existe',
-  existingNone: 'Escolha uma: vem em todos os idiomas',
+  existingNone: 'Escolha uma, com seus idiomas',
   brought_one: 'Texto preenchido em {{n}} idioma',
   brought_other: 'Textos preenchidos em {{n}} idiomas',
   translate: {

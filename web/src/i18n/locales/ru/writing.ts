@@ -31,7 +31,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} перевода сделаны до этого изменения испанского текста.',
   allStillRight: 'Все по-прежнему верны',
   existing: 'Или взять из имеющихся',
-  existingNone: 'Выберите: перенесутся все языки',
+  existingNone: 'Выбрать со всеми языками',
   brought_one: 'Тексты перенесены на {{n}} языке',
   brought_few: 'Тексты перенесены на {{n}} языках',
   brought_many: 'Тексты перенесены на {{n}} языках',
