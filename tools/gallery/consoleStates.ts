@@ -83,6 +83,22 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Projects, nothing found', path: '/admin/projects?q=zzzzzz' },
   { name: 'Project form', path: '/admin/projects', open: newForm },
   { name: 'Project form with errors', path: '/admin/projects', open: wrongForm },
+  {
+    name: 'Project filters',
+    path: '/admin/projects',
+    open: (hands) => hands.click('[role=search] [aria-expanded]'),
+    below: 768,
+  },
+  {
+    name: 'Project menu',
+    path: '/admin/projects',
+    open: async (hands) => {
+      await hands.click(rowButtons)
+      await hands.see('[role=menu]')
+    },
+    below: 1280,
+  },
+  { name: 'Project history', path: '/admin/projects', open: asked(2) },
   { name: 'Project delete dialog', path: '/admin/projects', open: asked(1) },
   { name: 'Testimonials', path: '/admin/testimonials' },
   { name: 'Testimonial form', path: '/admin/testimonials', open: newForm },
@@ -103,6 +119,16 @@ export const consoleStates: readonly ConsoleState[] = [
     open: async (hands) => {
       await hands.click('tbody tr:first-child th a')
       await hands.see(dialog)
+    },
+  },
+  {
+    name: 'Reply dialog',
+    path: '/admin/messages?status=replied',
+    open: async (hands) => {
+      await hands.click('tbody tr:first-child th a')
+      await hands.see(dialog)
+      await hands.press('r')
+      await hands.see(`${dialog} textarea[lang]`)
     },
   },
   { name: 'Message delete dialog', path: '/admin/messages?status=replied', open: asked(1) },
@@ -148,6 +174,14 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see('main [role=alert]')
     },
   },
+  {
+    name: 'Maintenance question',
+    path: '/admin/settings',
+    open: async (hands) => {
+      await hands.click('main [role=switch]:enabled')
+      await hands.see(dialog)
+    },
+  },
   { name: 'Copies', path: '/admin/copies' },
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
@@ -155,6 +189,12 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Pictures offline', path: '/admin/pictures', open: offline },
   { name: 'Activity', path: '/admin/activity' },
+  {
+    name: 'Activity filters',
+    path: '/admin/activity',
+    open: (hands) => hands.click('search [aria-expanded]'),
+    below: 768,
+  },
   { name: 'Activity offline', path: '/admin/activity', open: offline },
   { name: 'Trash', path: '/admin/trash' },
   { name: 'Trash offline', path: '/admin/trash', open: offline },

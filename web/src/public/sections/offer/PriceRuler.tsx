@@ -125,14 +125,21 @@ const Zones = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
     ${breakpoint.phone} {
-      padding-inline: 0.125rem;
-      font-size: calc(0.875rem * var(--nameSize));
-      line-height: 1.5;
+      min-block-size: 2.3125rem;
+      padding-inline: ${space(0.5)};
+      font-size: 0;
+      line-height: 1.3125rem;
     }
   }
   [data-lit='true'] {
     background: ${color.secondarySoft};
     color: ${color.secondary};
+    /* Where zones are narrow only the one that is meant is named, and its name may reach over its end. */
+    ${breakpoint.phone} {
+      z-index: 1;
+      overflow: visible;
+      font-size: calc(0.875rem * var(--nameSize));
+    }
   }
 `
 const Answer = styled.div`
