@@ -42,7 +42,13 @@ export const AccessCard = styled.div`
   background: ${color.raised};
   overflow-wrap: anywhere;
   h1 {
-    font-size: 2.75rem;
+    font-size: calc(2.75rem * (1 - var(--air) / 2));
+  }
+  a {
+    ${breakpoint.phone} {
+      align-content: center;
+      min-block-size: 2.75rem;
+    }
   }
 `
 export const Kicker = styled.p`

@@ -32,6 +32,8 @@ const List = styled.dl`
     font-size: 0.875rem;
   }
   dd {
+    /* Under its label, whatever the text's script. */
+    text-align: match-parent;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

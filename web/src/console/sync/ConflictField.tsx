@@ -96,6 +96,8 @@ const Choice = styled(Version).attrs({ as: 'label' })`
   }
 `
 const Text = styled.p`
+  /* Under its label, whatever the text's script. */
+  text-align: match-parent;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `

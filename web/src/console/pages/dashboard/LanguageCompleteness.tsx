@@ -10,7 +10,7 @@ import { projectData } from '../../../content/projects/data'
 import { testimonialData } from '../../../content/testimonials/data'
 import { formatNumber, formatPair, formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Spinner } from '../../../ui/screen/Spinner'
 
 /**
@@ -78,6 +78,13 @@ const List = styled.ul`
     align-items: center;
     gap: ${space(1)};
     min-block-size: 1.75rem;
+  }
+  a {
+    ${breakpoint.phone} {
+      display: flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
   }
 `
 const Bar = styled.svg<{ $whole: boolean }>`

@@ -105,9 +105,21 @@ const Root = styled.div<{ $active: boolean }>`
   border: 1px solid ${({ $active }) => ($active ? color.secondary : 'transparent')};
   border-radius: ${radius.medium};
   background: ${color.ground};
+  /* On a phone what ends it stands in its corner: the buttons need the room. */
+  ${breakpoint.phone} {
+    > :not(:last-child) {
+      max-inline-size: calc(100% - 3rem);
+    }
+    > :last-child > :last-child {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+  }
   /* A window this low, or a page this much enlarged, has no room for a bar that stays. */
   @media (max-height: 30rem) {
-    position: static;
+    position: relative;
+    inset-block-start: auto;
   }
 `
 const All = styled.label`

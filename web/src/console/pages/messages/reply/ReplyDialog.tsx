@@ -135,7 +135,7 @@ const Choices = styled.div`
   gap: ${space(1.5)};
   margin-block-end: ${space(1.5)};
   ${breakpoint.small} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 3fr 2fr;
   }
 `
 const Words = styled.div`
