@@ -207,7 +207,7 @@ test('In Arabic and on a phone it says the same', async () => {
   fillInbox([{ name: 'ليلى', message: 'مُونتاج فيديو' }])
   await openConsole('/admin/messages?q=مونتاج', { language: 'ar', width: 360 })
   await expect.poll(names).toEqual(['ليلى'])
-  await expect.element(page.getByText('شمل البحث جميع الرسائل بكل حالاتها، وعددها 1.')).toBeVisible()
+  await expect.element(page.getByText('شمل البحث رسالة واحدة، أيًا كانت حالتها.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expectAccessible()
 })

@@ -25,7 +25,7 @@ for (const view of phoneInArabic)
     const news = card(t('admin.dashboard.messages.title'))
     await expect(news.getByRole('listitem')).toHaveCount(2)
     await expect(news.getByRole('listitem').first()).toContainText(/Ana.*Hola\. Busco un reel para mi café\./)
-    await expect(news.getByText(t('admin.dashboard.news.suspected', { n: 1 }))).toBeVisible()
+    await expect(news.getByText(t('admin.dashboard.news.suspected', { count: 1, n: '1' }))).toBeVisible()
     await expect(card(t('admin.dashboard.changes.title')).getByRole('listitem').first()).toContainText('Tomás Rueda')
     await expect(card(t('admin.lists.completeness.title'))).toContainText(/100.?%/)
 
