@@ -1,5 +1,6 @@
 import type { Change } from '@studio/domain/outbox/pendingMutation'
 import styled from 'styled-components'
+import { onPageSide } from '../../theme/onPageSide'
 import { color, radius, space } from '../../theme/tokens'
 import { useChangeFields } from './useChangeFields'
 
@@ -32,8 +33,7 @@ const List = styled.dl`
     font-size: 0.875rem;
   }
   dd {
-    /* Under its label, whatever the text's script. */
-    text-align: match-parent;
+    ${onPageSide}
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -3,6 +3,7 @@ import { valueAt } from '@studio/domain/outbox/merge'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { useChangeWords } from './useChangeWords'
 import { useValueWords } from './useValueWords'
@@ -96,8 +97,7 @@ const Choice = styled(Version).attrs({ as: 'label' })`
   }
 `
 const Text = styled.p`
-  /* Under its label, whatever the text's script. */
-  text-align: match-parent;
+  ${onPageSide}
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `
