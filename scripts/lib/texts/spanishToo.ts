@@ -26,7 +26,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…|Enviando: {{n}}',
     'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos',
     'Idioma|Idiomas|Idiomas completos: {{done}}/{{total}}|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
-    'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|opcional|Ordenar por|Para entrar como {{email}}.',
+    'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|{{label}} (opcional)|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Recuperar|Recuperar {{name}}|Recuperar este campo: {{field}}',
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Todas|Todos|Título|Ver showreel',
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',

@@ -45,7 +45,7 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
   const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
   const { register, watch, getFieldState, formState, setValue } = useFormContext<Record<string, string>>()
-  const labelText = isOptional ? `${label(t)} (${tp('contact.optional')})` : label(t)
+  const labelText = isOptional ? tp('contact.optional', { label: label(t) }) : label(t)
   const value = useDebouncedValue(Hint ? String(watch(name) ?? '').trim() : '')
   if (kind === 'checkbox')
     return (

@@ -61,7 +61,7 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
         </Spanish>
       )}
       <Field
-        label={field.isOptional ? `${field.label} (${tp('contact.optional')})` : field.label}
+        label={field.isOptional ? tp('contact.optional', { label: field.label }) : field.label}
         required={required}
         error={says(formState.errors[name]?.message)}
         errorLanguage={language}

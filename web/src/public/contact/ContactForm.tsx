@@ -54,7 +54,7 @@ export function ContactForm({ phone }: { phone: string }) {
       <Choices register={register} errors={errors} says={says} />
       <Wide>
         <Field
-          label={`${t('contact.form.referenceLink')} (${t('contact.optional')})`}
+          label={t('contact.optional', { label: t('contact.form.referenceLink') })}
           error={says(errors.referenceLink?.message)}
         >
           {(props) => (

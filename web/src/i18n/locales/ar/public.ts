@@ -380,7 +380,7 @@ export const publicTexts: PublicTexts = {
     title: 'حدّثنا عن مشروعك',
     subtitle: 'نردّ خلال أقل من 24 ساعة.',
     required: 'مطلوب',
-    optional: 'اختياري',
+    optional: '{{label}} (اختياري)',
     form: {
       name: 'الاسم',
       namePlaceholder: 'اسمك',

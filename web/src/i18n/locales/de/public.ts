@@ -393,7 +393,7 @@ export const publicTexts: PublicTexts = {
     title: 'Erzähl uns von deinem Projekt',
     subtitle: 'Wir antworten innerhalb von 24 Stunden.',
     required: 'Pflichtfeld',
-    optional: 'optional',
+    optional: '{{label}} (optional)',
     form: {
       name: 'Name',
       namePlaceholder: 'Dein Name',

@@ -368,7 +368,7 @@ export const publicTexts: PublicTexts = {
     title: 'Tell us about your project',
     subtitle: 'We reply in under 24 hours.',
     required: 'required',
-    optional: 'optional',
+    optional: '{{label}} (optional)',
     form: {
       name: 'Name',
       namePlaceholder: 'Your name',

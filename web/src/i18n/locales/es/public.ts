@@ -365,7 +365,7 @@ export const publicTexts = {
     title: 'Cuéntanos tu proyecto',
     subtitle: 'Respondemos en menos de 24 horas.',
     required: 'obligatorio',
-    optional: 'opcional',
+    optional: '{{label}} (opcional)',
     form: {
       name: 'Nombre',
       namePlaceholder: 'Tu nombre',

@@ -395,7 +395,7 @@ export const publicTexts: PublicTexts = {
     title: 'Parlez-nous de votre projet',
     subtitle: 'Nous répondons en moins de 24 heures.',
     required: 'obligatoire',
-    optional: 'facultatif',
+    optional: '{{label}} (facultatif)',
     form: {
       name: 'Nom',
       namePlaceholder: 'Votre nom',

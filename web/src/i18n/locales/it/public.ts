@@ -380,7 +380,7 @@ export const publicTexts: PublicTexts = {
     title: 'Raccontaci il tuo progetto',
     subtitle: 'Rispondiamo in meno di 24 ore.',
     required: 'obbligatorio',
-    optional: 'facoltativo',
+    optional: '{{label}} (facoltativo)',
     form: {
       name: 'Nome',
       namePlaceholder: 'Il tuo nome',

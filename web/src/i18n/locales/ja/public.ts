@@ -352,7 +352,7 @@ export const publicTexts: PublicTexts = {
     title: 'プロジェクトについてお聞かせください',
     subtitle: '24時間以内にお返事します。',
     required: '必須',
-    optional: '任意',
+    optional: '{{label}}（任意）',
     form: {
       name: 'お名前',
       namePlaceholder: 'あなたのお名前',

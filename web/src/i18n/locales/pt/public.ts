@@ -369,7 +369,7 @@ export const publicTexts: PublicTexts = {
     title: 'Conte sobre o seu projeto',
     subtitle: 'Respondemos em menos de 24 horas.',
     required: 'obrigatório',
-    optional: 'opcional',
+    optional: '{{label}} (opcional)',
     form: {
       name: 'Nome',
       namePlaceholder: 'Seu nome',

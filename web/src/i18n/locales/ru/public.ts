@@ -391,7 +391,7 @@ export const publicTexts: PublicTexts = {
     title: 'Расскажите о своём проекте',
     subtitle: 'Отвечаем в течение 24 часов.',
     required: 'обязательно',
-    optional: 'необязательно',
+    optional: '{{label}} (необязательно)',
     form: {
       name: 'Имя',
       namePlaceholder: 'Ваше имя',

@@ -332,7 +332,7 @@ export const publicTexts: PublicTexts = {
     title: '说说你的项目',
     subtitle: '我们会在 24 小时内回复。',
     required: '必填',
-    optional: '选填',
+    optional: '{{label}}（选填）',
     form: {
       name: '姓名',
       namePlaceholder: '你的姓名',
