@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: 'Aus dem Papierkorb wiederhergestellt',
     failed: 'Das ließ sich nicht wiederherstellen',
     partly: 'Es wurde nicht vollständig gespeichert und lässt sich hier nicht wiederherstellen.',
-    kept: 'Aus dem Papierkorb lässt es sich {{days}} Tage lang wiederherstellen.',
+    kept: 'Eine Wiederherstellung aus dem Papierkorb ist {{days}} Tage lang möglich.',
     messagesHint: 'Sie werden {{days}} Tage nach dem Löschen für immer entfernt.',
     messages: 'Gelöschte Nachrichten',
     left_one: 'Noch {{count}} Tag',

@@ -53,8 +53,8 @@ export const passkeys: PasskeyTexts = {
   password: {
     title: 'Mit Passwort anmelden',
     on: 'Du kannst dich auch mit dem Passwort anmelden.',
-    off_one: 'Das Passwort öffnet dieses Konto nicht. Es bleibt {{n}} Wiederherstellungscode.',
-    off_other: 'Das Passwort öffnet dieses Konto nicht. Es bleiben {{n}} Wiederherstellungscodes.',
+    off_one: 'Die Anmeldung mit Passwort ist abgeschaltet. Es bleibt {{n}} Wiederherstellungscode.',
+    off_other: 'Die Anmeldung mit Passwort ist abgeschaltet. Es bleiben {{n}} Wiederherstellungscodes.',
     isOn: 'Die Anmeldung mit Passwort geht wieder',
     offTitle: 'Passwort abschalten?',
     offText:
