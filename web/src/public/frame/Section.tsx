@@ -58,7 +58,7 @@ export function Section({
 
 /** How tall each section is without its padding (see drawnLate). */
 const heights = {
-  showreel: [40, 42, 60],
+  showreel: [40, 45, 60],
   services: [79, 63, 48],
   portfolio: [203, 111, 111],
   proceso: [70, 54, 52],

@@ -51,7 +51,7 @@ const Leader = styled(FilmLeader)`
 /** In the leader's circle. */
 const Count = styled.span`
   position: absolute;
-  color: #f5efe7;
+  color: #fff;
   font: 800 clamp(5rem, 22vw, 17rem) / 1 ${font.display};
   font-variant-numeric: tabular-nums;
 `
