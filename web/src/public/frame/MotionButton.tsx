@@ -10,10 +10,13 @@ interface MotionButtonProps {
   onToggle: () => void
 }
 
-/** Stops what moves by itself, and lets it go on; gone where a visitor has asked that nothing does. */
+/**
+ * Stops what moves by itself, and lets it go on. It comes with the scripts that it needs, upon a place that is kept; not
+ * where a visitor has asked that nothing moves.
+ */
 export function MotionButton({ isRunning, onToggle }: MotionButtonProps) {
   const { t } = useTranslation()
-  const [hasUse, setHasUse] = useState(true)
+  const [hasUse, setHasUse] = useState(false)
   useEffect(() => setHasUse(mayMove()), [])
   if (!hasUse) return null
   const Icon = isRunning ? Pause : Play

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type AnimationEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { color } from '../../../theme/tokens'
@@ -11,6 +11,7 @@ export function Grade() {
   return (
     <>
       <Flat
+        onAnimationStart={keepTime}
         data-held={edge === undefined ? undefined : ''}
         style={edge === undefined ? undefined : { transform: `translateX(${edge - 100}%)` }}
       />
@@ -24,6 +25,13 @@ export function Grade() {
       />
     </>
   )
+}
+
+/** It came later than the formats, and wipes in time with them. */
+function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
+  const [own] = currentTarget.getAnimations()
+  const clip = currentTarget.parentElement?.getAnimations({ subtree: true }).find((one) => one !== own)
+  if (own && typeof clip?.startTime === 'number') own.startTime = clip.startTime
 }
 
 const Flat = styled.span`

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { pageIdle } from '../../../lib/pageIdle'
 import { color, motion, radius, space } from '../../../theme/tokens'
 import { MotionButton } from '../../frame/MotionButton'
 import { Ruler } from '../../frame/Ruler'
-import { Grade } from './Grade'
 import { HeroLoop } from './HeroLoop'
 import { RatioClip } from './RatioClip'
 import { cutting, playing, type Ratio, ratios, showing, shutters } from './reframeMotion'
@@ -21,6 +21,13 @@ export function Reframe() {
   const { t } = useTranslation()
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
+  const [late, setLate] = useState<{ Grade: ComponentType }>()
+  // It needs its scripts, and lies upon the picture: it is no part of the page as it is drawn.
+  useEffect(() => {
+    pageIdle()
+      .then(() => import('./Grade'))
+      .then(setLate, console.warn)
+  }, [])
   return (
     <Desk
       dir="ltr"
@@ -32,7 +39,7 @@ export function Reframe() {
       <Monitor>
         <Picture />
         <HeroLoop isOn={runs} />
-        <Grade />
+        {late && <late.Grade />}
         <Left />
         <Right />
         {ratios.map((ratio) => (
@@ -127,6 +134,8 @@ const SafeArea = styled.span<{ $ratio: Ratio }>`
 const Transport = styled.div`
   display: flex;
   align-items: end;
+  /* The button that stops comes later. */
+  min-block-size: 4.25rem;
   gap: ${space(1.5)};
   padding: ${space(1.5)} ${space(2)} 0;
 `
