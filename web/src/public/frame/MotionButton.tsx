@@ -6,6 +6,7 @@ import { mayMove } from '../../content/projects/loop/mayMove'
 import { color, motion, radius } from '../../theme/tokens'
 
 interface MotionButtonProps {
+  className?: string
   isRunning: boolean
   onToggle: () => void
 }
@@ -14,14 +15,19 @@ interface MotionButtonProps {
  * Stops what moves by itself, and lets it go on. It comes with the scripts that it needs, upon a place that is kept; not
  * where a visitor has asked that nothing moves.
  */
-export function MotionButton({ isRunning, onToggle }: MotionButtonProps) {
+export function MotionButton({ className, isRunning, onToggle }: MotionButtonProps) {
   const { t } = useTranslation()
   const [hasUse, setHasUse] = useState(false)
   useEffect(() => setHasUse(mayMove()), [])
   if (!hasUse) return null
   const Icon = isRunning ? Pause : Play
   return (
-    <Round type="button" aria-label={t(isRunning ? 'moving.pause' : 'moving.play')} onClick={onToggle}>
+    <Round
+      className={className}
+      type="button"
+      aria-label={t(isRunning ? 'moving.pause' : 'moving.play')}
+      onClick={onToggle}
+    >
       <Icon aria-hidden size={18} />
     </Round>
   )

@@ -12,7 +12,7 @@ export function CardFilm({ url }: { url: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null
   return (
-    <span ref={place}>
+    <span ref={place} aria-hidden>
       <LoopFilm url={url} isOn={isOn} playhead={playhead} onFail={() => setHasFailed(true)} />
       {isOn && <Playhead ref={playhead} />}
     </span>

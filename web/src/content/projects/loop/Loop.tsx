@@ -31,11 +31,7 @@ export function Loop({ url }: { url: string }) {
       near.disconnect()
     }
   }, [])
-  return (
-    <Place ref={place} aria-hidden>
-      {Film && <Film url={url} />}
-    </Place>
-  )
+  return <Place ref={place}>{Film && <Film url={url} />}</Place>
 }
 
 const Place = styled.span`

@@ -33,9 +33,7 @@ export function Reel() {
             ),
         )}
         <Soon data-off={shot.kind !== 'slate' || undefined}>{t('showreel.soon')}</Soon>
-        <Corner>
-          <MotionButton isRunning={isWanted} onToggle={toggle} />
-        </Corner>
+        <Stop isRunning={isWanted} onToggle={toggle} />
       </ReelScreen>
       <ReelClips pieces={pieces} at={at} runs={runs} onChoose={choose} />
     </>
@@ -79,7 +77,7 @@ const Soon = styled.p`
     opacity: 0;
   }
 `
-const Corner = styled.div`
+const Stop = styled(MotionButton)`
   position: absolute;
   inset-block-end: ${space(1.5)};
   inset-inline-end: ${space(1.5)};
