@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatList } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useVisibilityWords } from '../../i18n/useVisibilityWords'
+import { useProjectTitle } from './useProjectTitle'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -12,7 +13,9 @@ export function useValueWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const visibilityWords = useVisibilityWords()
+  const projectTitle = useProjectTitle()
   return (value: unknown, field: string): string => {
+    if (field === 'project_id') return projectTitle(String(value ?? '')) || t('admin.sync.values.empty')
     if (field === 'visibility') return visibilityWords(String(value ?? 'visible'))
     if (value === true) return t('admin.sync.values.yes')
     if (value === false) return t('admin.sync.values.no')
