@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestSeconds, maxSaving, planFor, plans } from './plans.ts'
+import { largestSaving, longestSeconds, maxSaving, planFor, plans } from './plans.ts'
 
 test.each([
   ['basic', [14, 13, 12.5]],
@@ -15,6 +15,12 @@ test('exactly one plan is recommended, and no pack of the basic plan saves more 
   expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['intermediate'])
   const [basic] = plans
   expect(basic && (1 - basic.minPrice / basic.price) * 100).toBeLessThanOrEqual(maxSaving)
+})
+
+test('one pack saves more than is advertised, and the page says which', () => {
+  expect(largestSaving).toEqual({ plan: 'intermediate', quantity: 30, percent: 25 })
+  const more = plans.flatMap(({ price, packs }) => packs.filter(({ pricePerVideo }) => 1 - pricePerVideo / price > 0.2))
+  expect(more).toHaveLength(1)
 })
 
 test.each([

@@ -73,8 +73,19 @@ export const longestSeconds = 180
 export const planFor = (seconds: number): Plan =>
   plans.find((plan) => seconds <= plan.seconds.to) ?? (plans[plans.length - 1] as Plan)
 
-/** Largest advertised saving, in per cent. */
+/** The saving that is advertised, in per cent; one pack saves more (see largestSaving). */
 export const maxSaving = 20
+
+/** The most that a pack saves, in per cent of the price alone, and which it is. */
+export const largestSaving = plans
+  .flatMap((plan) =>
+    plan.packs.map(({ quantity, pricePerVideo }) => ({
+      plan: plan.id,
+      quantity,
+      percent: Math.round(100 - (100 * pricePerVideo) / plan.price),
+    })),
+  )
+  .reduce((most, one) => (one.percent > most.percent ? one : most))
 
 /** The pilot offer: a free sample of 30-45 s for projects of at least 500 USD. */
 export const pilot = { minBudget: 500, seconds: { from: 30, to: 45 } } as const

@@ -45,11 +45,12 @@ export function contentsOfAllLooks(language: LanguageCode): (PublicContent | und
       },
       projects: [
         { ...project, id: 'a', isFeatured: true },
-        { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4' },
+        { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4', client: 'd' },
+        { ...project, id: 'c', client: 'e' },
       ],
       testimonials: [
         { ...testimonial, id: 'a', projectId: 'a' },
-        { ...testimonial, id: 'b', avatarUrl: '/a.webp' },
+        { ...testimonial, id: 'b', avatarUrl: '/a.webp', projectId: 'b' },
       ],
     },
     { ...empty, settings: { ...defaultSettings, maintenance: { ...maintenance, enabled: true, message: 'other' } } },

@@ -70,18 +70,24 @@ test('The header gets a ground of its own once the page is scrolled by more than
 test('Before React the chat button leads into the chat, and the scroll itself gives the header its ground', async () => {
   await openAt(0, small)
   takeReactAway()
+  // Nobody has looked yet what is on the screen.
+  document.querySelector('aside a')?.removeAttribute('data-away')
   const ground = () => getComputedStyle(header.element()).backgroundColor
-  await expect.element(quick.getByRole('link', { name: 'Abrir chat' })).toHaveAttribute('href', chatWith('general'))
-  expect(ground()).toBe('rgba(0, 0, 0, 0)')
+  const round = quick.getByRole('link', { name: 'Abrir chat' })
+  await expect.element(round).not.toBeInTheDocument()
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
   scrollTo({ top: 51, behavior: 'instant' })
   await expect.poll(ground).toMatch(/^rgb\(/)
   await expect.element(header).toHaveAttribute('data-scrolled', 'false')
+  scrollTo({ top: 900, behavior: 'instant' })
+  await expect.element(round).toHaveAttribute('href', chatWith('general'))
 })
 
 test('On a small screen the round chat button stands within the bar, beside its other buttons, and is not hot', async () => {
   await openAt(1500, small)
   const round = quick.getByRole('link', { name: 'Abrir chat' })
   await expect.element(call).toBeInViewport({ ratio: 1 })
+  await expect.element(round).toBeInViewport({ ratio: 1 })
   const bar = call.element().parentElement?.getBoundingClientRect()
   const box = () => round.element().getBoundingClientRect()
   expect(box().left).toBeGreaterThanOrEqual(call.element().getBoundingClientRect().right)
@@ -89,4 +95,33 @@ test('On a small screen the round chat button stands within the bar, beside its 
   expect(box().bottom).toBeLessThanOrEqual(innerHeight)
   const groundOf = (one: Element) => getComputedStyle(one).backgroundColor
   expect(groundOf(round.element())).not.toBe(groundOf(chat.element()))
+})
+
+test('The round chat button steps back while a chat button of the page’s own calls, and comes again', async () => {
+  for (const look of [small, { width: 1280 }]) {
+    const round = quick.getByRole('link', { name: 'Abrir chat' })
+    await openAt(0, look)
+    await expect
+      .element(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Empezar por chat/ })
+          .first(),
+      )
+      .toBeInViewport()
+    await expect.element(round).not.toBeInTheDocument()
+    document.querySelector('#proceso h2')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+    await expect.element(round).toBeInViewport({ ratio: 1 })
+    document.querySelector('#pilot a')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await expect.element(round).not.toBeInTheDocument()
+  }
+})
+
+test('On a small screen one chat button at a time is hot: the bar’s is quiet beside one of the page’s own', async () => {
+  await openAt(1500, small)
+  const ground = () => getComputedStyle(chat.element()).backgroundColor
+  await expect.element(chat).toBeInViewport({ ratio: 1 })
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
+  document.querySelector('#pilot a')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
 })

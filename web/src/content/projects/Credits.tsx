@@ -1,11 +1,28 @@
+import { clockOf } from '@studio/domain/content/pieceLength'
 import type { PublicProject } from '@studio/domain/content/publicContent'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { color, font } from '../../theme/tokens'
 
-/** A project's credit line: for whom it was made, and when; nothing where neither is known. */
-export function Credits({ card: { client, year } }: { card: Pick<PublicProject, 'client' | 'year'> }) {
-  const known = [client, year].filter(Boolean)
-  return known.length > 0 && <Line>{known.join(' · ')}</Line>
+interface CreditsProps {
+  card: Pick<PublicProject, 'client' | 'year' | 'format' | 'seconds'>
+}
+
+/** A project's credit line: for whom it was made, when, in which ratio, how long it is; nothing where none is known. */
+export function Credits({ card: { client, year, format, seconds } }: CreditsProps) {
+  const figures = Object.entries({ year, format, length: clockOf(seconds) }).filter(([, figure]) => figure)
+  if (!client && figures.length === 0) return null
+  return (
+    <Line>
+      {client && <bdi>{client}</bdi>}
+      {figures.map(([name, figure], at) => (
+        <Fragment key={name}>
+          {(client || at > 0) && ' · '}
+          <bdi dir="ltr">{figure}</bdi>
+        </Fragment>
+      ))}
+    </Line>
+  )
 }
 
 const Line = styled.p`

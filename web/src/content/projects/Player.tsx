@@ -1,17 +1,19 @@
 import type { Playable } from '@studio/domain/content/video'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { color, radius } from '../../theme/tokens'
+import styled, { css } from 'styled-components'
+import { color } from '../../theme/tokens'
 import { Notice } from '../../ui/status/Notice'
 
 export interface PlayerProps {
   title: string
   playable: Playable
+  /** The piece's ratio, as '9:16'; '' where the studio does not say. */
+  format?: string
 }
 
 /** Plays a video at once, or says that it did not load; loaded only when somebody wants to see one. */
-export function Player({ title, playable }: PlayerProps) {
+export function Player({ title, playable, format = '' }: PlayerProps) {
   const { t } = useTranslation()
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed)
@@ -27,10 +29,11 @@ export function Player({ title, playable }: PlayerProps) {
       </Notice>
     )
   if (playable.kind === 'file')
-    return <Film src={playable.url} controls autoPlay playsInline onError={() => setHasFailed(true)} />
+    return <Film src={playable.url} $format={format} controls autoPlay playsInline onError={() => setHasFailed(true)} />
   return (
     <Frame
       src={playable.url}
+      $format={format}
       title={t('portfolio.playerTitle', { title })}
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen
@@ -39,18 +42,29 @@ export function Player({ title, playable }: PlayerProps) {
   )
 }
 
-/** In the piece's own ratio: an upright one stands in the middle. */
-const Film = styled.video`
+/** How tall a piece may be: its title and what follows it stay in sight. */
+const tallest = '70dvh'
+
+/** As large as the room lets a piece of this ratio be: an upright one stands in the middle. */
+const inRatio = (format: string) => {
+  const [width = 16, height = 9] = format.split(':').map(Number)
+  return css`
+    inline-size: min(100%, ${tallest} * ${width} / ${height});
+    aspect-ratio: ${width} / ${height};
+    margin-inline: auto;
+  `
+}
+/** Where nobody has said its ratio, a file knows it. */
+const Film = styled.video<{ $format: string }>`
   min-block-size: 12rem;
-  max-block-size: 65dvh;
+  max-block-size: ${tallest};
   margin-inline: auto;
-  border-radius: ${radius.small};
   background: ${color.sunken};
+  ${({ $format }) => $format && inRatio($format)}
 `
-const Frame = styled.iframe`
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
+const Frame = styled.iframe<{ $format: string }>`
+  display: block;
   border: 0;
-  border-radius: ${radius.small};
   background: ${color.sunken};
+  ${({ $format }) => inRatio($format || '16:9')}
 `

@@ -22,11 +22,16 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   return (
     <Dialog
       isWide
+      isEdgeToEdge
       title={t('portfolio.playerTitle', { title: card.title })}
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      {playable && <Player key={card.id} title={card.title} playable={playable} />}
+      {playable && (
+        <Stage>
+          <Player key={card.id} title={card.title} playable={playable} format={card.format} />
+        </Stage>
+      )}
       <Foot>
         <div>
           <Credits card={card} />
@@ -52,6 +57,15 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   )
 }
 
+/** The room is dark in both themes, and as wide as the dialog. */
+const Stage = styled.div`
+  margin-inline: -${space(3)};
+  background: #0d0b0a;
+  > [role='status'] {
+    padding-inline: ${space(3)};
+    background: ${color.raised};
+  }
+`
 const Foot = styled.div`
   display: grid;
   gap: ${space(2)};

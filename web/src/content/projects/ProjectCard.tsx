@@ -1,5 +1,6 @@
 import { widthsOf } from '@studio/domain/content/media'
 import { pictureShapes } from '@studio/domain/content/picture'
+import { clockOf } from '@studio/domain/content/pieceLength'
 import { playableOf } from '@studio/domain/content/video'
 import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -73,7 +74,12 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         {card.loopUrl && <Loop url={card.loopUrl} />}
         <Shade>
           <Badge $tone="secondary">{card.category}</Badge>
-          {playable && <PlayIcon aria-hidden size={32} />}
+          {playable && (
+            <PlayDisc aria-hidden>
+              <Play size={20} />
+              {clockOf(card.seconds)}
+            </PlayDisc>
+          )}
         </Shade>
         {playable && (
           <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
@@ -87,7 +93,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
       <Words>
         <h3>{card.title}</h3>
         <Credits card={card} />
-        <p>{card.description}</p>
+        <Description>{card.description}</Description>
       </Words>
       {opened && playable && (
         <opened.Player first={card} among={among} ask={ask} onClose={() => setOpened(undefined)} />
@@ -155,13 +161,25 @@ const Shade = styled.div`
     color: #fff;
   }
 `
-const PlayIcon = styled(Play)`
-  padding: 0.375rem;
+/** A disc, which the length makes longer where it is known. */
+const PlayDisc = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding-inline: 0.75rem;
   border-radius: ${radius.round};
   background: ${color.accent};
   color: ${color.onAccent};
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  direction: ltr;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  svg {
+    fill: currentColor;
+  }
 `
 /** The whole picture is the button; only a card that has something to play has one. */
 const PlayButton = styled.button`
@@ -175,16 +193,25 @@ const PlayButton = styled.button`
 `
 const Words = styled.div`
   display: grid;
-  gap: ${space(1)};
+  gap: ${space(0.75)};
   align-content: start;
-  padding: ${space(2.5)};
+  padding: ${space(2)} ${space(2.5)};
   h3 {
-    font-size: calc(1.75rem * var(--nameSize));
+    font-size: calc(1.625rem * var(--nameSize));
     font-weight: 700;
     line-height: calc(1.05 + var(--air));
   }
   p {
     color: ${color.inkSoft};
+  }
+`
+/** Two lines where the player has the whole text. */
+const Description = styled.p`
+  ${Card}[data-plays='true'] & {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 const Marks = styled.div`

@@ -5,6 +5,7 @@ import type { ButtonVariant } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Hidden } from '../../ui/Hidden'
 import { chatPhoneOf, useSettings } from '../content/content'
+import { hotAction } from './useHotAction'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Which of the prefilled texts opens the chat, in the visitor's language. */
@@ -20,7 +21,12 @@ export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps
   const { t } = useTranslation()
   const { contact_info } = useSettings()
   return (
-    <ButtonLink {...rest} href={chatLink(chatPhoneOf(contact_info), t(`chat.${text}`, params))} target="_blank">
+    <ButtonLink
+      {...rest}
+      {...{ [hotAction]: (rest.variant ?? 'accent') === 'accent' || undefined }}
+      href={chatLink(chatPhoneOf(contact_info), t(`chat.${text}`, params))}
+      target="_blank"
+    >
       {children}
       <Hidden>{t('common.newTab')}</Hidden>
     </ButtonLink>

@@ -1,21 +1,33 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { breakpoint, color, radius, space } from '../../theme/tokens'
+import styled, { css, keyframes } from 'styled-components'
+import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { ChatLink } from './ChatLink'
 import { barHeight } from './StickyBar'
+import { useHotAction } from './useHotAction'
 
-/** The chat, always at hand; on small screens it is no second hot button, and stands within the sticky bar once that shows. */
+/**
+ * The chat, always at hand: it steps back only while another chat button that calls is on the screen. On small screens
+ * it stands within the sticky bar once that shows.
+ */
 export function FloatingChat() {
   const { t } = useTranslation()
+  const isAway = useHotAction()
   return (
-    <Round text="general">
+    <Round text="general" data-away={isAway}>
       <MessageCircle aria-hidden size={26} />
       <span>{t('floating.chat')}</span>
     </Round>
   )
 }
 
+const away = css`
+  visibility: hidden;
+  opacity: 0;
+`
+const hide = keyframes`
+  from { ${away} }
+`
 const Round = styled(ChatLink)`
   && {
     position: fixed;
@@ -26,6 +38,20 @@ const Round = styled(ChatLink)`
     min-block-size: 2.75rem;
     padding: 0;
     border-radius: ${radius.round};
+    transition: opacity ${motion.quick}, visibility ${motion.quick};
+  }
+  &&[data-away='true']:not(:focus-visible) {
+    ${away}
+  }
+  /* Before React is there, and where the browser can: the first screen has a button of its own. */
+  @supports (animation-timeline: scroll()) {
+    @media (scripting: enabled) {
+      &&:not([data-away]) {
+        animation: ${hide} step-end both;
+        animation-timeline: scroll(root);
+        animation-range: 0 30rem;
+      }
+    }
   }
   ${breakpoint.phone} {
     && {

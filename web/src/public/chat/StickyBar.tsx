@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { useSettings } from '../content/content'
 import { useScrolledPast } from '../frame/useScrolledPast'
 import { ChatLink } from './ChatLink'
+import { useHotAction } from './useHotAction'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
 const barAfter = 800
@@ -18,9 +19,10 @@ export function StickyBar() {
   const { t } = useTranslation()
   const { phone } = useSettings().contact_info
   const isShown = useScrolledPast(barAfter)
+  const isQuiet = useHotAction()
   return (
     <Bar data-shown={isShown}>
-      <ChatLink text="general">
+      <ChatLink text="general" variant={isQuiet ? 'line' : 'accent'}>
         <MessageCircle aria-hidden size={20} />
         {t('sticky.chat')}
       </ChatLink>

@@ -81,7 +81,7 @@ export function ContactForm({ phone }: { phone: string }) {
           }
         >
           {(props) => (
-            <TextArea {...props} {...register('message')} rows={6} placeholder={t('contact.form.messagePlaceholder')} />
+            <TextArea {...props} {...register('message')} rows={5} placeholder={t('contact.form.messagePlaceholder')} />
           )}
         </Field>
       </Wide>
@@ -114,9 +114,10 @@ export function ContactForm({ phone }: { phone: string }) {
 
 const Form = styled.form`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   ${breakpoint.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2.5)} ${space(3)};
   }
   /* What failed is said under the header, and must not lie over the field that it is about. */
   :is(input, textarea) {

@@ -83,22 +83,35 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${drawnLate(68, 20, 19)}
+  ${drawnLate(51, 20, 18)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */
-  padding-block: ${space(6)} calc(${space(18)} + env(safe-area-inset-bottom));
+  padding-block: ${space(5)} calc(${space(10.5)} + env(safe-area-inset-bottom));
   ${breakpoint.medium} {
     padding-block-end: ${space(4)};
   }
 `
 const Inner = styled.div`
   display: grid;
-  gap: ${space(4)};
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space(3)} ${space(2)};
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   ${breakpoint.medium} {
     grid-template-columns: 2fr 1fr 1.5fr 1fr;
+    gap: ${space(4)};
+  }
+  ${breakpoint.phone} {
+    > :first-child,
+    > p,
+    > ul {
+      grid-column: 1 / -1;
+    }
+    /* Networks stand under the links, beside the longer list. */
+    > :nth-child(3) {
+      grid-row: span 2;
+    }
   }
   > nav,
   > div {

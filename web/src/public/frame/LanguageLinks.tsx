@@ -24,7 +24,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(0.5)} ${space(2.5)};
-  padding-block-start: ${space(3)};
+  padding-block-start: ${space(2)};
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: 0.9375rem;

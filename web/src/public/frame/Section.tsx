@@ -13,9 +13,12 @@ interface SectionProps {
   badge: string
   title: string
   subtitle?: string
-  /** `stack`: head above; `split`: head beside what belongs to it on wide screens. */
-  layout?: 'stack' | 'split'
-  isSunken?: boolean
+  /**
+   * On wide screens. `stack`: head above; `row`: above, with the subtitle beside the title; `split`: head beside what
+   * belongs to it.
+   */
+  layout?: 'stack' | 'row' | 'split'
+  ground?: 'plain' | 'sunken' | 'cool'
   /** Stands under the head. */
   aside?: ReactNode
   children: ReactNode
@@ -29,12 +32,12 @@ export function Section({
   title,
   subtitle,
   layout = 'stack',
-  isSunken = false,
+  ground = 'plain',
   aside,
   children,
 }: SectionProps) {
   return (
-    <Root id={id} aria-labelledby={`${id}-title`} data-sunken={isSunken || undefined}>
+    <Root id={id} aria-labelledby={`${id}-title`} data-ground={ground}>
       <Inner>
         <Track>
           <Clip>{badge}</Clip>
@@ -43,8 +46,8 @@ export function Section({
             00:{String(minute).padStart(2, '0')}:00
           </Timecode>
         </Track>
-        <Body $split={layout === 'split'}>
-          <Head>
+        <Body $layout={layout}>
+          <Head $layout={layout}>
             <h2 id={`${id}-title`}>{title}</h2>
             {subtitle && <p>{subtitle}</p>}
             {aside}
@@ -58,25 +61,29 @@ export function Section({
 
 /** How tall each section is without its padding (see drawnLate). */
 const heights = {
-  showreel: [40, 45, 60],
-  services: [79, 63, 48],
-  portfolio: [203, 111, 111],
-  proceso: [70, 54, 52],
-  pricing: [135, 133, 107],
-  payment: [66, 38, 30],
-  testimonials: [121, 75, 52],
-  faqs: [46, 42, 33],
-  contact: [77, 69, 49],
+  showreel: [33, 41, 49],
+  services: [48, 56, 28],
+  portfolio: [50, 94, 96],
+  proceso: [48, 37, 33],
+  pricing: [105, 116, 88],
+  payment: [39, 29, 22],
+  testimonials: [67, 75, 56],
+  faqs: [29, 29, 26],
+  contact: [72, 67, 45],
 } as const
 
 const Root = styled.section`
   ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${drawnLate(small, medium, large)} }`)}
-  padding-block: ${space(8)};
-  &[data-sunken] {
+  container-type: inline-size;
+  padding-block: ${space(3.5)};
+  &[data-ground='sunken'] {
     background: ${color.sunken};
   }
+  &[data-ground='cool'] {
+    background: ${color.secondarySoft};
+  }
   ${breakpoint.large} {
-    padding-block: ${space(12)};
+    padding-block: ${space(7)};
   }
 `
 const Inner = styled.div`
@@ -88,10 +95,16 @@ const Track = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(1.5)};
-  margin-block-end: ${space(3)};
+  margin-block-end: ${space(1)};
+  ${breakpoint.large} {
+    margin-block-end: ${space(2)};
+  }
 `
 const Clip = styled.p`
-  padding: 0.25rem ${space(1.5)};
+  padding: 0 ${space(1.25)};
+  ${breakpoint.medium} {
+    padding: 0.25rem ${space(1.5)};
+  }
   border-inline-start: 3px solid ${color.secondary};
   border-radius: ${radius.small};
   background: ${color.secondarySoft};
@@ -106,12 +119,18 @@ const Timecode = styled.span`
   font: 500 1rem/1 ${font.text};
   font-variant-numeric: tabular-nums;
 `
-const Body = styled.div<{ $split: boolean }>`
+interface Laid {
+  $layout: NonNullable<SectionProps['layout']>
+}
+const Body = styled.div<Laid>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  ${({ $split }) =>
-    $split &&
+  gap: ${space(3)};
+  ${breakpoint.large} {
+    gap: ${space(4)};
+  }
+  ${({ $layout }) =>
+    $layout === 'split' &&
     css`
       ${breakpoint.large} {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -119,19 +138,34 @@ const Body = styled.div<{ $split: boolean }>`
       }
     `}
 `
-const Head = styled.div`
+const Head = styled.div<Laid>`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.25)};
   align-content: start;
-  max-inline-size: 46rem;
+  ${breakpoint.large} {
+    gap: ${space(2)};
+  }
+  max-inline-size: 64rem;
   h2 {
-    ${headline(2.75, 6, 4.5)}
+    ${headline(2.5, 6, 4.25)}
     ${spaced(-0.005)}
   }
   > p {
     color: ${color.inkSoft};
-    font-size: 1.125rem;
     max-inline-size: 60ch;
+    ${breakpoint.large} {
+      font-size: 1.125rem;
+    }
     text-wrap: pretty;
   }
+  ${({ $layout }) =>
+    $layout === 'row' &&
+    css`
+      ${breakpoint.large} {
+        grid-template-columns: minmax(0, 9fr) minmax(0, 4fr);
+        gap: ${space(6)};
+        align-items: end;
+        max-inline-size: none;
+      }
+    `}
 `

@@ -1,9 +1,7 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { WifiOff } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { css } from 'styled-components'
-import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
 import { useContent } from '../content/content'
@@ -11,6 +9,9 @@ import { useContent } from '../content/content'
 interface ContentCardsProps<Card> {
   /** Which of the two lists: its content, and where the texts of its states stand in the dictionary. */
   list: 'projects' | 'testimonials'
+  /** How the list is laid out. */
+  List: ComponentType<ComponentProps<'ul'>>
+  /** Those of the list that stand in it. */
   cards: (content: PublicContent) => readonly Card[]
   /** The bundled samples, marked as such: where nothing is stored, and without JavaScript in a page without content. */
   samples: readonly Card[]
@@ -18,8 +19,6 @@ interface ContentCardsProps<Card> {
   skeletons: number
   /** The place of a card that is not there yet. */
   CardSkeleton: ComponentType
-  /** From which width on two cards stand side by side. */
-  pairsFrom: 'small' | 'medium'
   /** The place in the page's address of a stored card. Left out where none stands alone. */
   anchorOf?: (id: string) => string
   /** Stands after the samples. */
@@ -33,11 +32,11 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f']
 /** One of the two lists of content as a visitor sees it. */
 export function ContentCards<Card extends { id: string }>({
   list,
+  List,
   cards,
   samples,
   skeletons,
   CardSkeleton,
-  pairsFrom,
   anchorOf,
   afterSamples,
   children,
@@ -59,59 +58,25 @@ export function ContentCards<Card extends { id: string }>({
   if (now.status === 'loading')
     return (
       <>
-        <Grid $pairsFrom={pairsFrom} aria-busy aria-label={t('common.loading')}>
+        <List aria-busy aria-label={t('common.loading')}>
           {skeletonKeys.slice(0, skeletons).map((key) => (
             <li key={key}>
               <CardSkeleton />
             </li>
           ))}
-        </Grid>
+        </List>
         <noscript>
-          <Grid $pairsFrom={pairsFrom}>{inItems(samples)}</Grid>
+          <List>{inItems(samples)}</List>
         </noscript>
       </>
     )
   const stored = cards(now.content)
-  const isEmpty = stored.length === 0
+  const isEmpty = now.content[list].length === 0
+  if (!isEmpty && stored.length === 0) return null
   return (
-    <Grid $pairsFrom={pairsFrom}>
+    <List>
       {isEmpty ? inItems(samples) : inItems(stored, anchorOf)}
       {isEmpty && afterSamples}
-    </Grid>
+    </List>
   )
 }
-
-/** What is left for the last row fills it: two share it, one has it to itself. */
-const lastRow = css`
-  > :nth-child(3n + 1):nth-last-child(2),
-  > :nth-child(3n + 2):last-child {
-    grid-column: span 3;
-  }
-  > :nth-child(3n + 1):last-child {
-    grid-column: 1 / -1;
-  }
-`
-const Grid = styled.ul<{ $pairsFrom: 'small' | 'medium' }>`
-  display: grid;
-  gap: ${space(3)};
-  grid-template-columns: minmax(0, 1fr);
-  ${({ $pairsFrom }) => breakpoint[$pairsFrom]} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${breakpoint.large} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > li {
-      grid-column: span 2;
-    }
-    > li:has(> [data-lead]) {
-      grid-area: span 2 / span 4;
-    }
-    ${({ $pairsFrom }) => $pairsFrom === 'medium' && lastRow}
-  }
-  /* Without JavaScript nothing is waited for: the samples stand in. */
-  &[aria-busy] {
-    @media (scripting: none) {
-      display: none;
-    }
-  }
-`

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
@@ -18,6 +18,8 @@ interface DialogProps {
   /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
   closeLabel?: string
   isWide?: boolean
+  /** Takes a phone's whole screen: for a picture. */
+  isEdgeToEdge?: boolean
   /** What has the focus first, where that is not the cross or the first button. */
   focusOn?: RefObject<HTMLElement | null>
   onClose: () => void
@@ -33,6 +35,7 @@ export function Dialog({
   description,
   closeLabel,
   isWide = false,
+  isEdgeToEdge = false,
   focusOn,
   onClose,
   onClosed,
@@ -58,6 +61,7 @@ export function Dialog({
         <Content
           role={closeLabel ? 'dialog' : 'alertdialog'}
           $wide={isWide}
+          $edgeToEdge={isEdgeToEdge}
           onOpenAutoFocus={giveFocus}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={stayForToasts}
@@ -106,7 +110,7 @@ const Backdrop = styled(Radix.Overlay)`
   background: ${color.backdrop};
   animation: ${fade} ${motion.quick};
 `
-const Content = styled(Radix.Content)<{ $wide: boolean }>`
+const Content = styled(Radix.Content)<{ $wide: boolean; $edgeToEdge: boolean }>`
   position: fixed;
   inset: 0;
   z-index: 40;
@@ -121,6 +125,16 @@ const Content = styled(Radix.Content)<{ $wide: boolean }>`
   background: ${color.raised};
   box-shadow: ${color.shadow};
   animation: ${fade} ${motion.calm};
+  ${({ $edgeToEdge }) =>
+    $edgeToEdge &&
+    css`${breakpoint.phone} {
+      inline-size: 100%;
+      block-size: auto;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }`}
   /* In the console the toasts have their own place, at the foot or under the side links. */
   body:has([data-console]) & {
     inset-block-end: var(--toasts, 0px);

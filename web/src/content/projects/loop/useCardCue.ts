@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Takes the stage from whoever has it: one card plays at a time. */
 let leaveStage = () => {}
 
-/** The middle of the screen, which on a phone stands in for the pointer. */
-const middle = '-40% 0px -40% 0px'
+/** The middle of the screen, which on a phone stands in for the pointer; cards of a row stand at one height. */
+const middle = '-40% -49%'
 
 /** Whether the card around `place` has its cue: the pointer or focus on it, on a phone the middle of the screen. */
 export function useCardCue(place: RefObject<HTMLElement | null>): boolean {

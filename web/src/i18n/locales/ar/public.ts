@@ -119,6 +119,7 @@ export const publicTexts: PublicTexts = {
     previous: 'السابق',
     next: 'التالي',
     likeThis: 'أريد عملًا مثل هذا',
+    clients: 'عملنا مع',
   },
   process: {
     badge: 'خطوات العمل',
@@ -130,6 +131,7 @@ export const publicTexts: PublicTexts = {
       review: { title: 'نراجع معًا', text: 'تكتب ملاحظاتك على الفيديو مباشرةً ونطبّق تعديلاتك.' },
       delivery: { title: 'نسلّم', text: 'تصلك الملفات النهائية بالمقاسات المناسبة لكل منصة.' },
     },
+    marks: { material: 'في الوقت الذي يناسبك', review: 'من {{from}} إلى {{to}} جولات حسب الخطة' },
   },
   pilot: {
     badge: 'عرض تجريبي',
@@ -237,6 +239,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
       quote: 'اطلب عرض سعر لفيديو مدته {{duration}}',
     },
+    fine: 'تبدأ جولتا التعديل من الخطة {{intermediate}}، وتشمل الخطة {{basic}} جولة واحدة. توفّر الباقات حتى {{usual}}، أما باقة {{quantity}} فيديو في الخطة {{intermediate}} فتوفّر {{saving}}.',
   },
   payment: {
     badge: 'طرق الدفع',
@@ -332,6 +335,7 @@ export const publicTexts: PublicTexts = {
         content: 'صوت البودكاست وصورته كما تخيّلتهما دائمًا، والمقاطع القصيرة تجلب لنا مستمعين جددًا.',
       },
     },
+    project: 'شاهد المشروع',
   },
   faqs: {
     badge: 'الأسئلة الشائعة',

@@ -131,6 +131,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Zurück',
     next: 'Weiter',
     likeThis: 'So eins will ich auch',
+    clients: 'Wir haben geschnitten für',
   },
   process: {
     badge: 'Ablauf',
@@ -148,6 +149,7 @@ export const publicTexts: PublicTexts = {
       },
       delivery: { title: 'Wir liefern', text: 'Du bekommst die fertigen Dateien im Format jeder Plattform.' },
     },
+    marks: { material: 'In deinem Tempo', review: '{{from}} bis {{to}} Runden, je nach Tarif' },
   },
   pilot: {
     badge: 'Pilotangebot',
@@ -247,6 +249,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für {{duration}}',
     },
+    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit {{quantity}} Videos bei {{intermediate}} {{saving}}.',
   },
   payment: {
     badge: 'Zahlungsarten',
@@ -344,6 +347,7 @@ export const publicTexts: PublicTexts = {
           'Der Podcast klingt und sieht aus, wie ich ihn mir immer vorgestellt habe, und die Clips bringen uns neue Hörer.',
       },
     },
+    project: 'Zum Projekt',
   },
   faqs: {
     badge: 'Häufige Fragen',

@@ -125,6 +125,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Previous',
     next: 'Next',
     likeThis: 'I want one like this',
+    clients: 'We have worked for',
   },
   process: {
     badge: 'Process',
@@ -136,6 +137,7 @@ export const publicTexts: PublicTexts = {
       review: { title: 'We review together', text: 'You comment right on the video and we make your changes.' },
       delivery: { title: 'We deliver', text: 'You get the final files in the right format for each platform.' },
     },
+    marks: { material: 'At your pace', review: '{{from}} to {{to}} rounds, depending on the plan' },
   },
   pilot: {
     badge: 'Pilot offer',
@@ -223,6 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: {{plan}} plan, {{price}}',
       quote: 'Get a quote for {{duration}}',
     },
+    fine: 'The 2 revisions start with the {{intermediate}} plan; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}.',
   },
   payment: {
     badge: 'Payment methods',
@@ -319,6 +322,7 @@ export const publicTexts: PublicTexts = {
         content: 'The podcast sounds and looks the way I always imagined, and the clips bring us new listeners.',
       },
     },
+    project: 'See the project',
   },
   faqs: {
     badge: 'FAQ',

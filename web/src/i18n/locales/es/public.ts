@@ -123,6 +123,7 @@ export const publicTexts = {
     previous: 'Anterior',
     next: 'Siguiente',
     likeThis: 'Quiero algo así',
+    clients: 'Hemos trabajado para',
   },
   process: {
     badge: 'Proceso',
@@ -134,6 +135,7 @@ export const publicTexts = {
       review: { title: 'Revisamos juntos', text: 'Comentas directamente en el video y aplicamos tus cambios.' },
       delivery: { title: 'Entregamos', text: 'Recibes los archivos finales en los formatos de cada red.' },
     },
+    marks: { material: 'A tu ritmo', review: 'De {{from}} a {{to}} rondas, según el plan' },
   },
   pilot: {
     badge: 'Oferta piloto',
@@ -221,6 +223,7 @@ export const publicTexts = {
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
     },
+    fine: 'Las 2 revisiones van desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}.',
   },
   payment: {
     badge: 'Métodos de pago',
@@ -317,6 +320,7 @@ export const publicTexts = {
         content: 'El pódcast suena y se ve como siempre lo imaginé, y los clips nos traen oyentes nuevos.',
       },
     },
+    project: 'Ver el proyecto',
   },
   faqs: {
     badge: 'Preguntas frecuentes',

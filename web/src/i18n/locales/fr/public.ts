@@ -134,6 +134,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Précédent',
     next: 'Suivant',
     likeThis: 'J’en veux une comme ça',
+    clients: 'Nous avons travaillé pour',
   },
   process: {
     badge: 'Méthode',
@@ -154,6 +155,7 @@ export const publicTexts: PublicTexts = {
       },
       delivery: { title: 'On livre', text: 'Vous recevez les fichiers finaux aux formats de chaque réseau.' },
     },
+    marks: { material: 'À votre rythme', review: 'De {{from}} à {{to}} tours, selon la formule' },
   },
   pilot: {
     badge: 'Offre pilote',
@@ -245,6 +247,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
       quote: 'Devis pour une vidéo de {{duration}}',
     },
+    fine: 'Les 2 tours de retouches sont inclus dès la formule {{intermediate}} ; {{basic}} en comprend un. Les packs font économiser jusqu’à {{usual}} ; celui de {{quantity}} vidéos de la formule {{intermediate}}, {{saving}}.',
   },
   payment: {
     badge: 'Moyens de paiement',
@@ -344,6 +347,7 @@ export const publicTexts: PublicTexts = {
           'Le son et l’image du podcast sont tels que je les ai toujours imaginés, et les extraits nous amènent de nouveaux auditeurs.',
       },
     },
+    project: 'Voir le projet',
   },
   faqs: {
     badge: 'Questions fréquentes',

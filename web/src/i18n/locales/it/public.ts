@@ -125,6 +125,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Precedente',
     next: 'Successivo',
     likeThis: 'Ne voglio uno così',
+    clients: 'Abbiamo lavorato per',
   },
   process: {
     badge: 'Come lavoriamo',
@@ -142,6 +143,7 @@ export const publicTexts: PublicTexts = {
       },
       delivery: { title: 'Consegniamo', text: 'Ricevi i file finali nei formati di ogni social.' },
     },
+    marks: { material: 'Con i tuoi tempi', review: 'Da {{from}} a {{to}} revisioni, secondo il piano' },
   },
   pilot: {
     badge: 'Offerta pilota',
@@ -233,6 +235,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
     },
+    fine: 'Le 2 revisioni partono dal piano {{intermediate}}; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}.',
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -331,6 +334,7 @@ export const publicTexts: PublicTexts = {
           'Il podcast si sente e si vede come lo avevo sempre immaginato, e le clip ci portano nuovi ascoltatori.',
       },
     },
+    project: 'Vedi il progetto',
   },
   faqs: {
     badge: 'Domande frequenti',

@@ -115,6 +115,7 @@ export const publicTexts: PublicTexts = {
     previous: '前へ',
     next: '次へ',
     likeThis: 'こんな動画を作りたい',
+    clients: 'これまでのお取引先',
   },
   process: {
     badge: '制作の流れ',
@@ -126,6 +127,7 @@ export const publicTexts: PublicTexts = {
       review: { title: '一緒に確認', text: '動画に直接コメントをいただき、修正を反映します。' },
       delivery: { title: '納品', text: '各SNSに合わせた形式の完成データをお届けします。' },
     },
+    marks: { material: 'ご都合のよいときに', review: 'プランに応じて{{from}}〜{{to}}回' },
   },
   pilot: {
     badge: 'お試しキャンペーン',
@@ -208,6 +210,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}：{{plan}}プラン、{{price}}',
       quote: '{{duration}}の動画を見積もる',
     },
+    fine: '修正2回は{{intermediate}}プランから。{{basic}}プランは1回です。パックは最大{{usual}}お得、{{intermediate}}の{{quantity}}本パックは{{saving}}お得です。',
   },
   payment: {
     badge: 'お支払い方法',
@@ -305,6 +308,7 @@ export const publicTexts: PublicTexts = {
           '音も映像も、ずっと思い描いていたポッドキャストになりました。切り抜きから新しいリスナーも増えています。',
       },
     },
+    project: '作品を見る',
   },
   faqs: {
     badge: 'よくあるご質問',

@@ -122,6 +122,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Anterior',
     next: 'Próximo',
     likeThis: 'Quero um assim',
+    clients: 'Já trabalhamos para',
   },
   process: {
     badge: 'Processo',
@@ -136,6 +137,7 @@ export const publicTexts: PublicTexts = {
       review: { title: 'Revisamos juntos', text: 'Você comenta direto no vídeo e nós aplicamos as mudanças.' },
       delivery: { title: 'Entregamos', text: 'Você recebe os arquivos finais no formato de cada rede.' },
     },
+    marks: { material: 'No seu ritmo', review: 'De {{from}} a {{to}} rodadas, conforme o plano' },
   },
   pilot: {
     badge: 'Oferta piloto',
@@ -223,6 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Pedir orçamento para {{duration}}',
     },
+    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Os pacotes economizam até {{usual}}; o de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}.',
   },
   payment: {
     badge: 'Formas de pagamento',
@@ -318,6 +321,7 @@ export const publicTexts: PublicTexts = {
         content: 'O podcast ficou com o som e a imagem que eu sempre imaginei, e os cortes nos trazem novos ouvintes.',
       },
     },
+    project: 'Ver o projeto',
   },
   faqs: {
     badge: 'Perguntas frequentes',

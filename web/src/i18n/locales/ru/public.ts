@@ -122,6 +122,7 @@ export const publicTexts: PublicTexts = {
     previous: 'Предыдущее',
     next: 'Следующее',
     likeThis: 'Хочу такое же',
+    clients: 'Мы работали для',
   },
   process: {
     badge: 'Как мы работаем',
@@ -136,6 +137,7 @@ export const publicTexts: PublicTexts = {
       review: { title: 'Смотрим вместе', text: 'Вы комментируете прямо на видео, мы вносим правки.' },
       delivery: { title: 'Сдаём', text: 'Вы получаете готовые файлы в форматах каждой соцсети.' },
     },
+    marks: { material: 'В вашем темпе', review: 'От {{from}} до {{to}} раундов, смотря по тарифу' },
   },
   pilot: {
     badge: 'Пробное предложение',
@@ -245,6 +247,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: тариф {{plan}}, {{price}}',
       quote: 'Узнать цену за {{duration}}',
     },
+    fine: 'Два раунда правок включены с тарифа «{{intermediate}}», в тарифе «{{basic}}» один. Пакеты экономят до {{usual}}, а пакет из {{quantity}} видео в тарифе «{{intermediate}}» экономит {{saving}}.',
   },
   payment: {
     badge: 'Способы оплаты',
@@ -341,6 +344,7 @@ export const publicTexts: PublicTexts = {
         content: 'Подкаст звучит и выглядит так, как я всегда себе представляла, а клипы приводят новых слушателей.',
       },
     },
+    project: 'Смотреть проект',
   },
   faqs: {
     badge: 'Вопросы и ответы',

@@ -115,6 +115,7 @@ export const publicTexts: PublicTexts = {
     previous: '上一个',
     next: '下一个',
     likeThis: '我也想要这样的',
+    clients: '合作客户',
   },
   process: {
     badge: '流程',
@@ -126,6 +127,7 @@ export const publicTexts: PublicTexts = {
       review: { title: '一起审片', text: '你直接在视频上提意见，我们按意见修改。' },
       delivery: { title: '交付', text: '你会收到适配各平台格式的最终文件。' },
     },
+    marks: { material: '时间由你定', review: '{{from}}–{{to}} 次修改，视方案而定' },
   },
   pilot: {
     badge: '试剪优惠',
@@ -192,6 +194,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}：{{plan}}方案，{{price}}',
       quote: '咨询{{duration}}视频的报价',
     },
+    fine: '从{{intermediate}}起含 2 次修改，{{basic}}含 1 次。套餐最多省{{usual}}，{{intermediate}}的{{quantity}}条套餐省{{saving}}。',
   },
   payment: {
     badge: '付款方式',
@@ -287,6 +290,7 @@ export const publicTexts: PublicTexts = {
         content: '播客的声音和画面正是我一直想要的样子，剪出来的片段还带来了新听众。',
       },
     },
+    project: '查看项目',
   },
   faqs: {
     badge: '常见问题',

@@ -5,6 +5,7 @@ import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ChatLink } from '../../chat/ChatLink'
 import { headline, spaced, subhead } from '../../frame/headline'
+import { Clients } from '../work/Clients'
 import { Reframe } from './Reframe'
 
 const values = [
@@ -46,34 +47,38 @@ export function Hero() {
             </div>
           ))}
         </Values>
+        <Clients />
       </Inner>
     </Root>
   )
 }
 
 const Root = styled.section`
-  padding-block: ${space(12)} ${space(8)};
+  padding-block: ${space(10)} ${space(3)};
   ${breakpoint.large} {
-    padding-block: ${space(15)} ${space(10)};
+    padding-block: ${space(12)} ${space(4)};
   }
 `
 const Inner = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  gap: ${space(3)};
   align-items: center;
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   ${breakpoint.large} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-    gap: ${space(8)} ${space(7)};
+    gap: ${space(5)} ${space(7)};
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Words = styled.div`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2.5)};
   h1 {
-    ${headline(3.75, 8, 7.25, 0.9)}
+    ${headline(3.25, 8, 7.25, 0.9)}
     ${spaced(-0.01)}
   }
 `
@@ -85,8 +90,11 @@ const Kicker = styled.p`
 const Lead = styled.p`
   max-inline-size: 34rem;
   color: ${color.inkSoft};
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
   text-wrap: pretty;
+  ${breakpoint.large} {
+    font-size: 1.125rem;
+  }
 `
 const Actions = styled.div`
   display: flex;
@@ -101,20 +109,26 @@ const Actions = styled.div`
 `
 const Values = styled.dl`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   ${breakpoint.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${breakpoint.large} {
-    grid-column: 1 / -1;
     gap: ${space(3)};
   }
   > div {
+    border-inline-start: 3px solid ${color.secondary};
+    padding-inline-start: ${space(2)};
+  }
+  ${breakpoint.medium} {
+    > div {
     padding: ${space(2)} ${space(2.5)};
     border: 1px solid ${color.line};
+    border-inline-start-width: 1px;
     border-block-start: 3px solid ${color.secondary};
     border-radius: ${radius.small};
     background: ${color.raised};
+    }
   }
   dt {
     display: flex;
@@ -129,7 +143,9 @@ const Values = styled.dl`
     }
   }
   dd {
-    margin-block-start: ${space(0.75)};
+    margin-block-start: ${space(0.25)};
     color: ${color.inkSoft};
+    font-size: 0.9375rem;
+    line-height: 1.5;
   }
 `

@@ -1,7 +1,7 @@
 import type { Plan } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, space } from '../../../theme/tokens'
+import { breakpoint, color, space } from '../../../theme/tokens'
 import { PricedText } from './PricedText'
 
 /** What one video costs alone and in each pack: four steps down. */
@@ -29,10 +29,14 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   gap: ${space(1)};
+  ${breakpoint.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(0.5)};
+  }
   li {
     display: grid;
     align-content: start;
-    padding: ${space(1)} ${space(1.5)};
+    padding: ${space(0.5)} ${space(1)};
     border-block-start: 2px solid ${color.secondary};
     background: ${color.sunken};
     font-variant-numeric: tabular-nums;

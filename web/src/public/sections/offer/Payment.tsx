@@ -12,10 +12,11 @@ export function Payment() {
     <Section
       id="payment"
       minute={7}
+      layout="row"
       badge={t('payment.badge')}
       title={t('payment.title')}
       subtitle={t('payment.subtitle')}
-      isSunken
+      ground="sunken"
     >
       <Grid>
         {paymentMethods.map((method) => (
@@ -28,10 +29,10 @@ export function Payment() {
 
 const Grid = styled.ul`
   display: grid;
-  gap: ${space(2)};
-  grid-template-columns: minmax(0, 1fr);
-  ${breakpoint.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${breakpoint.medium} {
+    gap: ${space(2)};
   }
   ${breakpoint.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

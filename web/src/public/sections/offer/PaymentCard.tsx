@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@studio/domain/offers/plans'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, motion, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
 import { withoutPopovers } from '../../frame/popovers'
 import { MethodLogo } from './MethodLogo'
@@ -15,11 +15,9 @@ export function PaymentCard({ method }: { method: PaymentMethod }) {
   return (
     <li>
       <Card type="button" aria-haspopup="dialog" popoverTarget={id}>
-        <MethodLogo method={method} alt="" size={56} />
-        <span>
-          <Name>{t(`payment.${method}.title`)}</Name>
-          {t(`payment.${method}.text`)}
-        </span>
+        <MethodLogo method={method} alt="" size={40} />
+        <Name>{t(`payment.${method}.title`)}</Name>
+        <span>{t(`payment.${method}.text`)}</span>
         <ArrowUpRight aria-hidden size={20} />
       </Card>
       <PaymentDialog id={id} method={method} />
@@ -27,22 +25,41 @@ export function PaymentCard({ method }: { method: PaymentMethod }) {
   )
 }
 
+/** On a phone there is no room for an arrow: the whole tile is pressed. */
 const Card = styled.button`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space(2)};
+  grid-template: 'mark name' auto 'text text' 1fr / auto minmax(0, 1fr);
+  gap: ${space(0.75)} ${space(1)};
   align-items: center;
   inline-size: 100%;
   block-size: 100%;
-  padding: ${space(2.5)};
+  padding: ${space(1.25)};
+  ${breakpoint.medium} {
+    grid-template: 'mark name arrow' auto 'mark text arrow' 1fr / auto minmax(0, 1fr) auto;
+    gap: 0 ${space(2)};
+    align-items: start;
+    padding: ${space(1.75)} ${space(2)};
+  }
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
   color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  line-height: 1.4;
   text-align: start;
   transition: border-color ${motion.quick}, color ${motion.quick};
-  > svg {
+  > img {
+    grid-area: mark;
+  }
+  > span {
+    grid-area: text;
     align-self: start;
+  }
+  > svg {
+    grid-area: arrow;
+    ${breakpoint.phone} {
+      display: none;
+    }
     transition: color ${motion.quick};
     &:dir(rtl) {
       transform: scaleX(-1);
@@ -67,7 +84,8 @@ const Card = styled.button`
   }
 `
 const Name = styled.strong`
-  display: block;
+  grid-area: name;
+  overflow-wrap: anywhere;
   color: ${color.ink};
-  ${subhead(1.75)}
+  ${subhead(1.5)}
 `

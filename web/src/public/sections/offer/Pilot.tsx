@@ -45,16 +45,16 @@ export function Pilot() {
 }
 
 const Root = styled.section`
-  ${drawnLate(38, 34, 25)}
+  ${drawnLate(31, 30, 22)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
-  padding-block: ${space(2)} ${space(4)};
+  padding-block: ${space(1)} ${space(3)};
   scroll-margin-block-start: 0;
 `
 const Card = styled.div`
   display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)} ${space(3)};
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(2.5)};
   border-radius: ${radius.medium};
   background: ${color.accent};
   color: ${color.onAccent};
@@ -65,20 +65,23 @@ const Card = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${space(8)};
     align-items: center;
-    padding: ${space(7)};
+    padding: ${space(5)} ${space(6)};
   }
 `
 const Words = styled.div`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   justify-items: start;
   h2 {
-    ${headline(2.75, 6, 5)}
+    ${headline(2.5, 6, 4.75)}
   }
   > p:last-child {
     max-inline-size: 34rem;
-    font-size: 1.1875rem;
+    font-size: 1.0625rem;
     font-weight: 500;
+    ${breakpoint.large} {
+      font-size: 1.1875rem;
+    }
     text-wrap: pretty;
   }
 `
@@ -91,10 +94,10 @@ const Badge = styled.p`
 `
 const Side = styled.div`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   ul {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(0.5)};
     font-weight: 600;
   }
   li {

@@ -1,7 +1,7 @@
 import type { Plan } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, font, space } from '../../../theme/tokens'
+import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { Price } from './Price'
 import { PricedText } from './PricedText'
 
@@ -26,11 +26,14 @@ const Root = styled.p`
   font-weight: 400;
   small {
     display: block;
-    margin-block-start: ${space(0.5)};
+    margin-block-start: ${space(0.25)};
     font-size: 0.875rem;
   }
 `
 const Amount = styled.strong`
   color: ${color.ink};
-  font: 800 3rem/1 ${font.display};
+  font: 800 2.5rem/1 ${font.display};
+  ${breakpoint.medium} {
+    font-size: 2.75rem;
+  }
 `

@@ -75,7 +75,7 @@ const Table = styled.table`
   hyphens: auto;
   th,
   td {
-    padding: ${space(1.5)} ${space(2)};
+    padding: ${space(0.75)} ${space(2)};
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: baseline;
@@ -89,7 +89,7 @@ const Table = styled.table`
   }
   thead th {
     vertical-align: top;
-    padding-block: ${space(2.5)};
+    padding-block: ${space(1.5)};
   }
   thead th:first-child {
     vertical-align: bottom;
@@ -115,7 +115,7 @@ const Table = styled.table`
       }`,
   )}
   tfoot td {
-    padding-block: ${space(2.5)};
+    padding-block: ${space(2)};
     border-block-end: 0;
   }
   tfoot td:nth-child(3) {

@@ -30,10 +30,10 @@ export function PlanTabs() {
       {plans.map((plan) => (
         <Plan key={plan.id} data-panel={plan.id} aria-label={t(`pricing.${plan.id}.title`)}>
           <div>
-            {plan.recommended && <Popular />}
             <h3>
               {t(`pricing.${plan.id}.title`)} <small>{t(`pricing.${plan.id}.duration`)}</small>
             </h3>
+            {plan.recommended && <Popular />}
             <p>{t(`pricing.${plan.id}.description`)}</p>
           </div>
           <PlanPrice plan={plan} />
@@ -107,32 +107,45 @@ const Tab = styled.label`
 `
 const Plan = styled.section`
   display: grid;
-  gap: ${space(2.5)};
+  gap: ${space(1.25)};
   border: 1px solid ${color.line};
   border-block-start: 2px solid ${color.accent};
   background: ${color.raised};
-  padding: ${space(3)} ${space(2.5)};
+  padding: ${space(2)} ${space(2)};
   h3 {
-    ${subhead(2.5, 800)}
+    ${subhead(2.125, 800)}
     small {
       color: ${color.secondary};
       font: 600 1rem/1.2 ${font.text};
       white-space: nowrap;
     }
   }
-  h3 + p {
-    margin-block-start: ${space(0.5)};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(2)};
+    align-items: center;
+  }
+  h3 ~ p {
     color: ${color.inkSoft};
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(2)};
   }
   > ul > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(1)};
-    padding-block: ${space(1)};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space(1)};
+    align-content: start;
+    padding-block: ${space(0.375)};
     border-block-end: 1px solid ${color.line};
+    font-size: 0.9375rem;
+    line-height: 1.35;
     hyphens: auto;
     svg {
-      margin-block-start: 0.25rem;
+      margin-block-start: 0.125rem;
       color: ${color.good};
     }
     &[data-lacks='true'] svg {
@@ -140,8 +153,10 @@ const Plan = styled.section`
     }
     span {
       color: ${color.inkSoft};
+      font-size: 0.875rem;
     }
     b {
+      grid-column: 1 / -1;
       font-weight: 500;
     }
   }

@@ -68,9 +68,9 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
 /** Without JavaScript nothing would answer: the plans below say it all. */
 const Root = styled.div`
   display: grid;
-  gap: ${space(2)};
-  margin-block-end: ${space(5)};
-  padding: ${space(2.5)};
+  gap: ${space(1.5)};
+  margin-block-end: ${space(2)};
+  padding: ${space(2)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
@@ -78,7 +78,8 @@ const Root = styled.div`
     display: none;
   }
   ${breakpoint.medium} {
-    padding: ${space(3)} ${space(4)};
+    margin-block-end: ${space(3)};
+    padding: ${space(2.5)} ${space(4)};
   }
 `
 const Question = styled.div`
@@ -144,7 +145,7 @@ const Zones = styled.div`
 `
 const Answer = styled.div`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.25)};
   align-items: center;
   ${breakpoint.large} {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -163,7 +164,10 @@ const Answer = styled.div`
   }
   em {
     color: ${color.ink};
-    font: 800 2.75rem/1 ${font.display};
+    font: 800 2.25rem/1 ${font.display};
+    ${breakpoint.medium} {
+      font-size: 2.75rem;
+    }
     font-variant-numeric: tabular-nums;
   }
   > p > span {

@@ -1,8 +1,10 @@
-import { type PlanId, planFor, plans } from '@studio/domain/offers/plans'
+import { largestSaving, maxSaving, type PlanId, planFor, plans } from '@studio/domain/offers/plans'
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatPercent } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { subhead } from '../../frame/headline'
@@ -15,6 +17,7 @@ import { PriceRuler, startSeconds } from './PriceRuler'
 /** Three plans, their packs, and the way to something larger. */
 export function Pricing() {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   const [lit, setLit] = useState<PlanId>(planFor(startSeconds).id)
   const tabs = useRef<HTMLDivElement>(null)
   const handlePlan = (id: PlanId) => {
@@ -27,6 +30,7 @@ export function Pricing() {
     <Section
       id="pricing"
       minute={6}
+      layout="row"
       badge={t('pricing.badge')}
       title={t('pricing.title')}
       subtitle={t('pricing.subtitle')}
@@ -39,7 +43,16 @@ export function Pricing() {
       <Small ref={tabs} data-lit={lit}>
         <PlanTabs />
       </Small>
-      <Note>{t('pricing.note')}</Note>
+      <Note>
+        {t('pricing.note')}{' '}
+        {t('pricing.fine', {
+          basic: t('pricing.basic.title'),
+          intermediate: t(`pricing.${largestSaving.plan}.title`),
+          quantity: largestSaving.quantity,
+          usual: formatPercent(language, maxSaving / 100),
+          saving: formatPercent(language, largestSaving.percent / 100),
+        })}
+      </Note>
       <Custom>
         <div>
           <h3>{t('pricing.customTitle')}</h3>
@@ -67,19 +80,21 @@ const Small = styled.div`
   }
 `
 const Note = styled.p`
-  margin-block-start: ${space(2)};
+  margin-block-start: ${space(1.5)};
   color: ${color.inkSoft};
+  font-size: 0.875rem;
+  line-height: 1.5;
 `
 const Custom = styled.div`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   align-items: center;
-  margin-block-start: ${space(5)};
-  padding: ${space(3)};
+  margin-block-start: ${space(3)};
+  padding: ${space(2)};
   border: 2px dashed ${color.lineStrong};
   border-radius: ${radius.medium};
   h3 {
-    ${subhead(2.25, 800)}
+    ${subhead(2, 800)}
   }
   p {
     margin-block-start: ${space(0.5)};
@@ -87,6 +102,7 @@ const Custom = styled.div`
   }
   ${breakpoint.medium} {
     grid-template-columns: 1fr auto;
-    padding: ${space(4)};
+    gap: ${space(4)};
+    padding: ${space(2)} ${space(3)};
   }
 `

@@ -3,24 +3,25 @@ import styled, { keyframes } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
+import { useStepMarks } from './useStepMarks'
 
 const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
 
-/** From the first message to the files: five clips on two tracks of one upright timeline. */
+/** From the first message to the files: five clips on two tracks of one upright timeline, each with its time. */
 export function Process() {
   const { t } = useTranslation()
+  const marks = useStepMarks()
   return (
     <Section id="proceso" minute={4} badge={t('process.badge')} title={t('process.title')}>
       <Steps>
         {steps.map((step, index) => (
           <li key={step}>
-            <Count dir="ltr">
+            <Count aria-hidden dir="ltr">
               00:<b>{String(index + 1).padStart(2, '0')}</b>
             </Count>
-            <Clip>
-              <h3>{t(`process.steps.${step}.title`)}</h3>
-              <p>{t(`process.steps.${step}.text`)}</p>
-            </Clip>
+            <h3>{t(`process.steps.${step}.title`)}</h3>
+            <p>{t(`process.steps.${step}.text`)}</p>
+            <Mark>{marks[step]}</Mark>
           </li>
         ))}
       </Steps>
@@ -31,23 +32,8 @@ export function Process() {
 const run = keyframes`
   from { transform: scaleY(0); }
 `
-const Clip = styled.div`
-  padding: ${space(2)} ${space(3)} ${space(2.5)};
-  border: 1px solid ${color.line};
-  border-inline-start: 4px solid ${color.secondary};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  h3 {
-    margin-block-end: ${space(0.75)};
-    ${subhead(2)}
-  }
-  p {
-    color: ${color.inkSoft};
-    text-wrap: pretty;
-  }
-`
 const Count = styled.span`
-  align-self: center;
+  grid-area: count;
   color: ${color.inkSoft};
   font: 600 1.5rem/1 ${font.display};
   font-variant-numeric: tabular-nums;
@@ -55,16 +41,23 @@ const Count = styled.span`
     color: ${color.ink};
     font-weight: 800;
   }
-  ${breakpoint.medium} {
-    font-size: 3.5rem;
-  }
+`
+/** How long it takes: what the page promises. */
+const Mark = styled.strong`
+  grid-area: mark;
+  justify-self: start;
+  margin-block-start: ${space(0.5)};
+  color: ${color.secondary};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.35;
 `
 const Steps = styled.ol`
   --rail: 0.5rem;
   position: relative;
   display: grid;
-  gap: ${space(3)};
-  padding-inline-start: ${space(4)};
+  gap: ${space(1)};
+  padding-inline-start: ${space(3)};
   /* The rail, and over it the part that has been read. */
   &::before,
   &::after {
@@ -91,43 +84,75 @@ const Steps = styled.ol`
   li {
     position: relative;
     display: grid;
-    gap: ${space(1)};
+    grid-template: 'title count' auto 'text text' auto 'mark mark' auto / minmax(0, 1fr) auto;
+    gap: 0 ${space(2)};
+    align-items: baseline;
+    padding: ${space(1)} ${space(2)} ${space(1.25)};
+    border: 1px solid ${color.line};
+    border-inline-start: 4px solid ${color.secondary};
+    border-radius: ${radius.small};
+    background: ${color.raised};
   }
+  /* Where a clip begins on the rail. */
   li::before {
     content: '';
     position: absolute;
     z-index: 1;
-    inset-block-start: 0.25rem;
-    inset-inline-start: calc(var(--rail) - ${space(4)} - 5px);
+    inset-block-start: 1.25rem;
+    inset-inline-start: calc(var(--rail) - ${space(3)} - 9px);
     inline-size: 12px;
     block-size: 12px;
     border: 2px solid ${color.accent};
     border-radius: 2px;
     background: ${color.ground};
   }
+  h3 {
+    grid-area: title;
+    ${subhead(1.75)}
+  }
+  p {
+    grid-area: text;
+    margin-block-start: ${space(0.25)};
+    color: ${color.inkSoft};
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  /* Two tracks: each clip begins halfway through the one across the rail; the numbers stand beside it. */
   ${breakpoint.medium} {
     --rail: calc(50% - 1px);
-    gap: ${space(2)};
+    --far: ${space(4)};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: repeat(${steps.length + 1}, auto);
+    gap: ${space(1)} calc(var(--far) * 2);
     padding: 0;
     li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${space(10)};
+      padding: ${space(2)} ${space(3)};
     }
-    li::before {
-      inset-block-start: calc(50% - 6px);
-      inset-inline-start: calc(50% - 6px);
-    }
-    li:nth-child(odd) ${Clip} {
+    ${steps.map((_, at) => `li:nth-child(${at + 1}) { grid-row: ${at + 1} / span 2; }`).join('\n')}
+    li:nth-child(odd) {
+      grid-column: 1;
       border-inline: 1px solid ${color.line};
       border-inline-end: 4px solid ${color.secondary};
     }
-    /* The number is written from left to right, and stands beside the rail in every script. */
-    li:nth-child(odd) ${Count} {
-      order: 1;
-      justify-self: start;
+    li:nth-child(even) {
+      grid-column: 2;
+      grid-template: 'count title' auto 'text text' auto 'mark mark' auto / auto minmax(0, 1fr);
     }
-    li:nth-child(even) ${Count} {
-      justify-self: end;
+    li::before {
+      inset-block-start: calc(50% - 6px);
+    }
+    li:nth-child(odd)::before {
+      inset-inline: auto calc(0px - var(--far) - 10px);
+    }
+    li:nth-child(even)::before {
+      inset-inline: calc(0px - var(--far) - 10px) auto;
+    }
+    h3 {
+      ${subhead(2)}
+    }
+    ${Count} {
+      font-size: 2.5rem;
     }
   }
 `

@@ -1,12 +1,12 @@
 import { pilot, serviceTerms } from '@studio/domain/offers/plans'
-import { MessageCircle, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { pricesInText } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { color, font, motion, radius, space } from '../../../theme/tokens'
-import { ChatLink } from '../../chat/ChatLink'
+import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
 import { Section } from '../../frame/Section'
+import { StudioCard } from './StudioCard'
 
 /** Eight questions; opening one closes the other, by the browser itself. */
 export function Faqs() {
@@ -24,10 +24,9 @@ export function Faqs() {
       title={t('faqs.title')}
       layout="split"
       aside={
-        <Ask text="general" variant="line">
-          <MessageCircle aria-hidden size={20} />
-          {t('hero.chat')}
-        </Ask>
+        <Beside>
+          <StudioCard />
+        </Beside>
       }
     >
       <List>
@@ -45,9 +44,12 @@ export function Faqs() {
   )
 }
 
-const Ask = styled(ChatLink)`
-  justify-self: start;
-  margin-block-start: ${space(1)};
+/** In a narrow window the same stands soon after, beside the form. */
+const Beside = styled.div`
+  display: none;
+  ${breakpoint.large} {
+    display: grid;
+  }
 `
 const List = styled.div`
   details {
@@ -61,7 +63,8 @@ const List = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: ${space(2)};
-    padding-block: ${space(2)};
+    min-block-size: 2.75rem;
+    padding-block: ${space(1)};
     border-radius: ${radius.small};
     cursor: pointer;
     list-style: none;
@@ -78,7 +81,10 @@ const List = styled.div`
     }
   }
   h3 {
-    font: 600 1.125rem/1.4 ${font.text};
+    font: 600 1rem/1.4 ${font.text};
+    ${breakpoint.medium} {
+      font-size: 1.125rem;
+    }
   }
   details[open] summary > svg {
     transform: rotate(45deg);

@@ -4,24 +4,40 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type Quote, TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { Skeleton } from '../../../ui/screen/Skeleton'
+import { useContent } from '../../content/content'
+import { SnapRow } from '../../frame/SnapRow'
+import { snapping } from '../../frame/snapping'
+import { withoutWaiting } from '../../frame/withoutWaiting'
 import { ContentCards } from '../ContentCards'
+import { LargeQuote } from './LargeQuote'
+import { ProjectLink } from './ProjectLink'
+import { projectOf, quotesOf } from './quotes'
 
 const samples = ['creator', 'brand', 'podcast'] as const
 
-/** Testimonials as a visitor sees them. */
+/** Testimonials as a visitor sees them: one beside the work that it speaks of, the others in a row. */
 export function TestimonialCards() {
   const { t } = useTranslation()
+  const now = useContent()
+  const projects = now.status === 'ready' ? now.content.projects : []
+  const large = now.status === 'ready' ? quotesOf(now.content).large : undefined
   return (
-    <ContentCards
-      list="testimonials"
-      cards={({ testimonials }) => testimonials}
-      samples={sampleQuotes(t)}
-      skeletons={3}
-      CardSkeleton={CardSkeleton}
-      pairsFrom="medium"
-    >
-      {(quote) => <TestimonialCard quote={quote} />}
-    </ContentCards>
+    <>
+      {large && <LargeQuote {...large} />}
+      <ContentCards
+        list="testimonials"
+        List={Row}
+        cards={(content) => quotesOf(content).others}
+        samples={sampleQuotes(t)}
+        skeletons={3}
+        CardSkeleton={CardSkeleton}
+      >
+        {(quote) => {
+          const project = projectOf(quote, projects)
+          return <TestimonialCard quote={quote} about={project && <ProjectLink project={project} />} />
+        }}
+      </ContentCards>
+    </>
   )
 }
 
@@ -36,6 +52,11 @@ const sampleQuotes = (t: TFunction): Quote[] =>
     isSample: true,
   }))
 
+/** On a phone one card and the edge of the next, in a wide window four. */
+const Row = styled(SnapRow)`
+  ${snapping('min(88%, 17.5rem)')}
+  ${withoutWaiting}
+`
 const CardSkeleton = styled(Skeleton)`
   min-block-size: 15rem;
 `

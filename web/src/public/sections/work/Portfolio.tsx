@@ -16,10 +16,11 @@ export function Portfolio() {
     <Section
       id="portfolio"
       minute={3}
+      layout="row"
       badge={t('portfolio.badge')}
       title={t('portfolio.title')}
       subtitle={t('portfolio.subtitle')}
-      isSunken
+      ground="sunken"
     >
       <ProjectGrid />
       <Notes>
@@ -53,13 +54,12 @@ export function Portfolio() {
 
 const Notes = styled.div`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(3)};
   align-items: center;
-  margin-block-start: ${space(4)};
+  margin-block-start: ${space(2)};
   color: ${color.inkSoft};
   ${breakpoint.medium} {
     grid-template-columns: auto 1fr;
-    gap: ${space(2)} ${space(3)};
     /* The button stands first in its row: there is always room for its words beside it. */
     > :first-child {
       order: 1;
@@ -67,6 +67,9 @@ const Notes = styled.div`
     > :last-child {
       order: 2;
     }
+  }
+  ${breakpoint.large} {
+    grid-template-columns: auto 1fr auto;
   }
 `
 const Update = styled.p`
@@ -84,12 +87,8 @@ const Specs = styled.ul`
 `
 const More = styled.div`
   display: grid;
-  gap: ${space(1)};
-  justify-items: center;
-  margin-block-start: ${space(2)};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1.5)};
+  align-items: center;
   font-size: 0.9375rem;
-  text-align: center;
-  ${breakpoint.medium} {
-    grid-column: 1 / -1;
-  }
 `

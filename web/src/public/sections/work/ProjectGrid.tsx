@@ -3,9 +3,12 @@ import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
+import { SnapRow } from '../../frame/SnapRow'
+import { snapping } from '../../frame/snapping'
+import { withoutWaiting } from '../../frame/withoutWaiting'
 import { ContentCards } from '../ContentCards'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
@@ -20,11 +23,11 @@ export function ProjectGrid() {
   return (
     <ContentCards
       list="projects"
+      List={Cards}
       cards={({ projects }) => projects}
       samples={sampleCards(t('portfolio.samples', { returnObjects: true }))}
       skeletons={6}
       CardSkeleton={CardSkeleton}
-      pairsFrom="small"
       anchorOf={projectAnchor}
       afterSamples={placeholders.map((kind) => (
         <li key={kind}>
@@ -53,6 +56,32 @@ export function ProjectGrid() {
   )
 }
 
+/** On a phone a row that one swipes; from then on a contact sheet from edge to edge, its lead over two columns. */
+const Cards = styled(SnapRow)`
+  ${breakpoint.phone} {
+    ${snapping('min(84%, 20rem)')}
+  }
+  ${breakpoint.medium} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1px;
+    inline-size: min(100cqi, 120rem);
+    margin-inline: calc(50% - min(50cqi, 60rem));
+    article {
+      border-radius: 0;
+    }
+  }
+  ${breakpoint.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    article:not([data-lead]) > :first-child {
+      aspect-ratio: 2 / 1;
+    }
+    > li:has(> [data-lead]) {
+      grid-area: span 2 / span 2;
+    }
+  }
+  ${withoutWaiting}
+`
 const CardSkeleton = styled(Skeleton)`
   aspect-ratio: 16 / 13;
 `

@@ -14,6 +14,7 @@ export function Services() {
     <Section
       id="services"
       minute={2}
+      layout="row"
       badge={t('services.badge')}
       title={t('services.title')}
       subtitle={t('services.subtitle')}
@@ -47,36 +48,43 @@ const Sheet = styled.ul`
   ${breakpoint.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  ${breakpoint.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
   li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 3.5rem minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    gap: ${space(1)} ${space(2.5)};
-    padding: ${space(3)} ${space(2.5)};
+    gap: 0 ${space(1.5)};
+    padding: ${space(1.25)} ${space(1.5)};
     background: ${color.ground};
     transition: background-color ${motion.quick};
     ${breakpoint.small} {
       display: block;
-      padding: ${space(3)} ${space(3)} ${space(4)};
+      padding: ${space(2.5)} ${space(2.5)} ${space(3)};
     }
   }
   li:hover {
     background: ${color.raised};
   }
   h3 {
-    ${subhead(2)}
+    ${subhead(1.625)}
     ${breakpoint.small} {
-      margin-block: ${space(2)} ${space(1)};
+      ${subhead(2)}
+      margin-block: ${space(1.5)} ${space(0.75)};
     }
   }
   p {
     color: ${color.inkSoft};
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    hyphens: auto;
     text-wrap: pretty;
   }
 `
 const Well = styled.div`
   display: flex;
-  align-items: start;
+  align-items: center;
   justify-content: center;
   grid-row: span 2;
   ${breakpoint.small} {

@@ -36,7 +36,7 @@ export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 2px;
   margin-block-start: ${space(1)};
   ${breakpoint.small} {
@@ -58,7 +58,7 @@ const Clip = styled.button`
   align-items: center;
   inline-size: 100%;
   min-block-size: 2.75rem;
-  padding: ${space(0.5)} ${space(1.25)};
+  padding: ${space(0.5)} ${space(1)};
   overflow: hidden;
   border: 0;
   border-radius: ${radius.small};

@@ -1,16 +1,16 @@
 import styled from 'styled-components'
-import { color, radius } from '../../../../theme/tokens'
+import { color } from '../../../../theme/tokens'
+import { bleeding } from '../../../frame/bleeding'
 
-/** The screen on which the showreel, or what stands in for it, is shown: dark in both themes. */
+/** The screen on which the showreel, or what stands in for it, is shown: from edge to edge, dark in both themes. */
 export const ReelScreen = styled.div`
   position: relative;
   display: grid;
   place-items: center;
+  ${bleeding}
   aspect-ratio: 16 / 9;
-  max-block-size: 80vh;
-  inline-size: 100%;
+  max-block-size: max(16rem, 60svh);
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
+  border-block: 1px solid ${color.line};
   background: #1a1613;
 `

@@ -1,0 +1,69 @@
+import { clockOf } from '@studio/domain/content/pieceLength'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { brisaBotanica } from '../../../scripts/seed/projects/brisaBotanica'
+import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
+import { horizonteSur } from '../../../scripts/seed/projects/horizonteSur'
+import { pulso } from '../../../scripts/seed/projects/pulso'
+import { volta } from '../../../scripts/seed/projects/volta'
+import { blockRequests } from '../support/network'
+import { openPublicPage } from '../support/render'
+
+const phone = { width: 360, height: 740 }
+const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title })
+const discOf = (title: string) => cardOf(title).element().querySelector('[aria-hidden]:has(> .lucide-play)')
+
+test('What plays has a disc with its length at rest; what does not has none', async () => {
+  await openPublicPage()
+  await expect.element(cardOf(cafeAurora.texts.es.title)).toBeVisible()
+  expect(discOf(cafeAurora.texts.es.title)?.textContent).toBe(clockOf(cafeAurora.length_seconds ?? 0))
+  expect(discOf(cafeAurora.texts.es.title)?.checkVisibility({ opacityProperty: true })).toBe(true)
+  expect(discOf(horizonteSur.texts.es.title)?.textContent).toBe('22:00')
+  expect(discOf(pulso.texts.es.title)).toBeNull()
+})
+
+test('A card credits client, year, ratio and length; in Arabic its figures stay from left to right', async () => {
+  for (const language of ['es', 'ar'] as const) {
+    await openPublicPage('home', { language })
+    const card = cardOf(volta.texts[language]?.title ?? '')
+    const credits = card.getByText('Volta · 2026 · 16:9 · 0:45')
+    await expect.element(credits).toBeVisible()
+    const figures = [...credits.element().querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent)
+    expect(figures).toEqual(['2026', '16:9', '0:45'])
+  }
+})
+
+test('On a phone a description has two lines where the player has the whole text, and is whole where nothing plays', async () => {
+  await openPublicPage('home', phone)
+  const hidden = (title: string) => {
+    const text = cardOf(title).element().querySelector('h3 ~ p:last-child')
+    return text ? text.scrollHeight - text.clientHeight : Number.NaN
+  }
+  await expect.poll(() => hidden(volta.texts.es.title)).toBeGreaterThan(8)
+  for (const still of [pulso, brisaBotanica]) expect(hidden(still.texts.es.title)).toBeLessThanOrEqual(0)
+  await blockRequests('https://*')
+  await page.getByRole('button', { name: `Reproducir ${volta.texts.es.title}` }).click()
+  await expect.element(page.getByRole('dialog').getByText(volta.texts.es.description)).toBeVisible()
+})
+
+const pieces = [
+  { piece: cafeAurora, ratio: 9 / 16 },
+  { piece: horizonteSur, ratio: 21 / 9 },
+]
+
+test.each(pieces)(
+  'The player has the piece’s own ratio, $ratio, edge to edge on a phone and within its height',
+  async ({ piece, ratio }) => {
+    await blockRequests('https://*')
+    await openPublicPage('home', phone)
+    await page.getByRole('button', { name: `Reproducir ${piece.texts.es.title}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toBeVisible()
+    const film = dialog.element().querySelector('iframe')?.getBoundingClientRect()
+    const room = dialog.element().getBoundingClientRect()
+    expect(film && film.width / film.height).toBeCloseTo(ratio, 1)
+    expect([room.left, room.right]).toEqual([0, phone.width])
+    expect(film?.bottom).toBeLessThanOrEqual(phone.height)
+    if (ratio > 1) expect(film?.width).toBe(phone.width)
+  },
+)

@@ -1,0 +1,61 @@
+import { densitiesOf } from '@studio/domain/content/media'
+import type { PublicTestimonial } from '@studio/domain/content/publicContent'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color, font, radius, space } from '../../theme/tokens'
+
+/** Who said it: a picture or an initial, the name, what they do and where. */
+export function Person({ quote }: { quote: PublicTestimonial }) {
+  /** The address that gave no picture; while it is being written there may be a better one soon. */
+  const [broken, setBroken] = useState('')
+  return (
+    <Root>
+      {quote.avatarUrl && quote.avatarUrl !== broken ? (
+        <Avatar
+          srcSet={densitiesOf(quote.avatarUrl)}
+          src={quote.avatarUrl}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          onError={() => setBroken(quote.avatarUrl)}
+        />
+      ) : (
+        <Initial aria-hidden>{quote.name.slice(0, 1)}</Initial>
+      )}
+      <span>
+        <strong>{quote.name}</strong>
+        <br />
+        {[quote.role, quote.company].filter(Boolean).join(' · ')}
+      </span>
+    </Root>
+  )
+}
+
+const Root = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  strong {
+    color: ${color.ink};
+  }
+`
+const Avatar = styled.img`
+  border-radius: ${radius.round};
+  object-fit: cover;
+  inline-size: 3rem;
+  block-size: 3rem;
+`
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${radius.round};
+  background: ${color.secondarySoft};
+  color: ${color.secondary};
+  font: 700 1.5rem/1 ${font.display};
+`

@@ -1,0 +1,24 @@
+import { plans, serviceTerms } from '@studio/domain/offers/plans'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const rounds = plans.map(({ revisions }) => revisions)
+
+/** How long each step of the process takes, or what it comes to, from what the offer says. */
+export function useStepMarks() {
+  const { t } = useTranslation()
+  const { deliveryHours: hours, longFormDays: days, ratios } = serviceTerms
+  return {
+    brief: t('contact.subtitle'),
+    material: t('process.marks.material'),
+    edit: (
+      <>
+        {t('pricing.cells.delivery.hours', { ...hours, count: hours.to })}
+        {' · '}
+        {t('services.cinematic.title')} {t('pricing.cells.delivery.days', { ...days, count: days.to })}
+      </>
+    ),
+    review: t('process.marks.review', { from: Math.min(...rounds), to: Math.max(...rounds) }),
+    delivery: <bdi dir="ltr">{ratios.join(' · ')}</bdi>,
+  } satisfies Record<string, ReactNode>
+}

@@ -1,0 +1,125 @@
+import { widthsOf } from '@studio/domain/content/media'
+import { pictureShapes } from '@studio/domain/content/picture'
+import { type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
+import { Film } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Credits } from '../../../content/projects/Credits'
+import { Person } from '../../../content/testimonials/Person'
+import type { Quote } from '../../../content/testimonials/TestimonialCard'
+import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
+import { Stars } from '../../../ui/status/Stars'
+import { subhead } from '../../frame/headline'
+
+interface LargeQuoteProps {
+  quote: Quote
+  /** What it speaks of. */
+  project: PublicProject
+}
+
+/** A testimonial beside the work that it speaks of; the picture leads to the work's card. */
+export function LargeQuote({ quote, project }: LargeQuoteProps) {
+  const { t } = useTranslation()
+  const [broken, setBroken] = useState('')
+  const widths = widthsOf(project.imageUrl, pictureShapes.thumbnail.width)
+  return (
+    <Root>
+      <Work href={`#${projectAnchor(project.id)}`}>
+        <Frame>
+          {project.imageUrl && project.imageUrl !== broken ? (
+            <img
+              {...(widths && { srcSet: widths, sizes: '(min-width: 64rem) 30rem, 100vw' })}
+              src={project.imageUrl}
+              alt=""
+              width={1280}
+              height={720}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken(project.imageUrl)}
+            />
+          ) : (
+            <Film aria-hidden size={40} />
+          )}
+        </Frame>
+        <Title>
+          <small>{t('testimonials.project')} </small>
+          {project.title}
+        </Title>
+        <Credits card={project} />
+      </Work>
+      <Words>
+        <Stars rating={quote.rating} label={t('testimonials.stars', { n: quote.rating })} />
+        <blockquote>{quote.content}</blockquote>
+        <Person quote={quote} />
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-end: ${space(3)};
+  /* A word without an end, such as an address, must not be cut off. */
+  overflow-wrap: anywhere;
+  ${breakpoint.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: ${space(6)};
+    align-items: center;
+  }
+`
+const Work = styled.a`
+  display: grid;
+  gap: ${space(0.75)};
+  text-decoration: none;
+  &:hover {
+    color: ${color.secondary};
+  }
+`
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    transition: transform ${motion.calm};
+  }
+  ${Work}:hover & img {
+    transform: scale(1.03);
+  }
+`
+const Title = styled.span`
+  margin-block-start: ${space(0.5)};
+  font-weight: 600;
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  justify-items: start;
+  figcaption > [aria-hidden] {
+    background: ${color.raised};
+  }
+  blockquote {
+    ${subhead(1.75, 600)}
+    line-height: calc(1.15 + var(--air));
+    text-wrap: pretty;
+  }
+  ${breakpoint.large} {
+    blockquote {
+      font-size: calc(2.5rem * var(--nameSize));
+    }
+  }
+`

@@ -1,0 +1,93 @@
+import { callLink } from '@studio/domain/offers/chat'
+import { Mail, MapPin, MessageCircle, Phone, Timer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+import { ChatLink } from '../../chat/ChatLink'
+import { useSettings } from '../../content/content'
+
+interface StudioCardProps {
+  /** With e-mail and telephone. */
+  hasWays?: boolean
+}
+
+/** Who answers: the studio's name, where it is, how soon it answers, and the chat. */
+export function StudioCard({ hasWays = false }: StudioCardProps) {
+  const { t } = useTranslation()
+  const { site_info, contact_info: contact } = useSettings()
+  return (
+    <Card>
+      <Name>{site_info.name}</Name>
+      {contact.address && (
+        <p>
+          <MapPin aria-hidden size={20} />
+          <bdi>{contact.address}</bdi>
+        </p>
+      )}
+      <p>
+        <Timer aria-hidden size={20} />
+        {t('contact.subtitle')}
+      </p>
+      {hasWays && contact.email && (
+        <a href={`mailto:${contact.email}`}>
+          <Mail aria-hidden size={20} />
+          <bdi dir="ltr">{contact.email}</bdi>
+        </a>
+      )}
+      {hasWays && contact.phone && (
+        <a href={callLink(contact.phone)}>
+          <Phone aria-hidden size={20} />
+          <bdi dir="ltr">{contact.phone}</bdi>
+        </a>
+      )}
+      <Chat text="general" variant="line">
+        <MessageCircle aria-hidden size={20} />
+        {t('hero.chat')}
+      </Chat>
+    </Card>
+  )
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space(0.25)};
+  padding: ${space(1.5)} ${space(2)} ${space(2)};
+  border-block-start: 3px solid ${color.secondary};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  ${breakpoint.medium} {
+    padding: ${space(2.5)} ${space(3)} ${space(3)};
+  }
+  > p {
+    font-size: 0.9375rem;
+  }
+  > p,
+  > a:not([target]) {
+    display: flex;
+    gap: ${space(1.25)};
+    align-items: center;
+    color: ${color.inkSoft};
+    overflow-wrap: anywhere;
+    svg {
+      flex: none;
+      color: ${color.secondary};
+    }
+  }
+  > a:not([target]) {
+    justify-self: start;
+    min-block-size: 2.75rem;
+    color: ${color.ink};
+    text-decoration-color: ${color.lineStrong};
+    text-underline-offset: 0.25em;
+    &:hover {
+      color: ${color.secondary};
+    }
+  }
+`
+const Name = styled.strong`
+  font: 800 calc(2rem * var(--nameSize)) / 1.2 ${font.display};
+`
+const Chat = styled(ChatLink)`
+  justify-self: start;
+  margin-block-start: ${space(0.75)};
+`

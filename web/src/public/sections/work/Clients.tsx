@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, color, font, space } from '../../../theme/tokens'
+import { useContent } from '../../content/content'
+
+/** Fewer names prove little. */
+const fewest = 3
+
+/** For whom the shown work was made, once each; nothing where there are too few. */
+export function Clients() {
+  const { t } = useTranslation()
+  const now = useContent()
+  const projects = now.status === 'ready' ? now.content.projects : []
+  const names = [...new Set(projects.map(({ client }) => client).filter(Boolean))]
+  if (names.length < fewest) return null
+  return (
+    <Strip>
+      <p id="clients">{t('portfolio.clients')}</p>
+      <ul aria-labelledby="clients">
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  display: grid;
+  gap: ${space(0.5)} ${space(4)};
+  align-items: baseline;
+  padding-block: ${space(1.5)};
+  border-block: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  ${breakpoint.large} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.25)} ${space(2.5)};
+    ${breakpoint.large} {
+      justify-content: space-between;
+    }
+  }
+  li {
+    color: ${color.ink};
+    font: 700 calc(1.25rem * var(--nameSize)) / 1.3 ${font.display};
+    text-transform: uppercase;
+    overflow-wrap: anywhere;
+    ${breakpoint.large} {
+      font-size: calc(1.75rem * var(--nameSize));
+    }
+  }
+`
