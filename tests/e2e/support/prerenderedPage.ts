@@ -33,10 +33,10 @@ export const untilStill = (page: Page) =>
       }),
   )
 
-/** Brings every part of the page into view, until all of its pictures have come. */
+/** Brings every part of the page into view, and every card of a row that one swipes, until all of its pictures have come. */
 export const scrollThrough = (page: Page) =>
   expect(async () => {
-    for (const part of await page.locator('section, footer').all())
+    for (const part of await page.locator('section, footer, #portfolio li').all())
       await part.evaluate((found) => found.scrollIntoView({ behavior: 'instant' }))
     const missing = await page.evaluate(() =>
       [...document.images].filter((image) => !image.complete && image.checkVisibility()).map(({ src }) => src),
