@@ -53,7 +53,9 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   server.setOnline(false)
   await button('Eliminar Café Aurora').click()
   const question = page.getByRole('alertdialog')
-  await expect.element(question.getByText('Lo eliminado se puede recuperar de la papelera durante 30 días')).toBeVisible()
+  await expect
+    .element(question.getByText('Lo eliminado se puede recuperar de la papelera durante 30 días'))
+    .toBeVisible()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   // The tab is killed, and comes back.
   await openConsole('/admin/trash')

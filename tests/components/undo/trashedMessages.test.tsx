@@ -19,7 +19,9 @@ test('A deleted message goes to the trash: out of list and counts, and back to w
   await expect.poll(names).toHaveLength(3)
   await expect.poll(counted).toEqual(['0', '3', '0', '3'])
   await button('Eliminar el mensaje de Persona 3').click()
-  await expect.element(question.getByText('Lo eliminado se puede recuperar de la papelera durante 30 días')).toBeVisible()
+  await expect
+    .element(question.getByText('Lo eliminado se puede recuperar de la papelera durante 30 días'))
+    .toBeVisible()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(toast('Mensaje eliminado exitosamente')).toBeVisible()
   await expect.poll(names).toEqual(['Persona 2', 'Persona 1'])
