@@ -60,7 +60,7 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
 /** The room is dark in both themes, and as wide as the dialog. */
 const Stage = styled.div`
   margin-inline: -${space(3)};
-  background: #0d0b0a;
+  background: #1a1613;
   > [role='status'] {
     padding-inline: ${space(3)};
     background: ${color.raised};

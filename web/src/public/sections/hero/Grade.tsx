@@ -13,7 +13,11 @@ export function Grade() {
       <Flat
         onAnimationStart={keepTime}
         data-held={edge === undefined ? undefined : ''}
-        style={edge === undefined ? undefined : { transform: `translateX(${edge - 100}%)` }}
+        style={
+          edge === undefined
+            ? undefined
+            : { transform: `translateX(calc(-100% + ${gripRoom}rem + (100% - ${2 * gripRoom}rem) * ${edge / 100}))` }
+        }
       />
       <Grip
         type="range"
@@ -26,6 +30,9 @@ export function Grade() {
     </>
   )
 }
+
+/** So far from the picture's sides, in rem, the grip's middle stops: all of it is seen. */
+const gripRoom = 0.875
 
 /** It came later than the formats, and wipes in time with them. */
 function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
@@ -54,13 +61,13 @@ const thumb = css`
   background: radial-gradient(circle at 50% 78%, #0b2224 0 0.375rem, #fff6ea 0.4375rem 0.75rem, transparent 0.8125rem);
   cursor: grab;
 `
-/** Over the whole picture, and wider by a thumb: its middle stands at the edge. */
+/** Over the whole picture, and wider by what a thumb is larger than its grip. */
 const Grip = styled.input`
   appearance: none;
   position: absolute;
-  inset: 0 -1.375rem;
+  inset: 0 ${gripRoom - 1.375}rem;
   z-index: 1;
-  inline-size: calc(100% + 2.75rem);
+  inline-size: calc(100% + ${2.75 - 2 * gripRoom}rem);
   block-size: 100%;
   margin: 0;
   background: transparent;
@@ -68,7 +75,7 @@ const Grip = styled.input`
   touch-action: pan-y;
   &:focus-visible {
     outline: 3px solid ${color.secondary};
-    outline-offset: -1.75rem;
+    outline-offset: -1rem;
   }
   &::-webkit-slider-runnable-track {
     block-size: 100%;

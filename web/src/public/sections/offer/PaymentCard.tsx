@@ -88,4 +88,8 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
   color: ${color.ink};
   ${subhead(1.5)}
+  /* The longest, "Transferencia", has a line to itself on the smallest screen. */
+  ${breakpoint.phone} {
+    font-size: calc(1.25rem * var(--nameSize));
+  }
 `

@@ -60,6 +60,7 @@ export function ProjectGrid() {
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
     ${snapping('min(84%, 20rem)')}
+    align-items: start;
   }
   ${breakpoint.medium} {
     display: grid;
