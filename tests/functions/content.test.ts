@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
-import type { PublicContent } from '@studio/domain/content/publicContent'
+import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentHandler } from '../../functions/src/content.ts'
@@ -67,7 +67,11 @@ describe('A visitor', () => {
     async (language, title) => {
       const { contentOf } = await instance()
       const content = await contentOf(`/api/content/${language}`)
-      expect(content).toMatchObject({ version: 3, language, projects: [{ id: 'first' }, { id: 'second', title }] })
+      expect(content).toMatchObject({
+        version: publicContentVersion,
+        language,
+        projects: [{ id: 'first' }, { id: 'second', title }],
+      })
       expect(content.testimonials).toHaveLength(1)
       expect(content.settings.maintenance).toEqual({ enabled: false, message: 'Volvemos.' })
     },
@@ -80,16 +84,19 @@ describe('A visitor', () => {
       'category',
       'client',
       'description',
+      'format',
       'id',
       'imageAlt',
       'imageUrl',
       'isFeatured',
+      'loopUrl',
+      'seconds',
       'title',
       'videoUrl',
       'year',
     ]
     expect(shown.map((one) => Object.keys(one).sort())).toEqual([ofProject, ofProject])
-    const ofTestimonial = ['avatarUrl', 'company', 'content', 'id', 'name', 'rating', 'role']
+    const ofTestimonial = ['avatarUrl', 'company', 'content', 'id', 'name', 'projectId', 'rating', 'role']
     expect(words.map((one) => Object.keys(one).sort())).toEqual([ofTestimonial])
     expect(Object.keys(rest).sort()).toEqual(['language', 'settings', 'version'])
     expect(JSON.stringify(rest)).not.toContain('owner')

@@ -20,7 +20,7 @@ function isTelling({ field, isAllowed, what, path }: Row) {
   if (!field || path.startsWith(collections.settings) || field === 'visibility') return true
   if (/_[a-z]{2}$/.test(field)) return !isAllowed && /letters|only spaces/.test(what)
   if (field === 'video_url' || field === 'avatar_url') return /javascript/.test(what)
-  return !isAllowed || field === 'completion_date' || field === 'image_url'
+  return !isAllowed || field === 'completion_date' || field === 'image_url' || field === 'loop_url'
 }
 
 /** A sound address or day, in a document that is refused for what stands behind it: the rest has been seen. */

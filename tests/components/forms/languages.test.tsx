@@ -200,6 +200,8 @@ test('Alt with an arrow opens the language beside, in the same text; where Arabi
 
   await openConsole('/admin/projects?edit=new', { language: 'ar' })
   await expect.element(heading('مشروع جديد')).toBeVisible()
+  // The form comes once an older draft has been looked for.
+  await expect.element(tab('es')).toHaveAttribute('aria-selected', 'true')
   await press('{Alt>}{ArrowLeft}{/Alt}')
   await expect.element(tab('en')).toHaveAttribute('aria-selected', 'true')
 })
