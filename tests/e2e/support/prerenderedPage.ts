@@ -36,8 +36,11 @@ export const untilStill = (page: Page) =>
 /** Brings every part of the page into view, and every card of a row that one swipes, until all of its pictures have come. */
 export const scrollThrough = (page: Page) =>
   expect(async () => {
-    for (const part of await page.locator('section, footer, #portfolio li').all())
-      await part.evaluate((found) => found.scrollIntoView({ behavior: 'instant' }))
+    for (const part of await page.locator('section, footer, #portfolio li, #testimonials li').all())
+      await part.evaluate((found) => {
+        found.scrollIntoView({ behavior: 'instant' })
+        return new Promise((resolve) => requestAnimationFrame(resolve))
+      })
     const missing = await page.evaluate(() =>
       [...document.images].filter((image) => !image.complete && image.checkVisibility()).map(({ src }) => src),
     )
