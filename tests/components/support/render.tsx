@@ -28,7 +28,8 @@ export async function unmountAll() {
   for (const root of roots) root.unmount()
   roots.clear()
   document.body.replaceChildren()
-  // What is opened next begins at its top, as a page that is loaded does.
+  // What is opened next begins at its top, as a page that is loaded does, and not at a place that was asked for before.
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
   scrollTo({ top: 0, behavior: 'instant' })
 }
 

@@ -25,6 +25,8 @@ test.describe('a forgotten password', () => {
     await visitorPage.goto('/auth')
     for (const email of ['nadie@studio.test', person.email]) {
       await visitorPage.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+      // Until it has come, the page before it stands there, which has such a field too.
+      await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Contraseña olvidada')
       await visitorPage.getByLabel('Email').fill(email)
       await visitorPage.getByRole('button', { name: 'Enviar el enlace' }).click()
       await expect(visitorPage.getByText(/^Si hay una cuenta con ese email/)).toBeVisible()
