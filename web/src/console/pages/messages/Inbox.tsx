@@ -1,7 +1,7 @@
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { neighboursOf } from '@studio/domain/messages/neighbours'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/status/Notice'
 import { DeleteQuestion } from './DeleteQuestion'
 import { MessageTable } from './MessageTable'
@@ -19,6 +19,9 @@ interface InboxProps {
   children?: ReactNode
 }
 
+/** Whether a row shows what was done with it. */
+type IsDone = (row: ContactMessage) => boolean
+
 /** Messages, what can be done with them, and one of them opened. */
 export function Inbox({ inbox, empty, children }: InboxProps) {
   const { mark, moveToInbox, bringBack, remove } = useMessageActions()
@@ -29,9 +32,18 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
   /** The row that the keys mean. */
   const [current, setCurrent] = useState<string>()
   const [goTo, setGoTo] = useState<{ id: string }>()
+  /** What somebody is done with and the list does not show yet, by id: whoever is fast is ahead of it. */
+  const [ahead] = useState(() => new Map<string, IsDone>())
   const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
   const here = shown.find(({ id }) => id === current)
+  useEffect(() => {
+    const seen = new Map(shown.map((row) => [row.id, row]))
+    for (const [id, isDone] of ahead) {
+      const row = seen.get(id)
+      if (!row || isDone(row)) ahead.delete(id)
+    }
+  }, [shown, ahead])
 
   const choose = (message: ContactMessage, isChosen: boolean) => {
     const next = new Set(chosenIds)
@@ -51,19 +63,21 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
   }
   const walk = (by: 1 | -1) => goToRow(here ? neighbourOf(shown, here, by) : shown[0])
   /** What is done with makes way for the next one, in the list and when it is open. */
-  const goOnFrom = (message: ContactMessage) => {
-    const { next, previous } = neighboursOf(shown, message)
+  const goOnFrom = (message: ContactMessage, isDone: IsDone) => {
+    ahead.set(message.id, isDone)
+    const left = shown.filter(({ id }) => id === message.id || !ahead.has(id))
+    const { next, previous } = neighboursOf(left, message)
     const following = next ?? previous
     if (opened.id === undefined) return goToRow(following)
     if (following) show(following)
     else opened.close()
   }
   const archive = (message: ContactMessage) => {
-    goOnFrom(message)
+    goOnFrom(message, ({ status }) => status === 'archived')
     mark([message], 'archived')
   }
   const clear = (message: ContactMessage) => {
-    goOnFrom(message)
+    goOnFrom(message, ({ suspected }) => !suspected)
     moveToInbox([message])
   }
   const show = ({ id }: ContactMessage) => {
@@ -151,7 +165,7 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
           onCancel={() => setDeleting([])}
           onConfirm={() => {
             const [first] = deleting
-            if (first && opened.id === first.id) goOnFrom(first)
+            if (first && opened.id === first.id) goOnFrom(first, isTrashed)
             remove(deleting)
             setDeleting([])
             setChosenIds(new Set())
