@@ -22,6 +22,11 @@ async function leaveBy(name: string) {
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   await mail(name).click()
 }
+/** The answer has closed, and the keyboard is back in the message. */
+async function backFrom(name: string) {
+  await expect.element(answer(name)).not.toBeInTheDocument()
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+}
 /** Goes away and comes back to the window. */
 const comeBack = () => dispatchEvent(new Event('focus'))
 const note = dialog.getByRole('textbox', { name: 'Nota privada' })
@@ -46,7 +51,7 @@ test('Only who comes back and says so has answered', async () => {
   await press('r')
   await leaveBy('Julia')
   await press('{Escape}')
-  await expect.element(answer('Julia')).not.toBeInTheDocument()
+  await backFrom('Julia')
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   comeBack()
@@ -88,7 +93,7 @@ test('A chat is offered only for a number that says its country; a text too long
   await leaveBy('Con')
   expect(copied[1]).toMatch(/^Спасибо/)
   await press('{Escape}')
-  await expect.element(answer('Con')).not.toBeInTheDocument()
+  await backFrom('Con')
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await view('Sin')
