@@ -85,7 +85,9 @@ export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeySer
     }
     const document = passkeyOf(db, made.id)
     await db.runTransaction(async (at) => {
-      const [{ exists }, { size }] = await Promise.all([at.get(document), at.get(passkeysOf(db, uid))])
+      // One after the other: the read that loses to another transaction says so, and then the SDK begins again.
+      const { exists } = await at.get(document)
+      const { size } = await at.get(passkeysOf(db, uid))
       const use = await noteChallenge(db, at, asked, now())
       if (exists) throw new HttpsError('already-exists', 'already-exists')
       if (size >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)

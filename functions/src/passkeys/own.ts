@@ -95,7 +95,8 @@ export const setPasswordSignInHandler = (server: Server) =>
     }
     const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(recoveryCodeBytes)))
     const wasOff = await db.runTransaction(async (at) => {
-      const [{ empty }, { exists }] = await Promise.all([at.get(passkeysOf(db, uid)), at.get(account)])
+      const { empty } = await at.get(passkeysOf(db, uid))
+      const { exists } = await at.get(account)
       if (empty) throw new HttpsError('failed-precondition', passkeyFirst)
       const hashes = codes.map((code) => recoveryHash(uid, code))
       at.set(account, { user_id: uid, codes: hashes, since: now() } satisfies PasswordlessAccount)
