@@ -1,10 +1,11 @@
 /**
  * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
  * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
- * into gallery/index.html. Languages, widths and themes after `--` ask for a part: `npm run gallery -- es 360`. It uses
- * the emulators of `npm test`.
+ * into gallery/index.html. Languages, widths and themes after `--` ask for a part, or for another of the ten languages:
+ * `npm run gallery -- fr 360`. It uses the emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { languageCodes } from '@studio/domain/languages'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { addStyles } from '../scripts/lib/addStyles.ts'
 import { buildAll } from '../scripts/lib/build.ts'
@@ -27,7 +28,9 @@ const asked = process.argv.slice(2)
 /** What was asked for of a kind; all of it when nothing was. */
 const pick = (...kind: string[]) =>
   kind.filter((one) => asked.includes(one) || !kind.some((any) => asked.includes(any)))
-const looks = pick('es', 'de', 'ar', 'ja').flatMap((code) =>
+const named = languageCodes.filter((code) => asked.includes(code))
+const languages = named.length > 0 ? named : (['es', 'de', 'ar', 'ja'] as const)
+const looks = languages.flatMap((code) =>
   pick('dark', 'light').flatMap((theme) => pick('360', '768', '1440').map((width) => ({ code, theme, width }))),
 )
 type Look = (typeof looks)[number]

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { type Browser, chromium } from 'playwright'
-import { clearEmulators } from '../../scripts/lib/emulators/data.ts'
+import { clearEmulators, disableTriggers } from '../../scripts/lib/emulators/data.ts'
 import { environmentOf, projectId, siteUrl, testSet } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { startEmulators } from '../../scripts/lib/emulators/emulators.ts'
 import { findJava } from '../../scripts/lib/emulators/java.ts'
@@ -43,12 +43,15 @@ async function projectTimes(): Promise<Map<string, string>> {
   return new Map(found.docs.map(({ id, updateTime }) => [id, `${updateTime.seconds}.${updateTime.nanoseconds}`]))
 }
 
+type Size = 'small' | 'large'
+
 /** Gives `work` a browser and emulators of its own that hold sample data or a large studio's, and ends both. */
-async function withStudio<Result>(size: 'small' | 'large', work: (browser: Browser) => Promise<Result>) {
+async function withStudio<Result>(size: Size, withTriggers: boolean, work: (browser: Browser) => Promise<Result>) {
   const set = testSet()
   await demandFreePorts(set)
   Object.assign(process.env, environmentOf(set))
   const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
+  if (!withTriggers) await disableTriggers(set)
   await step(`Data: ${size}`, () => clearEmulators(set).then(() => seed(set, size)))
   const browser = await chromium.launch(await chromeWith())
   try {
@@ -61,14 +64,15 @@ async function withStudio<Result>(size: 'small' | 'large', work: (browser: Brows
 
 /**
  * Measures the console with the sample data, then with a large studio's. Each has emulators of its own: listeners of
- * devices that are gone make the emulator answer each of 10,000 writes anew.
+ * devices that are gone make the emulator answer each of 10,000 writes anew. The triggers rest: the emulators are busy for
+ * minutes with the log entries of 10,000 documents that were written at once.
  */
 export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   const origin = siteUrl(testSet())
-  const small = await withStudio('small', (browser) =>
+  const small = await withStudio('small', false, (browser) =>
     step(`Lists with the sample data, ${rounds} ×`, () => openAll(browser, origin, rounds)),
   )
-  return withStudio('large', async (browser) => {
+  return withStudio('large', false, async (browser) => {
     const large = await step(`Lists with the large data, ${rounds} ×`, () => openAll(browser, origin, rounds))
     const session = await signedIn(browser, origin, owner)
     const messagesRead = await step('Documents read by the inbox', () =>
@@ -101,7 +105,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
 /** From a visitor's press to the number on the rail, with the sample data, in ms. */
 export function measureEnquiries(count: number): Promise<number[]> {
   const origin = siteUrl(testSet())
-  return withStudio('small', async (browser) => {
+  return withStudio('small', true, async (browser) => {
     const session = await signedIn(browser, origin, owner)
     return step(`${count} enquiries`, () =>
       onFreshDevice(browser, origin, session, (page) => measureArrivals(page, origin, count)),

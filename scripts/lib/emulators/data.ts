@@ -40,3 +40,7 @@ export async function clearEmulators({ ports, project }: EmulatorSet) {
   const auth = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${project}/accounts`
   await Promise.all([firestore, auth].map((url) => fetch(url, { method: 'DELETE' })))
 }
+
+/** Ends the triggers of running emulators: what is written from now on starts none. */
+export const disableTriggers = ({ ports }: EmulatorSet) =>
+  fetch(`http://127.0.0.1:${ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' })

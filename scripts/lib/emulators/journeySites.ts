@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { step } from '../steps.ts'
 import { seed } from '../studio.ts'
-import { clearEmulators } from './data.ts'
+import { clearEmulators, disableTriggers } from './data.ts'
 import { type EmulatorSet, environmentOf, siteUrl, workerSet } from './emulatorSet.ts'
 import { startEmulators } from './emulators.ts'
 import type { Java } from './java.ts'
@@ -37,7 +37,7 @@ async function start(set: EmulatorSet, java: Java) {
  * is put back between two journeys would start some, and tests/functions tries them.
  */
 async function prepare(set: EmulatorSet) {
-  await fetch(`http://127.0.0.1:${set.ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' })
+  await disableTriggers(set)
   await clearEmulators(set)
   await seed(set)
   await warmUp(set)
