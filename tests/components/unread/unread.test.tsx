@@ -36,11 +36,11 @@ test('New enquiries are counted on the rail, in the title of every page and on t
   expect(browser.badge()).toBe(0)
 })
 
-test('More than 49 are not counted', async () => {
+test('More than 19 are not counted', async () => {
   fillInbox(many(120))
   await openConsole('/admin')
-  await expect.element(rail).toHaveTextContent('Mensajes49+ Nuevos: 49+')
-  await expect.poll(() => document.title).toBe('(49+) Panel · Consola del estudio')
+  await expect.element(rail).toHaveTextContent('Mensajes19+ Nuevos: 19+')
+  await expect.poll(() => document.title).toBe('(19+) Panel · Consola del estudio')
 })
 
 test('What was read here counts as read at once, also offline', async () => {

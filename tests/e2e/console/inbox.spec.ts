@@ -35,8 +35,8 @@ test('The owner works through an inbox of several pages: counted by the server, 
   await replaceInbox([...many(70), ...aside])
   await page.goto('/admin')
   const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
-  await expect(card('Mensajes nuevos').getByText('49+', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(/^\(49\+\) /)
+  await expect(card('Mensajes nuevos').getByText('19+', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(19\+\) /)
   await expect(card('Mensajes por semana').getByRole('img', { name: 'Mensajes por semana. Total: 75' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ver mensajes nuevos' }).click()

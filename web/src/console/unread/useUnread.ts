@@ -4,8 +4,8 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import type { Live } from '../pages/messages/data'
 
-/** More are not counted: the number says "49+". */
-export const mostCounted = 49
+/** More are not counted: the number says "19+". Each is a document that every opening of the console reads. */
+export const mostCounted = 19
 
 /** The new enquiries as they are known. */
 export interface Unread {
@@ -21,7 +21,7 @@ export const UnreadContext = createContext<Unread>({ live: { status: 'loading' }
 /** The new enquiries, heard by one listener for the whole console. */
 export const useUnread = () => useContext(UnreadContext)
 
-/** Says such a number: '3', '49+'. */
+/** Says such a number: '3', '19+'. */
 export function useCountWords() {
   const { language } = useLanguage()
   return useCallback(
