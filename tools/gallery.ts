@@ -85,7 +85,10 @@ async function takeSections(context: BrowserContext, look: Look) {
   await settled(page)
   for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {
     await section.scrollIntoViewIfNeeded()
-    await section.evaluate((at) => Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.decode())))
+    // What a closed dialog shows is not fetched.
+    await section.evaluate((at) =>
+      Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.checkVisibility() && one.decode())),
+    )
     const title = await section.getAttribute('aria-labelledby')
     await section.screenshot({ path: fileFor(`Section ${title?.replace('-title', '') ?? 'footer'}`, look) })
   }

@@ -23,6 +23,8 @@ async function start() {
     import('../public/load/hydrate'),
     loadPage(page),
     loadPublicTexts(language),
+    // React also for itself: it then runs in a task of its own, and the browser can answer before the page's.
+    import('react-dom/client'),
   ])
   return hydratePage(place, { Page, texts })
 }

@@ -51,6 +51,7 @@ export async function storeLanguage(code: LanguageCode) {
 
 /** `lang` and `dir` of the document follow the language. */
 export function markDocument(code: LanguageCode) {
-  document.documentElement.lang = code
-  document.documentElement.dir = languageOf(code).dir
+  const root = document.documentElement
+  // To write what is there already makes the browser find the styles of all elements anew.
+  if (root.lang !== code) Object.assign(root, { lang: code, dir: languageOf(code).dir })
 }

@@ -42,7 +42,11 @@ export function Toaster() {
 function measure(place: HTMLElement | null) {
   if (!place) return undefined
   const root = document.documentElement
-  const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${place.offsetHeight}px`))
+  const observer = new ResizeObserver(() => {
+    const room = `${place.offsetHeight}px`
+    // A visitor's page has no toasts as a rule, and to write on the root costs the styles of all elements.
+    if (room !== (root.style.getPropertyValue('--toasts') || '0px')) root.style.setProperty('--toasts', room)
+  })
   observer.observe(place, { box: 'border-box' })
   return () => {
     observer.disconnect()
