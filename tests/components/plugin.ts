@@ -17,6 +17,8 @@ const faked: Readonly<Record<string, string>> = Object.fromEntries([
     'auth.ts',
     'firestore.ts',
     'session.tsx',
+    'sessionEnd.ts',
+    'signIn.ts',
     'call.ts',
     'passwordReset.ts',
   ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))] as const),

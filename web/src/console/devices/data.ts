@@ -1,10 +1,10 @@
 import { calls } from '@studio/domain/calls'
 import type { AccountDevice } from '@studio/domain/people/account'
 import { call } from '../../firebase/call'
-import { continueSession } from '../../firebase/session'
+import { continueSession } from '../../firebase/signIn'
 import { resetRateLimit } from '../signIn/data'
 
-export { endSession } from '../../firebase/session'
+export { endSession } from '../../firebase/sessionEnd'
 
 /** The devices that are known to the own account; rejects with a `CallError`. */
 export const readDevices = async (): Promise<AccountDevice[]> => (await call(calls.ownDevices, {})).devices

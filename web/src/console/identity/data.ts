@@ -1,7 +1,8 @@
 import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { CallError } from '../../firebase/call'
 
-export { askAccount, reauthenticate, signedInAt } from '../../firebase/session'
+export { askAccount } from '../../firebase/sessionEnd'
+export { reauthenticate, signedInAt } from '../../firebase/signIn'
 
 /** Whether the server would do this for somebody who has just proved who it is. */
 export const isRecentSignInNeeded = (error: unknown) =>

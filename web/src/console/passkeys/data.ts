@@ -1,7 +1,7 @@
 import { calls } from '@studio/domain/calls'
 import type { SignInWays } from '@studio/domain/people/passkeys'
 import { CallError, call } from '../../firebase/call'
-import { signInWithToken } from '../../firebase/session'
+import { signInWithToken } from '../../firebase/signIn'
 import { resetRateLimit } from '../signIn/data'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
 

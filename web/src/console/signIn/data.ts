@@ -5,7 +5,9 @@ import { call } from '../../firebase/call'
 import * as reset from '../../firebase/passwordReset'
 import { keepDevice, knownDevice } from './device'
 
-export { endSession, type Session, signIn, signInWithToken, useSession } from '../../firebase/session'
+export { type Session, useSession } from '../../firebase/session'
+export { endSession } from '../../firebase/sessionEnd'
+export { signIn, signInWithToken } from '../../firebase/signIn'
 
 /** Asks the server whether this e-mail may try to sign in; undefined when it could not be asked (then one proceeds). */
 export async function checkRateLimit(email: string): Promise<RateLimitResult | undefined> {

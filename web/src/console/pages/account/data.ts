@@ -6,7 +6,7 @@ import { collectionOf } from '../../../firebase/collection'
 import { useLive } from '../../../sync/live'
 import { goOn } from '../../devices/data'
 
-export { reauthenticate } from '../../../firebase/session'
+export { reauthenticate } from '../../../firebase/signIn'
 
 const profiles = collectionOf(collections.profiles, async () => Profile)
 const newestFirst = profiles.all('created_at', true)

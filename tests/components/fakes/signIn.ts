@@ -1,0 +1,30 @@
+import type * as real from '../../../web/src/firebase/signIn'
+import { server } from '../support/server'
+
+export const signIn: typeof real.signIn = async (email, password) => {
+  if (server.signInError) throw server.signInError
+  const found = server.accounts.find((account) => account.email === email && account.password === password)
+  if (!found) throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })
+  server.signIn(found)
+}
+
+/** The fake server's tokens are ids of accounts. */
+export const signInWithToken: typeof real.signInWithToken = async (token) => {
+  const found = server.accounts.find(({ uid }) => uid === token)
+  if (!found) throw Object.assign(new Error('no such token'), { code: 'auth/invalid-custom-token' })
+  if (server.user?.uid === token) server.signedInAt = Date.now()
+  else server.signIn(found)
+  return found.email
+}
+
+export const reauthenticate: typeof real.reauthenticate = async (password) => {
+  if (server.user?.password !== password)
+    throw Object.assign(new Error('wrong password'), { code: 'auth/invalid-credential' })
+  server.signedInAt = Date.now()
+}
+
+export const continueSession: typeof real.continueSession = async () => {
+  server.signedInAt = Date.now()
+}
+
+export const signedInAt: typeof real.signedInAt = async () => server.signedInAt
