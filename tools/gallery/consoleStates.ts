@@ -33,6 +33,7 @@ const asked = (fromEnd: number) => async (hands: Hands) => {
   await hands.click(isMenu ? '[role=menuitem]' : rowButtons, fromEnd)
   await hands.see(dialog)
 }
+const chooseFirst = (hands: Hands) => hands.click('tbody tr:first-child [type=checkbox]')
 const newForm = async (hands: Hands) => {
   await hands.click(headButton)
   await hands.see('main form')
@@ -110,7 +111,7 @@ export const consoleStates: readonly ConsoleState[] = [
   {
     name: 'Messages chosen',
     path: '/admin/messages?status=replied',
-    open: (hands) => hands.click('tbody tr:first-child [type=checkbox]'),
+    open: chooseFirst,
   },
   // One that was answered: opening a new one would mark it as read.
   {
@@ -131,7 +132,15 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see(`${dialog} textarea[lang]`)
     },
   },
-  { name: 'Message delete dialog', path: '/admin/messages?status=replied', open: asked(1) },
+  {
+    name: 'Message delete dialog',
+    path: '/admin/messages?status=replied',
+    open: async (hands) => {
+      await chooseFirst(hands)
+      await hands.click('main [role=group]:has([role=status]) button', 2)
+      await hands.see(dialog)
+    },
+  },
   {
     name: 'Message export dialog',
     path: '/admin/messages',
