@@ -205,13 +205,16 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
 `
-/** Two lines where the player has the whole text. */
+/** Two lines where the player has the whole text; more in a phone's row, which is as tall as its tallest card. */
 const Description = styled.p`
   ${Card}[data-plays='true'] & {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    ${breakpoint.phone} {
+      -webkit-line-clamp: 6;
+    }
   }
 `
 const Marks = styled.div`

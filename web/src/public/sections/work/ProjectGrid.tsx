@@ -60,7 +60,6 @@ export function ProjectGrid() {
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
     ${snapping('min(84%, 20rem)')}
-    align-items: start;
   }
   ${breakpoint.medium} {
     display: grid;
