@@ -84,10 +84,13 @@ export const fontStacks = {
   ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Naskh Arabic', 'Noto Sans Arabic', system-ui, sans-serif;`,
 }
 
-/** How large and how airy headings are: those of the studio's narrow face, and those of scripts that it does not have. */
+/**
+ * How large and how airy headings are: those of the studio's narrow face, and those of scripts that it does not have.
+ * `--tall` is how tall the page's parts come out, of those in Spanish (drawnLate.ts).
+ */
 export const headings = {
-  own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1;',
-  other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0;',
+  own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1; --tall: 1;',
+  other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; --tall: .92;',
 }
 
 /** Spacing in steps of 8 px: `space(2)` is 16 px. */
