@@ -25,8 +25,8 @@ const byKey = (key: string) => async (hands: Hands) => {
   await hands.press(key)
   await hands.see(dialog)
 }
-/** On a phone a menu has what the buttons are elsewhere. */
-const asked = (fromEnd: number) => async (hands: Hands) => {
+/** The first thing that can be done with a row, or one counted from the last. On a phone a menu has what buttons are elsewhere. */
+const asked = (fromEnd?: number) => async (hands: Hands) => {
   await hands.see('tbody tr')
   const isMenu = await hands.has(`${rowButtons}[aria-haspopup=menu]`)
   if (isMenu) await hands.click(rowButtons)
@@ -152,8 +152,8 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Users', path: '/admin/users' },
   { name: 'Users, nothing found', path: '/admin/users?q=zzzzzz' },
   { name: 'Users offline', path: '/admin/users', open: offline },
-  { name: 'Grant dialog', path: '/admin/users?role=regular', open: asked(1) },
-  { name: 'Revoke dialog', path: '/admin/users?role=admin&q=seed-editor', open: asked(1) },
+  { name: 'Grant dialog', path: '/admin/users?role=regular', open: asked() },
+  { name: 'Revoke dialog', path: '/admin/users?role=admin&q=seed-editor', open: asked() },
   { name: 'Create user', path: '/admin/create-user' },
   {
     name: 'Create user with errors',
