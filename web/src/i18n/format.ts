@@ -51,14 +51,17 @@ export function formatDate(language: LanguageCode, date: string | number): strin
   return dates(language, { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(new Date(date))
 }
 
+/** Spanish says 'a. m.', which no line may break. */
+const unbroken = (time: string) => time.replace(/([ap]\.) (?=m\.)/, '$1\u00a0')
+
 /** A moment in milliseconds as a medium date with its time, where the reader is. */
 export const formatMoment = (language: LanguageCode, moment: number) =>
-  dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  unbroken(dates(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)))
 
 /** A moment in milliseconds as a list says it: of today the time, of this year day and month, else the date. */
 export function formatRecent(language: LanguageCode, moment: number, now: number): string {
   const [day, today] = [new Date(moment), new Date(now)]
-  if (day.toDateString() === today.toDateString()) return dates(language, { timeStyle: 'short' }).format(day)
+  if (day.toDateString() === today.toDateString()) return unbroken(dates(language, { timeStyle: 'short' }).format(day))
   return day.getFullYear() === today.getFullYear() ? formatDay(language, moment) : formatDate(language, moment)
 }
 

@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   h1, h2, h3 { font-family: ${font.display}; line-height: 1.05; text-wrap: balance; overflow-wrap: anywhere; }
+  p, blockquote { text-wrap: pretty; }
   ul, ol { list-style: none; }
   img, svg, video { max-inline-size: 100%; block-size: auto; display: block; }
   button, input, select, textarea { font: inherit; color: inherit; }

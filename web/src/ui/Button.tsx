@@ -25,6 +25,7 @@ export const buttonStyle = css<ButtonVariant>`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick};

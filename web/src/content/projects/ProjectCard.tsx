@@ -205,13 +205,13 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
 `
-/** Two lines where the player has the whole text; more in a phone's row, which is as tall as its tallest card. */
+/** Where the player has the whole text, as much of it as the cards beside it say: a phone's are narrower. */
 const Description = styled.p`
   ${Card}[data-plays='true'] & {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 4;
     ${breakpoint.phone} {
       -webkit-line-clamp: 6;
     }

@@ -156,7 +156,6 @@ const Head = styled.div<Laid>`
     ${breakpoint.large} {
       font-size: 1.125rem;
     }
-    text-wrap: pretty;
   }
   ${({ $layout }) =>
     $layout === 'row' &&

@@ -91,7 +91,6 @@ const Lead = styled.p`
   max-inline-size: 34rem;
   color: ${color.inkSoft};
   font-size: 1.0625rem;
-  text-wrap: pretty;
   ${breakpoint.large} {
     font-size: 1.125rem;
   }

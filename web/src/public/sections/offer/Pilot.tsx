@@ -82,7 +82,6 @@ const Words = styled.div`
     ${breakpoint.large} {
       font-size: 1.1875rem;
     }
-    text-wrap: pretty;
   }
 `
 const Badge = styled.p`

@@ -51,6 +51,7 @@ const Mark = styled.strong`
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.35;
+  text-wrap: balance;
 `
 const Steps = styled.ol`
   --rail: 0.5rem;
@@ -116,7 +117,6 @@ const Steps = styled.ol`
     color: ${color.inkSoft};
     font-size: 0.9375rem;
     line-height: 1.45;
-    text-wrap: pretty;
   }
   /* Two tracks: each clip begins halfway through the one across the rail; the numbers stand beside it. */
   ${breakpoint.medium} {

@@ -115,7 +115,6 @@ const Words = styled.div`
   blockquote {
     ${subhead(1.75, 600)}
     line-height: calc(1.15 + var(--air));
-    text-wrap: pretty;
   }
   ${breakpoint.large} {
     blockquote {

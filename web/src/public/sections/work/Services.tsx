@@ -79,7 +79,6 @@ const Sheet = styled.ul`
     font-size: 0.9375rem;
     line-height: 1.45;
     hyphens: auto;
-    text-wrap: pretty;
   }
 `
 const Well = styled.div`

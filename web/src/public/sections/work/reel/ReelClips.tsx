@@ -79,9 +79,11 @@ const Clip = styled.button`
     box-shadow: inset 0 0 0 2px ${color.accent};
   }
   > span {
+    display: -webkit-box;
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    line-height: 1.2;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   &[data-runs]::after {
     content: '';
