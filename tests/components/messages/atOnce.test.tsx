@@ -35,7 +35,7 @@ test('Several messages at once: marked, archived, and deleted after one question
   await box('Persona 3').click()
   await bar.getByRole('button', { name: 'Eliminar' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar los mensajes seleccionados?' })
-  await expect.element(question).toMatchTextContent('Se eliminarán permanentemente 2 mensajes.')
+  await expect.element(question).toMatchTextContent('2 seleccionados')
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(said('2 mensajes eliminados')).toBeVisible()
   await expect.poll(names).toEqual(['Persona 3'])

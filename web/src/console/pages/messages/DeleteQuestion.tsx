@@ -12,27 +12,23 @@ interface DeleteQuestionProps {
   onCancel: () => void
 }
 
-/** Asks before messages go, and says whose. */
+/** Asks before messages go, and says whose: into the trash, or for ever from there. */
 export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestionProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const isOne = messages.length === 1
-  const names = formatList(language, named(messages))
+  const counted = { count: messages.length, n: formatNumber(language, messages.length) }
+  const kept = t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })
+  const isForEver = messages.every(isTrashed)
+  const many = t(isForEver ? 'admin.messages.deleteManyText' : 'admin.messages.select.count', counted)
+  const one = isForEver ? t('admin.messages.deleteText') : kept
   return (
     <ConfirmDialog
       isDanger
       title={isOne ? t('admin.messages.deleteTitle') : t('admin.messages.deleteManyTitle')}
-      about={names}
-      text={
-        isOne
-          ? t('admin.messages.deleteText')
-          : t('admin.messages.deleteManyText', { count: messages.length, n: formatNumber(language, messages.length) })
-      }
-      hint={
-        messages.every(isTrashed)
-          ? undefined
-          : t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })
-      }
+      about={formatList(language, named(messages))}
+      text={isOne ? one : many}
+      hint={isOne || isForEver ? undefined : kept}
       confirm={t('admin.common.delete')}
       cancel={t('admin.common.cancel')}
       onCancel={onCancel}
