@@ -42,7 +42,7 @@ const longText = (edit: number) => `Principio ${edit}. ${'Una frase que nadie de
 
 async function exportOf(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportarlos' }).click()
+  await page.getByRole('button', { name: 'Exportar una copia' }).click()
   return readFileSync(await (await download).path(), 'utf8')
 }
 

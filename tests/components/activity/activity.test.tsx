@@ -76,12 +76,12 @@ test('More of a long log comes when it is asked for', async () => {
     [collections.auditLog]: Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`e${n}`, entry(n)])),
   })
   await openConsole('/admin/activity')
-  await expect.element(page.getByText('Cargadas: 50')).toBeVisible()
+  await expect.element(page.getByText('50 entradas cargadas')).toBeVisible()
   const more = page.getByRole('button', { name: 'Cargar más' })
   await more.click()
-  await expect.element(page.getByText('Cargadas: 100')).toBeVisible()
+  await expect.element(page.getByText('100 entradas cargadas')).toBeVisible()
   await more.click()
-  await expect.element(page.getByText('Cargadas: 120')).toBeVisible()
+  await expect.element(page.getByText('120 entradas cargadas')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
 })
 

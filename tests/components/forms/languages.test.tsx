@@ -47,7 +47,7 @@ test('Languages are counted, and saving goes to the first gap in the words of it
   await expect.element(tab('en')).toMatchTextContent('copia sin traducir')
   await expect.element(count(1)).toBeVisible()
   await expect.element(tab('ar')).toMatchTextContent('faltan textos')
-  await button('Llenar los vacíos con el español').click()
+  await button('Llenar los campos vacíos con el español').click()
   await tab('ar').click()
   await description.fill('')
   await title().fill('عنوان')
@@ -75,7 +75,7 @@ test('Empty texts are filled from Spanish, and written ones are replaced only af
   await description.fill('Un anuncio sobre café')
   await tab('en').click()
   await title().fill('Coffee')
-  await button('Llenar los vacíos con el español').click()
+  await button('Llenar los campos vacíos con el español').click()
   await expect.element(toast('17 textos copiados del español')).toBeVisible()
   await expect.element(title()).toHaveValue('Coffee')
   await expect.element(description).toHaveValue('Un anuncio sobre café')
@@ -111,7 +111,7 @@ test('A copy follows the Spanish until somebody edits it or says that it is righ
   await expect.element(tab('en')).toMatchTextContent('completo')
   await tab('fr').click()
   await expect.element(title()).toHaveValue('Del todo')
-  await button('Llenar los vacíos con el español').click()
+  await button('Llenar los campos vacíos con el español').click()
   await button('Crear').click()
   await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
 
@@ -124,7 +124,7 @@ test('A copy follows the Spanish until somebody edits it or says that it is righ
   await expect.element(count(2)).toBeVisible()
   await title().fill('Otra vez')
   await expect.element(page.getByText('1 traducción es anterior a este cambio del español.')).toBeVisible()
-  await button('Todos siguen siendo correctos').click()
+  await button('Todas siguen siendo correctas').click()
   await expect.element(count(2)).toBeVisible()
   await expect.element(tab('it')).toMatchTextContent('copia sin traducir')
   await button('Actualizar').click()
@@ -160,7 +160,7 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
   await expect
     .element(page.getByText('El texto en español ha cambiado desde que se escribió esta traducción.'))
     .toBeVisible()
-  await button('Sigue siendo correcto').click()
+  await button('Sigue siendo correcta').click()
   await expect.element(tab('fr')).toMatchTextContent('completo')
   await expect.element(panel).toHaveFocus()
   await tab('de').click()
@@ -171,7 +171,7 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
 
   await openConsole(`/admin/projects?edit=${id}`)
   await expect.element(count(3)).toBeVisible()
-  await button('Todos siguen siendo correctos').click()
+  await button('Todas siguen siendo correctas').click()
   await expect.element(count(10)).toBeVisible()
 })
 

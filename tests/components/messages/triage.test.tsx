@@ -112,7 +112,7 @@ test('In a long list a row far down comes into view with the focus', async () =>
   fillInbox(many(150, { status: 'read' }))
   await openConsole('/admin/messages')
   for (const step of ['50', '50']) await page.getByRole('button', { name: `Cargar ${step} más` }).click()
-  await expect.element(page.getByText('Cargados: 150 de 150')).toBeInTheDocument()
+  await expect.element(page.getByText('150 de 150 mensajes cargados')).toBeInTheDocument()
   await press('j'.repeat(24))
   await expect.element(opener('Persona 127')).toHaveFocus()
   await expect.element(opener('Persona 127')).toBeInViewport()

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test('An admin sees how much is kept of an address, and takes it along as a file', async () => {
   await search()
-  await expect.element(page.getByText('De ana@example.com se guardan 1 mensaje y 1 contador.')).toBeVisible()
+  await expect.element(page.getByText('Esto se guarda de ana@example.com: 1 mensaje y 1 contador.')).toBeVisible()
   await expectAccessible()
   const file = nextFile()
   await page.getByRole('button', { name: 'Exportar JSON' }).click()
@@ -60,9 +60,9 @@ test('All of it is erased after a question that says how much, and after the pas
   await expect.element(dialog).toMatchTextContent('Vas a borrar todo lo que se guarda de ana@example.com.')
   await dialog.getByLabelText(`Contraseña de ${owner.email}`).fill(owner.password)
   await dialog.getByRole('button', { name: 'Confirmar' }).click()
-  await expect.element(said('Se borraron 1 mensaje y 1 contador.')).toBeVisible()
+  await expect.element(said('Borrado para siempre: 1 mensaje y 1 contador.')).toBeVisible()
   expect(called('erasePersonalData').at(-1)).toEqual({ email: 'ana@example.com' })
-  await expect.element(page.getByText('De ana@example.com se guardan')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Esto se guarda de ana@example.com')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Email de la persona')).toHaveFocus()
 })
 

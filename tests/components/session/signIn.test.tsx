@@ -153,7 +153,7 @@ for (const [reason, words] of [
     await expect.element(page.getByLabelText('Email')).toHaveValue(owner.email)
     await expectAccessible()
     const file = nextFile()
-    await notice.getByRole('button', { name: 'Exportarlos' }).click()
+    await notice.getByRole('button', { name: 'Exportar una copia' }).click()
     expect(await file).toContain('Espera')
     server.setOnline(true)
     await signIn(owner.email, owner.password)

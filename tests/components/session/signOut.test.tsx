@@ -78,7 +78,7 @@ test('Work that is kept at sign-out is unseen by another account, and is sent wh
   server.setOnline(false)
   await edit('Cliente', 'de su autora')
   await signOut()
-  await answer('Cerrar sesión y guardarlos')
+  await answer('Cerrar sesión y guardar todo')
   await expect.poll(() => server.leftTo).toBe('/')
   server.setOnline(true)
 

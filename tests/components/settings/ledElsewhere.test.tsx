@@ -13,7 +13,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
 const stored = () => storedGroup('contact_info')?.value as typeof defaultSettings.contact_info
 const number = '+57 311 222 3333'
-const address = field('Correo que recibe los avisos')
+const address = field('Email que recibe los avisos')
 const storedMails = () => storedGroup('notifications')?.value as typeof defaultSettings.notifications
 
 /** Opens the settings long after the sign-in. */
@@ -107,7 +107,7 @@ test('A number that was refused on its way says why, and trying again asks', asy
   server.accepts = () => false
   await enter('WhatsApp', number)
   await page.getByRole('button', { name: /Por decidir: 1/ }).click()
-  const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
+  const panel = page.getByRole('dialog').filter({ hasText: '1 cambio rechazado' })
   await expect.element(panel.getByText(/^Para cambiar el número del chat/)).toBeVisible()
   server.accepts = () => true
   server.signedInAt = 0
@@ -118,7 +118,7 @@ test('A number that was refused on its way says why, and trying again asks', asy
 
 test('The address of the mails about enquiries changes once it is confirmed who asks; the switch does not ask', async () => {
   await openWithMails()
-  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await enter('Email que recibe los avisos', 'ana@example.com')
   await expect.element(identity).toMatchTextContent('Los avisos de mensajes nuevos irán a ana@example.com')
   expect(storedMails().email_address).toBe('yo@montaje.example')
   await identity.getByRole('button', { name: 'Cancelar' }).click()
@@ -127,7 +127,7 @@ test('The address of the mails about enquiries changes once it is confirmed who 
   await page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' }).click()
   await expect.poll(() => storedMails().email_enabled).toBe(false)
 
-  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await enter('Email que recibe los avisos', 'ana@example.com')
   await confirm()
   await expect.poll(() => storedMails().email_address).toBe('ana@example.com')
 })
@@ -135,7 +135,7 @@ test('The address of the mails about enquiries changes once it is confirmed who 
 test('Offline the address is refused at once, and what was typed stays', async () => {
   await openWithMails()
   server.setOnline(false)
-  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await enter('Email que recibe los avisos', 'ana@example.com')
   await expect.element(said('Sin conexión: para esto hace falta internet.')).toBeVisible()
   await expect.element(address).toHaveValue('ana@example.com')
   server.setOnline(true)
@@ -150,7 +150,7 @@ test('An address of before comes back from the history once it is confirmed who 
   })
   await openWithMails()
   await page.getByRole('button', { name: 'Historial de Avisos de mensajes nuevos' }).click()
-  await page.getByRole('button', { name: 'Recuperar este campo: Correo que recibe los avisos' }).click()
+  await page.getByRole('button', { name: 'Recuperar este campo: Email que recibe los avisos' }).click()
   await expect.element(identity).toMatchTextContent('irán a antes@montaje.example')
   expect(storedMails().email_address).toBe('yo@montaje.example')
   await confirm()
@@ -161,9 +161,9 @@ test('An address that was refused on its way says why, and trying again asks', a
   await openWithMails()
   server.signedInAt = Date.now()
   server.accepts = () => false
-  await enter('Correo que recibe los avisos', 'ana@example.com')
+  await enter('Email que recibe los avisos', 'ana@example.com')
   await page.getByRole('button', { name: /Por decidir: 1/ }).click()
-  const panel = page.getByRole('dialog').filter({ hasText: 'Rechazados: 1' })
+  const panel = page.getByRole('dialog').filter({ hasText: '1 cambio rechazado' })
   await expect.element(panel.getByText(/^Para cambiar el correo de los avisos/)).toBeVisible()
   server.accepts = () => true
   server.signedInAt = 0

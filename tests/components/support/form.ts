@@ -16,7 +16,7 @@ export async function fillProject(name: string) {
   await page.getByLabelText('Descripción').fill(`Descripción de ${name}`)
   await page.getByLabelText('Categoría').fill('Reel')
   await page.getByLabelText('URL de la imagen').fill(samplePicture())
-  await button('Llenar los vacíos con el español').click()
+  await button('Llenar los campos vacíos con el español').click()
 }
 
 /** Waits until what was typed is on the device: a draft is written a moment after the last letter. */

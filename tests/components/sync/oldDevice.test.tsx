@@ -68,7 +68,7 @@ test.each(['id', 'account', 'at', 'changes', 'state'])(
     await expect.poll(stored).toMatchObject({ description_es: written })
     await expect.element(syncState('1')).toBeVisible()
     await openPanel()
-    await expect.element(page.getByRole('heading', { name: 'No se pueden leer: 1' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '1 elemento ilegible' })).toBeVisible()
     await expect.element(damaged).toBeVisible()
     const file = nextFile()
     await page.getByRole('button', { name: 'Exportar', exact: true }).click()

@@ -27,7 +27,7 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
 
   await openConsole('/admin/messages')
   const file = nextFile()
-  await notice.getByRole('button', { name: 'Exportarlos' }).click()
+  await notice.getByRole('button', { name: 'Exportar una copia' }).click()
   expect(await file).toContain(written)
   expect(stored()).not.toMatchObject({ description_es: written })
   await expectAccessible()
@@ -47,7 +47,7 @@ test('What the server does not accept is kept, says why, and can be sent again',
   await expect.element(syncState('Por decidir: 1')).toBeVisible()
   await expect.element(syncStatus(row(), 'Rechazado por el servidor')).toBeVisible()
   const panel = await openPanel()
-  await expect.element(panel.getByRole('heading', { name: 'Rechazados: 1' })).toBeVisible()
+  await expect.element(panel.getByRole('heading', { name: '1 cambio rechazado' })).toBeVisible()
   await expect.element(panel.getByText('El servidor no acepta este contenido')).toBeVisible()
   await expect.element(panel.getByText(written)).toBeVisible()
   server.accepts = () => true

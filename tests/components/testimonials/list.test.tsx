@@ -29,7 +29,7 @@ async function fillTestimonial(client: string) {
   await name().fill(client)
   await page.getByLabelText('Rol').fill('Productora')
   await page.getByLabelText('Testimonio').fill(`Lo que dice ${client}`)
-  await button('Llenar los vacíos con el español').click()
+  await button('Llenar los campos vacíos con el español').click()
 }
 
 test('The owner creates a testimonial with its stars, and the list shows it', async () => {

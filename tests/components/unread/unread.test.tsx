@@ -21,12 +21,12 @@ const arrive = (id: string, given: Parameters<typeof messageDocument>[0] = {}) =
 test('New enquiries are counted on the rail, in the title of every page and on the app’s icon, live', async () => {
   fillInbox([...many(3), { status: 'read' }, { suspected: true }, { suspected: null, trashed_from: 'inbox' }])
   const { router } = await openConsole('/admin/projects')
-  await expect.element(rail).toHaveTextContent('Mensajes3 Nuevos: 3')
+  await expect.element(rail).toHaveTextContent('Mensajes3 3 mensajes nuevos')
   await expect.poll(() => document.title).toBe('(3) Proyectos · Consola del estudio')
   expect(browser.badge()).toBe(3)
   arrive('more')
   await expect.poll(() => document.title).toBe('(4) Proyectos · Consola del estudio')
-  await expect.element(rail).toHaveTextContent('Mensajes4 Nuevos: 4')
+  await expect.element(rail).toHaveTextContent('Mensajes4 4 mensajes nuevos')
   await router.navigate('/admin/users')
   await expect.poll(() => document.title).toBe('(4) Usuarios · Consola del estudio')
   for (const { id } of server.all(collections.messages))
@@ -39,14 +39,14 @@ test('New enquiries are counted on the rail, in the title of every page and on t
 test('More than 19 are not counted', async () => {
   fillInbox(many(120))
   await openConsole('/admin')
-  await expect.element(rail).toHaveTextContent('Mensajes19+ Nuevos: 19+')
+  await expect.element(rail).toHaveTextContent('Mensajes19+ 19+ mensajes nuevos')
   await expect.poll(() => document.title).toBe('(19+) Panel · Consola del estudio')
 })
 
 test('What was read here counts as read at once, also offline', async () => {
   fillInbox(many(2))
   await openConsole('/admin/messages')
-  await expect.element(rail).toHaveTextContent('Mensajes2 Nuevos: 2')
+  await expect.element(rail).toHaveTextContent('Mensajes2 2 mensajes nuevos')
   server.setOnline(false)
   await view('Persona 2')
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -62,7 +62,7 @@ test('Nothing is claimed before the server has spoken', async () => {
   await expect.poll(() => document.title).toBe('Panel · Consola del estudio')
   expect(rail.element().textContent).toBe('Mensajes')
   server.silence(collections.messages, false)
-  await expect.element(rail).toHaveTextContent('Mensajes2 Nuevos: 2')
+  await expect.element(rail).toHaveTextContent('Mensajes2 2 mensajes nuevos')
 })
 
 test('On a phone a dot stands on the button of the folded rail', async () => {
@@ -71,7 +71,7 @@ test('On a phone a dot stands on the button of the folded rail', async () => {
   const dot = () => document.querySelector('[data-unread-dot]')
   await expect.poll(dot).not.toBeNull()
   await page.getByRole('button', { name: 'Menú de la consola' }).click()
-  await expect.element(rail).toHaveTextContent('Mensajes1 Nuevos: 1')
+  await expect.element(rail).toHaveTextContent('Mensajes1 1 mensaje nuevo')
   expect(dot()).toBeNull()
 })
 
@@ -116,7 +116,7 @@ test('Many at once are told in one', async () => {
   server.setOnline(true)
   await expect.poll(() => browser.shown).toHaveLength(1)
   expect(browser.shown[0]).toMatchObject({
-    title: 'Mensajes nuevos: 5',
+    title: '5 mensajes nuevos',
     options: { data: { path: '/admin/messages?status=new' } },
   })
 })

@@ -98,7 +98,7 @@ test('The counters say how many there are, and follow what others do', async () 
   const say = async (total: number, admins: number, regular: number) => {
     await expect.element(counter('Total')).toMatchTextContent(new RegExp(`^${total}\\D`))
     await expect.element(counter('Administradores')).toMatchTextContent(new RegExp(`^${admins}\\D`))
-    await expect.element(counter('Usuarios regulares')).toMatchTextContent(new RegExp(`^${regular}\\D`))
+    await expect.element(counter('Usuarios sin rol')).toMatchTextContent(new RegExp(`^${regular}\\D`))
   }
   await say(3, 2, 1)
   addPerson('new-person', 'Nueva Persona')

@@ -41,10 +41,10 @@ test('The owner works through an inbox of several pages: counted by the server, 
 
   await page.getByRole('link', { name: 'Ver mensajes nuevos' }).click()
   await expect(counts(page)).toHaveText(['70', '3', '2', '75', '4'])
-  await expect(loaded(page, 'Cargados: 50 de 70')).toBeVisible()
+  await expect(loaded(page, '50 de 70 mensajes cargados')).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toContainText('Persona 70')
   await page.getByRole('button', { name: 'Cargar 20 más' }).click()
-  await expect(loaded(page, 'Cargados: 70 de 70')).toBeVisible()
+  await expect(loaded(page, '70 de 70 mensajes cargados')).toBeVisible()
 
   await chooseShown(page)
   await page.getByRole('button', { name: 'Archivar', exact: true }).click()
@@ -70,7 +70,7 @@ test('The owner works through an inbox of several pages: counted by the server, 
   await choose(page, 'Todos')
   await expect(counts(page)).toHaveText(['4', '0', '2', '76'])
   await page.reload()
-  await expect(loaded(page, 'Cargados: 50 de 76')).toBeVisible()
+  await expect(loaded(page, '50 de 76 mensajes cargados')).toBeVisible()
 })
 
 test('All messages of a large inbox come out as CSV, each once', async ({ ownerPage: page }) => {

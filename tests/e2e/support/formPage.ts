@@ -12,7 +12,7 @@ export async function openNew(page: Page) {
 /** Fills these fields of the open form in Spanish, and in the other languages from it. */
 export async function fillFromSpanish(page: Page, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
-  await page.getByRole('button', { name: 'Llenar los vacíos con el español' }).click()
+  await page.getByRole('button', { name: 'Llenar los campos vacíos con el español' }).click()
 }
 
 /** Waits until what was typed is on the device: a draft is written a moment after the last letter. */

@@ -65,7 +65,7 @@ test('Who lost the role while work waited is signed out, and takes the work alon
   await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
   await expect(page.getByText(/esperan a que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportarlos' }).click()
+  await page.getByRole('button', { name: 'Exportar una copia' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
 })

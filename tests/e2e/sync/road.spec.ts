@@ -48,9 +48,7 @@ test('“Ready for the road” finds everything on the device, reads it without 
   await setOffline(ownerPage, true)
   await ownerPage.reload()
   await expect(line(ownerPage, 'La consola está guardada')).toContainText('Listo')
-  await expect(line(ownerPage, 'Proyectos').filter({ hasText: 'Documentos en este dispositivo' })).toContainText(
-    'Listo',
-  )
+  await expect(line(ownerPage, 'Proyectos').filter({ hasText: 'en este dispositivo' })).toContainText('Listo')
   await expect(dictionaries).toContainText('Listo')
   await ownerPage.evaluate(() => caches.delete('console'))
   await ownerPage.getByRole('button', { name: 'Comprobar de nuevo' }).click()

@@ -89,7 +89,7 @@ test('Work that is kept at sign-out is unseen by another account, and is sent wh
   await setOffline(page, true)
   await edit(page, title, 'Cliente', 'de su autora')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await page.getByRole('button', { name: 'Cerrar sesión y guardarlos' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión y guardar todo' }).click()
   await expect(page).toHaveURL(/\/$/)
   await setOffline(page, false)
 

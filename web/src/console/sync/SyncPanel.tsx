@@ -27,7 +27,7 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
   // The panel says what toasts have said, and what has become of it since.
   useEffect(notify.forgetErrors, [])
   const { openConflicts, refusedEntries, unreadableItems, waiting, oldest } = sync
-  const count = (n: number) => ({ n: formatNumber(language, n) })
+  const counted = (count: number) => ({ count, n: formatNumber(language, count) })
   if (resolving) return <ConflictDialog conflict={resolving} onClose={() => setResolving(undefined)} />
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
     >
       {openConflicts.length > 0 && (
         <Part>
-          <h3>{t('admin.sync.conflictsTitle', count(openConflicts.length))}</h3>
+          <h3>{t('admin.sync.conflictsTitle', counted(openConflicts.length))}</h3>
           <List>
             {openConflicts.map((conflict) => (
               <Item key={conflict.path}>
@@ -54,19 +54,19 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
       )}
       {refusedEntries.length > 0 && (
         <Part>
-          <h3>{t('admin.sync.refusedTitle', count(refusedEntries.length))}</h3>
+          <h3>{t('admin.sync.refusedTitle', counted(refusedEntries.length))}</h3>
           <RefusedList entries={refusedEntries} />
         </Part>
       )}
       {unreadableItems.length > 0 && (
         <Part>
-          <h3>{t('admin.sync.unreadableTitle', count(unreadableItems.length))}</h3>
+          <h3>{t('admin.sync.unreadableTitle', counted(unreadableItems.length))}</h3>
           <UnreadableList items={unreadableItems} />
         </Part>
       )}
       {waiting > 0 && (
         <Part>
-          <h3>{t('admin.sync.waitingTitle', count(waiting))}</h3>
+          <h3>{t('admin.sync.waitingTitle')}</h3>
           {oldest !== undefined && <Soft>{t('admin.sync.since', { when: formatMoment(language, oldest) })}</Soft>}
           <WaitingList sync={sync} />
         </Part>

@@ -29,7 +29,7 @@ export function useAnnouncing(live: Live<ContactMessage>) {
         path: enquiryPath(id),
         timestamp: created_at,
       })),
-      (count) => t('admin.alerts.several', { n: words(count) }),
+      (count) => t('admin.alerts.several', { count, n: words(count) }),
     )
   }, [live, t, words])
 }

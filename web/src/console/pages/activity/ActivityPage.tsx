@@ -85,7 +85,9 @@ export default function ActivityPage() {
         <>
           <EntryList label={t('admin.activity.title')} rows={activity.rows} words={words} />
           <ListFoot>
-            <p role="status">{t('admin.activity.loaded', { n: say(activity.rows.length) })}</p>
+            <p role="status">
+              {t('admin.activity.loaded', { count: activity.rows.length, n: say(activity.rows.length) })}
+            </p>
             {activity.canGrow && (
               // A button that is switched off would lose the keyboard's focus.
               <Button variant="line" aria-disabled={activity.isGrowing || undefined} onClick={more}>

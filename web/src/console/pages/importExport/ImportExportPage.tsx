@@ -2,7 +2,7 @@ import { contentText } from '@studio/domain/content/contentFile'
 import { Download, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../../i18n/format'
+import { formatList, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
 import { color, radius, space } from '../../../theme/tokens'
@@ -39,19 +39,18 @@ export default function ImportExportPage() {
     const name = `${t('admin.lists.copies.out.name')}-${now.slice(0, 10)}.json`
     download(name, 'application/json', contentText(projects, testimonials, settings, now))
   }
-  const count = (rows: readonly unknown[]) => formatNumber(language, rows.length)
+  const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
+  const what = formatList(language, [
+    t('admin.lists.copies.out.projects', counted(projects)),
+    t('admin.lists.copies.out.testimonials', counted(testimonials)),
+    t('admin.lists.copies.out.settings', counted(settings)),
+  ])
   return (
     <>
       {head}
       <Card>
         <h2>{t('admin.lists.copies.out.title')}</h2>
-        <p>
-          {t('admin.lists.copies.out.text', {
-            projects: count(projects),
-            testimonials: count(testimonials),
-            settings: count(settings),
-          })}
-        </p>
+        <p>{t('admin.lists.copies.out.text', { what })}</p>
         {!content.isFromServer && <p role="status">{t('admin.lists.copies.out.unsure')}</p>}
         <Button onClick={takeOut}>
           <Download aria-hidden size={18} />

@@ -15,7 +15,8 @@ export function LoadedSoFar({ inbox, total }: LoadedSoFarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const say = (value: number) => formatNumber(language, value)
-  const n = say(inbox.rows.length)
+  const count = inbox.rows.length
+  const n = say(count)
   const left = total === undefined ? inbox.step : Math.max(total - inbox.rows.length, 1)
   const step = say(Math.min(inbox.step, left))
   return (
@@ -24,8 +25,8 @@ export function LoadedSoFar({ inbox, total }: LoadedSoFarProps) {
         {inbox.isGrowing
           ? t('admin.messages.loadingMore')
           : total !== undefined && total >= inbox.rows.length
-            ? t('admin.messages.loadedOf', { n, total: say(total) })
-            : t('admin.messages.loaded', { n })}
+            ? t('admin.messages.loadedOf', { count: total, n, total: say(total) })
+            : t('admin.messages.loaded', { count, n })}
       </p>
       {inbox.canGrow && (
         // A button that is switched off would lose the keyboard's focus.

@@ -68,14 +68,15 @@ function Check({ line, readiness }: { line: Line; readiness: Readiness }) {
   const { is, stored, counts, searched, free } = readiness
   const at = lastTrue()[line]
   const number = (n: number) => formatNumber(language, n)
+  const documents = (count: number) => t('admin.sync.ready.documents', { count, n: number(count) })
   const name = isShown(line) ? t(`admin.sync.ready.collections.${line}`) : t(`admin.sync.ready.${line}`)
   const details: Partial<Record<Line, string>> = {
     app: t('admin.sync.ready.appDetail', { n: number(stored.files.kept), total: number(stored.files.all) }),
     space: t('admin.sync.ready.spaceDetail', { size: formatSize(language, free) }),
-    ...(searched !== undefined && { search: t('admin.sync.ready.documents', { n: number(searched) }) }),
+    ...(searched !== undefined && { search: documents(searched) }),
     ...(!is.lasting && { lasting: t('admin.sync.ready.lastingNo') }),
   }
-  const detail = isShown(line) ? t('admin.sync.ready.documents', { n: number(counts[line]) }) : details[line]
+  const detail = isShown(line) ? documents(counts[line]) : details[line]
   const Icon = is[line] ? CircleCheck : CircleAlert
   return (
     <Item data-ready={is[line]}>

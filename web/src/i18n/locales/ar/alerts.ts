@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Arabic. */
 export const alerts: AlertsTexts = {
-  unread: 'جديدة: {{n}}',
   title: 'الإشعارات على هذا الجهاز',
   text: 'عند وصول رسالة ينبّهك المتصفح ما دامت لوحة التحكم مفتوحة في أي علامة تبويب أو نافذة.',
   ask: 'تفعيل الإشعارات',
@@ -10,5 +9,10 @@ export const alerts: AlertsTexts = {
   denied: 'يحظر المتصفح إشعارات هذا الموقع. يمكنك السماح بها من إعداداته.',
   unsupported: 'لا يستطيع هذا المتصفح عرض الإشعارات. على iPhone أو iPad أضف الموقع إلى الشاشة الرئيسية أولًا.',
   from: 'رسالة من {{name}}',
-  several: 'رسائل جديدة: {{n}}',
+  several_zero: 'لا رسائل جديدة',
+  several_one: 'رسالة جديدة واحدة',
+  several_two: 'رسالتان جديدتان',
+  several_few: '{{n}} رسائل جديدة',
+  several_many: '{{n}} رسالة جديدة',
+  several_other: '{{n}} رسالة جديدة',
 }

@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in German. */
 export const alerts: AlertsTexts = {
-  unread: 'Neu: {{n}}',
   title: 'Benachrichtigungen auf diesem Gerät',
   text: 'Kommt eine Nachricht an, meldet sich der Browser, solange die Konsole in einem Tab oder Fenster geöffnet ist.',
   ask: 'Benachrichtigungen einschalten',
@@ -12,5 +11,6 @@ export const alerts: AlertsTexts = {
   unsupported:
     'Dieser Browser kann keine Benachrichtigungen anzeigen. Auf dem iPhone oder iPad füge die Website zuerst zum Home-Bildschirm hinzu.',
   from: 'Nachricht von {{name}}',
-  several: 'Neue Nachrichten: {{n}}',
+  several_one: '{{n}} neue Nachricht',
+  several_other: '{{n}} neue Nachrichten',
 }

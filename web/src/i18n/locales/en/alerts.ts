@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in English. */
 export const alerts: AlertsTexts = {
-  unread: 'New: {{n}}',
   title: 'Alerts on this device',
   text: 'When a message comes in, the browser tells you as long as the console is open in any tab or window.',
   ask: 'Turn on alerts',
@@ -10,5 +9,6 @@ export const alerts: AlertsTexts = {
   denied: 'The browser blocks alerts from this site. You can allow them in its settings.',
   unsupported: 'This browser cannot show alerts. On an iPhone or iPad, add the site to the home screen first.',
   from: 'Message from {{name}}',
-  several: 'New messages: {{n}}',
+  several_one: '{{n}} new message',
+  several_other: '{{n}} new messages',
 }

@@ -223,9 +223,9 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'How long is your video?',
       value: '{{duration}}: {{plan}} plan, {{price}}',
-      quote: 'Get a quote for {{duration}}',
+      quote: 'Get a quote for {{duration}} of video',
     },
-    fine: 'The 2 revisions start with the {{intermediate}} plan; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}.',
+    fine: 'The 2 revisions come with {{intermediate}} and up; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}.',
   },
   payment: {
     badge: 'Payment methods',

@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in English. */
 export const users: UsersTexts = {
   title: 'Users',
-  counters: { label: 'Users at a glance', total: 'Total', admins: 'Administrators', regular: 'Regular users' },
+  counters: { label: 'Users at a glance', total: 'Total', admins: 'Administrators', regular: 'Users without a role' },
   search: 'Name or ID',
   anyRole: 'All roles',
   table: { name: 'Name', id: 'ID', role: 'Role', access: 'Access', date: 'Registered' },

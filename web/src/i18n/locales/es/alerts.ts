@@ -2,7 +2,6 @@ import type { Words } from './public'
 
 /** What tells of new messages outside the inbox, in Spanish. */
 export const alerts = {
-  unread: 'Nuevos: {{n}}',
   title: 'Avisos en este dispositivo',
   text: 'Cuando llega un mensaje, el navegador te avisa mientras la consola esté abierta en alguna pestaña o ventana.',
   ask: 'Activar avisos',
@@ -11,7 +10,8 @@ export const alerts = {
   unsupported:
     'Este navegador no puede mostrar avisos. En un iPhone o iPad, agrega antes el sitio a la pantalla de inicio.',
   from: 'Mensaje de {{name}}',
-  several: 'Mensajes nuevos: {{n}}',
+  several_one: '{{n}} mensaje nuevo',
+  several_other: '{{n}} mensajes nuevos',
 }
 
 export type AlertsTexts = Words<typeof alerts>

@@ -116,7 +116,7 @@ export const publicTexts = {
       },
       longform: {
         title: 'El taller',
-        description: 'Mini documental con entrevista, ambiente y etalonaje de cine.',
+        description: 'Minidocumental con entrevista, sonido ambiente y etalonaje de cine.',
         category: 'Formato largo',
       },
     },
@@ -210,7 +210,7 @@ export const publicTexts = {
     packsTitle: 'Ver packs con descuento',
     packsBadge: 'Ahorra hasta 20%',
     packTotal: '{{total}} en total',
-    packEach: '{{price}} cada uno',
+    packEach: '{{price}} c/u',
     quote: 'Empezar con {{plan}}',
     note: 'Precios en dólares (USD). También aceptamos pagos en pesos colombianos (COP).',
     customTitle: '¿Algo más grande?',
@@ -223,7 +223,7 @@ export const publicTexts = {
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
     },
-    fine: 'Las 2 revisiones van desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}.',
+    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}.',
   },
   payment: {
     badge: 'Métodos de pago',

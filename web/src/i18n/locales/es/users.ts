@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** Users, roles and the form for a new admin, in Spanish, with the exact texts of the specification. */
 export const users = {
   title: 'Usuarios',
-  counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios regulares' },
+  counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios sin rol' },
   search: 'Nombre o ID',
   anyRole: 'Todos los roles',
   table: { name: 'Nombre', id: 'ID', role: 'Rol', access: 'Acceso', date: 'Registro' },

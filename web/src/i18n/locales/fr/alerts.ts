@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in French. */
 export const alerts: AlertsTexts = {
-  unread: 'Nouveaux : {{n}}',
   title: 'Alertes sur cet appareil',
   text: 'Quand un message arrive, le navigateur vous prévient tant que la console est ouverte dans un onglet ou une fenêtre.',
   ask: 'Activer les alertes',
@@ -11,5 +10,6 @@ export const alerts: AlertsTexts = {
   unsupported:
     'Ce navigateur ne peut pas afficher d’alertes. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.',
   from: 'Message de {{name}}',
-  several: 'Nouveaux messages : {{n}}',
+  several_one: '{{n}} nouveau message',
+  several_other: '{{n}} nouveaux messages',
 }

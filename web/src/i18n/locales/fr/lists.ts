@@ -71,7 +71,13 @@ export const lists: ListsTexts = {
     text: 'Téléchargez un fichier avec tous les projets, avis et paramètres, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
     out: {
       title: 'Télécharger une sauvegarde',
-      text: 'Projets : {{projects}}. Avis : {{testimonials}}. Groupes de paramètres : {{settings}}.',
+      text: 'Le fichier contiendra {{what}}.',
+      projects_one: '{{n}} projet',
+      projects_other: '{{n}} projets',
+      testimonials_one: '{{n}} avis',
+      testimonials_other: '{{n}} avis',
+      settings_one: '{{n}} groupe de paramètres',
+      settings_other: '{{n}} groupes de paramètres',
       unsure:
         'Le serveur ne l’a pas encore confirmé : c’est ce que contient cet appareil, peut-être pas le plus récent.',
       button: 'Télécharger le fichier JSON',

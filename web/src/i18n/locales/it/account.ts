@@ -14,7 +14,7 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Password',
-    text: 'Cambiandola si chiudono le altre sessioni dell’account e se ne dimenticano i dispositivi. Questa sessione resta aperta.',
+    text: 'Se la cambi, le altre sessioni dell’account si chiudono e i suoi dispositivi vengono dimenticati. Questa sessione resta aperta.',
     current: 'Password attuale',
     next: 'Nuova password',
     hint: 'Almeno {{passwordMin}} caratteri; meglio, {{passwordAdvised}} o più.',
@@ -26,7 +26,7 @@ export const account: AccountTexts = {
   },
   devices: {
     title: 'Dispositivi',
-    text: 'Quelli che hanno effettuato l’accesso a questo account. Rimuovendone uno si chiudono tutte le sessioni tranne questa; quelle aperte possono impiegare fino a un’ora.',
+    text: 'Da qui è stato effettuato l’accesso a questo account. Se ne rimuovi uno, si chiudono tutte le sessioni tranne questa; può volerci fino a un’ora.',
     this: 'Questo dispositivo',
     fresh: 'Nuovo',
     unnamed: 'Browser sconosciuto',
@@ -42,7 +42,7 @@ export const account: AccountTexts = {
   },
   everywhere: {
     submit: 'Esci da tutti i dispositivi',
-    text: 'Chiude tutte le sessioni dell’account, anche questa, e ne dimentica i dispositivi.',
+    text: 'Chiude tutte le sessioni dell’account, anche questa, e dimentica i suoi dispositivi.',
   },
   fresh: {
     text: 'Accesso da un nuovo dispositivo: {{name}} ({{when}})',

@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Italian. */
 export const alerts: AlertsTexts = {
-  unread: 'Nuovi: {{n}}',
   title: 'Avvisi su questo dispositivo',
   text: 'Quando arriva un messaggio, il browser ti avvisa finché la console è aperta in una scheda o finestra.',
   ask: 'Attiva gli avvisi',
@@ -10,5 +9,6 @@ export const alerts: AlertsTexts = {
   denied: 'Il browser blocca gli avvisi di questo sito. Puoi consentirli nelle sue impostazioni.',
   unsupported: 'Questo browser non può mostrare avvisi. Su iPhone o iPad, aggiungi prima il sito alla schermata Home.',
   from: 'Messaggio di {{name}}',
-  several: 'Nuovi messaggi: {{n}}',
+  several_one: '{{n}} nuovo messaggio',
+  several_other: '{{n}} nuovi messaggi',
 }

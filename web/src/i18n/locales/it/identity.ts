@@ -3,13 +3,13 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Italian. */
 export const identity: IdentityTexts = {
   title: 'Conferma che sei tu',
-  why: 'Per sicurezza, serve un accesso negli ultimi 5 minuti: conferma la tua identità.',
+  why: 'Per sicurezza, qui serve un accesso degli ultimi 5 minuti: conferma la tua identità.',
   password: 'Password di {{email}}',
   confirm: 'Conferma',
   checking: 'Verifica in corso…',
   notConfirmed: 'Nessuna modifica: manca la conferma dell’identità.',
   wrong: 'La password non è corretta.',
-  offline: 'Sei offline: serve la connessione. Quanto hai scritto resta lì.',
+  offline: 'Sei offline: serve la connessione. Ciò che hai scritto non va perso.',
   ended: 'La sessione è terminata. Accedi di nuovo.',
   what: {
     createUser: 'Stai per creare un amministratore: {{email}}.',

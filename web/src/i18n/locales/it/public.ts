@@ -61,7 +61,7 @@ export const publicTexts: PublicTexts = {
   },
   moving: {
     pause: 'Metti in pausa l’animazione',
-    play: 'Riavvia l’animazione',
+    play: 'Fai ripartire l’animazione',
     clips: 'Clip dello showreel',
     wipe: 'Confronta l’immagine prima e dopo il color grading',
   },
@@ -108,7 +108,7 @@ export const publicTexts: PublicTexts = {
     samples: {
       reel: {
         title: 'Alba in città',
-        description: 'Reel di brand con tagli a ritmo e colori caldi.',
+        description: 'Reel per un brand, con tagli a ritmo e colori caldi.',
         category: 'Reel',
       },
       ugc: {
@@ -138,12 +138,12 @@ export const publicTexts: PublicTexts = {
       },
       edit: { title: 'Montiamo', text: 'Selezione, montaggio, audio, colore e grafica in una prima versione.' },
       review: {
-        title: 'Rivediamo insieme',
+        title: 'Rivediamo tutto insieme',
         text: 'Commenti direttamente sul video e noi applichiamo le tue modifiche.',
       },
       delivery: { title: 'Consegniamo', text: 'Ricevi i file finali nei formati di ogni social.' },
     },
-    marks: { material: 'Con i tuoi tempi', review: 'Da {{from}} a {{to}} revisioni, secondo il piano' },
+    marks: { material: 'Con i tuoi tempi', review: 'Da {{from}} a {{to}} giri, a seconda del piano' },
   },
   pilot: {
     badge: 'Offerta pilota',
@@ -235,7 +235,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
     },
-    fine: 'Le 2 revisioni partono dal piano {{intermediate}}; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}.',
+    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}.',
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -286,7 +286,7 @@ export const publicTexts: PublicTexts = {
     },
     global66: {
       title: 'Global66',
-      text: 'Trasferimenti agili all’interno dell’America Latina.',
+      text: 'Trasferimenti rapidi all’interno dell’America Latina.',
       steps: [
         'Chiedici in chat i dati del nostro conto Global66.',
         'Invia l’importo concordato dalla tua app nella tua valuta locale.',

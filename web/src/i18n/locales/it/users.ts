@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Italian. */
 export const users: UsersTexts = {
   title: 'Utenti',
-  counters: { label: 'Riepilogo utenti', total: 'Totale', admins: 'Amministratori', regular: 'Utenti normali' },
+  counters: { label: 'Riepilogo utenti', total: 'Totale', admins: 'Amministratori', regular: 'Utenti senza ruolo' },
   search: 'Nome o ID',
   anyRole: 'Tutti i ruoli',
   table: { name: 'Nome', id: 'ID', role: 'Ruolo', access: 'Accesso', date: 'Registrazione' },

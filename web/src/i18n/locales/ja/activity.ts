@@ -19,7 +19,7 @@ export const activity: ActivityTexts = {
   accounts: 'アカウント',
   person: '個人のデータ',
   more: 'さらに読み込む',
-  loaded: '読み込み済み：{{n}}',
+  loaded_other: '{{n}}件を読み込みました',
   fields_other: '{{n}}項目',
   notKept: '値は保存されていません',
   before: '変更前',

@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Japanese. */
 export const alerts: AlertsTexts = {
-  unread: '新着：{{n}}件',
   title: 'この端末での通知',
   text: 'コンソールがいずれかのタブかウィンドウで開いている間、メッセージが届くとブラウザが通知します。',
   ask: '通知をオンにする',
@@ -10,5 +9,5 @@ export const alerts: AlertsTexts = {
   denied: 'ブラウザがこのサイトの通知をブロックしています。ブラウザの設定で許可できます。',
   unsupported: 'このブラウザは通知を表示できません。iPhoneやiPadでは、先にサイトをホーム画面に追加してください。',
   from: '{{name}}さんからのメッセージ',
-  several: '新着メッセージ：{{n}}件',
+  several_other: '新着メッセージ{{n}}件',
 }

@@ -71,7 +71,10 @@ export const lists: ListsTexts = {
     text: 'すべてのプロジェクト、お客様の声、設定を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
     out: {
       title: 'バックアップをダウンロード',
-      text: 'プロジェクト：{{projects}}、お客様の声：{{testimonials}}、設定グループ：{{settings}}',
+      text: 'ファイルに入るもの：{{what}}',
+      projects_other: 'プロジェクト{{n}}件',
+      testimonials_other: 'お客様の声{{n}}件',
+      settings_other: '設定グループ{{n}}件',
       unsure: 'サーバーの確認がまだ済んでいません。この端末の内容で、最新ではない可能性があります。',
       button: 'JSONファイルをダウンロード',
       name: 'content',

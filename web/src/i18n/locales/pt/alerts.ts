@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Portuguese. */
 export const alerts: AlertsTexts = {
-  unread: 'Novas: {{n}}',
   title: 'Avisos neste dispositivo',
   text: 'Quando chega uma mensagem, o navegador avisa enquanto o console estiver aberto em alguma aba ou janela.',
   ask: 'Ativar avisos',
@@ -10,5 +9,6 @@ export const alerts: AlertsTexts = {
   denied: 'O navegador bloqueia os avisos deste site. Você pode permiti-los nas configurações dele.',
   unsupported: 'Este navegador não consegue mostrar avisos. No iPhone ou iPad, adicione antes o site à tela de início.',
   from: 'Mensagem de {{name}}',
-  several: 'Mensagens novas: {{n}}',
+  several_one: '{{n}} mensagem nova',
+  several_other: '{{n}} mensagens novas',
 }

@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Russian. */
 export const alerts: AlertsTexts = {
-  unread: 'Новые: {{n}}',
   title: 'Уведомления на этом устройстве',
   text: 'Когда приходит сообщение, браузер сообщает о нём, пока консоль открыта хотя бы в одной вкладке или окне.',
   ask: 'Включить уведомления',
@@ -11,5 +10,8 @@ export const alerts: AlertsTexts = {
   unsupported:
     'Этот браузер не умеет показывать уведомления. На iPhone или iPad сначала добавьте сайт на экран «Домой».',
   from: 'Новое сообщение: {{name}}',
-  several: 'Новые сообщения: {{n}}',
+  several_one: '{{n}} новое сообщение',
+  several_few: '{{n}} новых сообщения',
+  several_many: '{{n}} новых сообщений',
+  several_other: '{{n}} нового сообщения',
 }

@@ -19,7 +19,7 @@ export const activity: ActivityTexts = {
   accounts: '账户',
   person: '个人数据',
   more: '加载更多',
-  loaded: '已加载：{{n}}',
+  loaded_other: '已加载 {{n}} 条记录',
   fields_other: '{{n}} 个字段',
   notKept: '未保留该值',
   before: '更改前',

@@ -2,7 +2,6 @@ import type { AlertsTexts } from '../es/alerts'
 
 /** What tells of new messages outside the inbox, in Chinese. */
 export const alerts: AlertsTexts = {
-  unread: '新消息：{{n}}',
   title: '本设备上的提醒',
   text: '只要控制台在任一标签页或窗口中打开，收到消息时浏览器就会提醒你。',
   ask: '开启提醒',
@@ -10,5 +9,5 @@ export const alerts: AlertsTexts = {
   denied: '浏览器屏蔽了本网站的提醒，可在浏览器设置中允许。',
   unsupported: '此浏览器无法显示提醒。在 iPhone 或 iPad 上，请先把网站添加到主屏幕。',
   from: '{{name}}的消息',
-  several: '新消息：{{n}}',
+  several_other: '{{n}} 条新消息',
 }

@@ -71,7 +71,10 @@ export const lists: ListsTexts = {
     text: '把所有项目、评价和设置下载成一个文件，需要时再恢复。文件中不含消息和用户。',
     out: {
       title: '下载备份',
-      text: '项目：{{projects}}。评价：{{testimonials}}。设置组：{{settings}}。',
+      text: '文件内容：{{what}}。',
+      projects_other: '{{n}} 个项目',
+      testimonials_other: '{{n}} 条评价',
+      settings_other: '{{n}} 组设置',
       unsure: '尚未经服务器确认：这是本设备上的内容，可能不是最新的。',
       button: '下载 JSON 文件',
       name: 'content',
