@@ -89,7 +89,10 @@ export const glossary: readonly Term[] = [
     thing: 'graphics',
     words: { ar: { use: 'غرافيك', not: /جرافيك|(?<!\p{L})(?:و?ال)?رسوم(?! (?:متحركة|إضافية))(?!\p{L})/u } },
   },
-  { thing: 'revisions', words: { fr: { use: 'retouches', not: /révision/i } } },
+  {
+    thing: 'revisions',
+    words: { fr: { use: 'retouches', not: /révision/i }, zh: { use: '次修改', not: /轮修改|一轮/ } },
+  },
   { thing: 'platform', words: { de: { use: 'Plattform', not: /jede[ns]? Netzwerk/ } } },
   {
     thing: 'backup',
@@ -146,6 +149,8 @@ export const glossary: readonly Term[] = [
       pt: { use: 'console', not: /\bpainel\b/ },
     },
   },
+  { thing: 'not yet published', words: { ja: { use: '公開待ち', not: /未公開/ } } },
+  { thing: 'job title', words: { ja: { use: '肩書き', not: /役割/ }, zh: { use: '职位', not: /、角色/ } } },
   { thing: 'device', words: { ja: { use: '端末', not: /デバイス/ } } },
   { thing: 'picture', words: { ru: { use: 'изображение', not: /картинк/i } } },
   { thing: 'session', words: { ru: { use: 'сеанс', not: /сесси/i }, ja: { use: 'ログイン', not: /サインイン/ } } },

@@ -78,25 +78,37 @@ export function formatAge(language: LanguageCode, moment: number, now: number): 
   const age = Math.max(0, now - moment)
   if (age >= 7 * dayMs) return formatDate(language, moment)
   const format = ages(language, { numeric: 'auto', style: 'short' })
-  if (age >= dayMs) return format.format(-Math.floor(age / dayMs), 'day')
-  if (age >= hourMs) return format.format(-Math.floor(age / hourMs), 'hour')
-  return age >= minuteMs ? format.format(-Math.floor(age / minuteMs), 'minute') : format.format(0, 'second')
+  const ago = (ms: number, unit: 'day' | 'hour' | 'minute') =>
+    asInTexts(language, format.format(-Math.floor(age / ms), unit))
+  if (age >= dayMs) return ago(dayMs, 'day')
+  if (age >= hourMs) return ago(hourMs, 'hour')
+  return age >= minuteMs ? ago(minuteMs, 'minute') : format.format(0, 'second')
 }
 
 /** A whole number with the language's separators. */
 export const formatNumber = (language: LanguageCode, value: number) => numbers(language).format(value)
 
+/** Between a number and its word Intl has a blank in Japanese and none in Chinese; the dictionaries have it the other way. */
+function asInTexts(language: LanguageCode, text: string): string {
+  if (language === 'ja') return text.replace(/(?<=\d) (?=\P{ASCII})/gu, '')
+  return language === 'zh' ? text.replace(/(?<=\d)(?=\p{sc=Han})/gu, ' ') : text
+}
+
+/** A number and its unit in words. Chinese says "seconds" as people do only in the short form. */
+const inWords = (language: LanguageCode, value: number, unit: string) =>
+  asInTexts(
+    language,
+    numbers(language, { style: 'unit', unit, unitDisplay: language === 'zh' ? 'short' : 'long' }).format(value),
+  )
+
 /** A number of whole minutes in words: `15 minutos`. */
-export const formatMinutes = (language: LanguageCode, minutes: number) =>
-  numbers(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+export const formatMinutes = (language: LanguageCode, minutes: number) => inWords(language, minutes, 'minute')
 
 /** A number of whole seconds in words: `45 segundos`. */
-export const formatSeconds = (language: LanguageCode, seconds: number) =>
-  numbers(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds)
+export const formatSeconds = (language: LanguageCode, seconds: number) => inWords(language, seconds, 'second')
 
 /** A number of whole months in words: `24 meses`. */
-export const formatMonths = (language: LanguageCode, months: number) =>
-  numbers(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months)
+export const formatMonths = (language: LanguageCode, months: number) => inWords(language, months, 'month')
 
 /** A share from 0 to 1 as whole per cent. */
 export const formatPercent = (language: LanguageCode, share: number) =>

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../es/account'
 /** The own account, in Japanese. */
 export const account: AccountTexts = {
   title: 'アカウント',
-  text: '{{email}}の名前、パスワード、端末。',
+  text: '{{email}}の名前、パスワード、端末を管理します。',
   offline: 'オフラインです。アカウントの変更には接続が必要です。',
   name: {
     title: '名前',
@@ -14,14 +14,14 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'パスワード',
-    text: '変更すると、ほかのセッションは終了し、端末の登録も解除されます。このセッションは続きます。',
+    text: '変更すると、ほかのセッションは終了し、端末の登録も解除されます。このセッションはそのまま使えます。',
     current: '現在のパスワード',
     next: '新しいパスワード',
     hint: '{{passwordMin}}文字以上。{{passwordAdvised}}文字以上をおすすめします。',
     long: '十分な長さです。',
     submit: 'パスワードを変更',
     changed: 'パスワードを変更しました',
-    changedText: 'ほかのセッションは終了しました。このセッションは続きます。',
+    changedText: 'ほかのセッションは終了しました。このセッションはそのまま使えます。',
     failed: 'パスワードを変更できませんでした。もう一度お試しください。',
   },
   devices: {

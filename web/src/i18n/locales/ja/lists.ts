@@ -11,7 +11,7 @@ export const lists: ListsTexts = {
   search: {
     label: '検索',
     projects: 'タイトル、クライアント、カテゴリ',
-    testimonials: 'お客様、役割、会社、本文',
+    testimonials: 'お客様、肩書き、会社、コメント',
     clear: '検索と絞り込みを解除',
     count: '{{total}}件中{{shown}}件',
     none: '検索と絞り込みに一致するものはありません。',

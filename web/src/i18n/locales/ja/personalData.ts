@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Japanese. */
 export const personalData: PersonalDataTexts = {
   nav: '個人データ',
-  title: '個人のデータ',
+  title: '個人データ',
   intro:
     'あるメールアドレスについて保存しているすべてのデータです。本人から求められたときに、写しを渡したり消去したりできます。',
   email: '本人のメールアドレス',
@@ -24,5 +24,5 @@ export const personalData: PersonalDataTexts = {
   what: '{{email}}について保存しているデータをすべて消去します。',
   ended: 'セッションが終了しました。もう一度ログインしてください。',
   messages_other: 'メッセージ{{count}}件',
-  counters_other: 'カウンター{{count}}件',
+  counters_other: '回数の記録{{count}}件',
 }

@@ -37,7 +37,7 @@ export const publicTexts: PublicTexts = {
     badge: 'クリエイターとブランドのための動画編集',
     title: 'あなたの動画を、指が止まる一本に',
     subtitle:
-      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。48〜72時間でお届けし、修正2回も込みです。',
+      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。修正2回込みで、48〜72時間でお届けします。',
     chat: 'チャットで始める',
     showreel: 'ショーリールを見る',
     frame: '9:16、1:1、16:9に切り替わるフレーム',
@@ -70,7 +70,7 @@ export const publicTexts: PublicTexts = {
     cinematic: { title: '長尺動画', text: '物語、インタビュー、ドキュメンタリーを最後まで飽きさせずに。' },
     motion: { title: 'モーショングラフィックス', text: 'タイトル、テロップ、アニメーションで、邪魔せずわかりやすく。' },
     podcast: { title: 'ポッドキャスト', text: 'マルチカメラ編集、音声の整音、すぐシェアできる切り抜き。' },
-    color: { title: 'カラーグレーディング', text: 'カットごとに色をそろえ、ブランドらしさを映します。' },
+    color: { title: 'カラーグレーディング', text: 'カット間の色をそろえ、ブランドらしさを映します。' },
   },
   portfolio: {
     badge: '制作実績',
@@ -127,13 +127,13 @@ export const publicTexts: PublicTexts = {
       review: { title: '一緒に確認', text: '動画に直接コメントをいただき、修正を反映します。' },
       delivery: { title: '納品', text: '各SNSに合わせた形式の完成データをお届けします。' },
     },
-    marks: { material: 'ご都合のよいときに', review: 'プランに応じて{{from}}〜{{to}}回' },
+    marks: { material: 'ご都合のよいときに', review: '修正はプランに応じて{{from}}〜{{to}}回' },
   },
   pilot: {
     badge: 'お試しキャンペーン',
     title: 'まずは無料サンプルで',
     text: 'ご予算{{budget}}以上の案件なら、お手元の素材で30〜45秒のサンプルを無料で編集します。',
-    noCommitment: '契約の義務なし',
+    noCommitment: 'お試しだけでもOK',
     quality: '気に入らなければ無料',
     limited: '枠に限りあり',
     cta: 'サンプルを依頼',
@@ -283,7 +283,7 @@ export const publicTexts: PublicTexts = {
   testimonials: {
     badge: 'お客様の声',
     title: '動画を公開したお客様の声',
-    stars: '5段階評価で{{n}}',
+    stars: '星5つ中{{n}}つ',
     offline: 'オフラインです。接続が戻るとお客様の声が表示されます。',
     failed: 'お客様の声を読み込めませんでした。',
     samples: {
@@ -312,7 +312,7 @@ export const publicTexts: PublicTexts = {
   },
   faqs: {
     badge: 'よくあるご質問',
-    title: 'よくいただくご質問',
+    title: 'ご依頼の前によくいただく質問',
     items: [
       {
         question: '納品までどのくらいかかりますか？',
@@ -359,7 +359,7 @@ export const publicTexts: PublicTexts = {
     optional: '{{label}}（任意）',
     form: {
       name: 'お名前',
-      namePlaceholder: 'あなたのお名前',
+      namePlaceholder: '例：山田花子',
       email: 'メールアドレス',
       emailPlaceholder: 'you@email.com',
       videoType: '動画の種類',
@@ -377,7 +377,7 @@ export const publicTexts: PublicTexts = {
       error: '送信できませんでした',
       success: 'メッセージを送信しました！',
       successText: '確かに受け取りました。続きはチャットでお話ししましょう。',
-      chatBlocked: 'メッセージは保存されました。ブラウザがチャットを開けませんでした：',
+      chatBlocked: 'メッセージは保存されました。ブラウザの設定によりチャットを自動で開けませんでした：',
       chatOpen: 'チャットを開く',
       offline: 'オフラインです。メッセージはそのまま残っています。接続が戻ったら送信してください。',
     },
@@ -454,7 +454,7 @@ export const publicTexts: PublicTexts = {
     avatarUrl: '有効なURLを入力してください',
     loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
     lengthRange: '長さは0〜{{lengthMax}}秒で入力してください',
-    clientNameMissing: '名前は必須です',
+    clientNameMissing: '名前を入力してください',
     ratingRange: '評価は星{{ratingMin}}〜{{ratingMax}}で指定してください',
     dateFormat: '日付が正しくありません',
     tooLong: 'テキストが長すぎます',
@@ -466,14 +466,14 @@ export const publicTexts: PublicTexts = {
   },
   notFound: {
     title: 'ページが見つかりません',
-    text: 'このアドレスは存在しないか、移動しました。',
+    text: 'このページは存在しないか、移動した可能性があります。',
     home: 'ホームに戻る',
   },
   errorScreen: {
     title: '問題が発生しました',
     text: '申し訳ありません。予期しないエラーが発生しました。ページを再読み込みしてください。',
     reload: 'ページを再読み込み',
-    home: 'ホームへ',
+    home: 'ホームに戻る',
   },
   maintenance: {
     title: 'まもなく再開します',

@@ -15,7 +15,7 @@ export const access: AccessTexts = {
   newTitle: '设置你的密码',
   newText: '将用于登录 {{email}} 的账户。',
   save: '保存密码',
-  saved: '密码已保存。之前的会话已结束；现在可以登录。',
+  saved: '密码已保存。之前的登录均已失效，现在可以用新密码登录。',
   checkingLink: '正在检查链接',
   badLink: '此链接已被使用、已过期或不完整。',
   askAgain: '重新获取链接',

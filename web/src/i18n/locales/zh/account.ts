@@ -14,19 +14,19 @@ export const account: AccountTexts = {
   },
   password: {
     title: '密码',
-    text: '更改密码会结束该账户的其他会话并移除其设备。当前会话会继续。',
+    text: '更改密码会结束该账户的其他会话，并移除其设备；当前会话不受影响。',
     current: '当前密码',
     next: '新密码',
     hint: '至少 {{passwordMin}} 个字符；最好 {{passwordAdvised}} 个或更多。',
     long: '长度不错。',
     submit: '更改密码',
     changed: '密码已更改',
-    changedText: '其他会话已结束；当前会话继续。',
+    changedText: '其他会话已结束，当前会话不受影响。',
     failed: '无法更改密码。请重试。',
   },
   devices: {
     title: '设备',
-    text: '登录过此账户的设备。移除一台会结束除当前会话外的所有会话；已打开的会话最多可能需要一小时才会关闭。',
+    text: '登录过此账户的设备。移除任何一台，都会结束除当前会话以外的所有会话；已打开的会话最多需要一小时才会关闭。',
     this: '本设备',
     fresh: '新',
     unnamed: '未知浏览器',
@@ -41,7 +41,7 @@ export const account: AccountTexts = {
     endFailed: '操作失败。请重试。',
   },
   everywhere: {
-    submit: '在所有设备上退出',
+    submit: '在所有设备上退出登录',
     text: '结束该账户的所有会话（包括当前会话），并移除其设备。',
   },
   fresh: {

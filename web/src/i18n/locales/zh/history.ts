@@ -19,7 +19,7 @@ export const history: HistoryTexts = {
     done: '已从回收站恢复',
     failed: '从回收站恢复失败',
     partly: '未完整保存，无法在此恢复。',
-    kept: '会在回收站保留 {{days}} 天，期间可以恢复。',
+    kept: '删除后会在回收站保留 {{days}} 天，期间可以恢复。',
     messagesHint: '删除 {{days}} 天后将永久清除。',
     messages: '已删除的消息',
     left_other: '还剩 {{count}} 天',

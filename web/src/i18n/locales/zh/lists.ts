@@ -42,7 +42,7 @@ export const lists: ListsTexts = {
     confirm: '移动',
     blocked: '要调整顺序，请选择“网站显示顺序”并清除搜索和筛选。',
   },
-  duplicate: '复制“{{title}}”',
+  duplicate: '创建“{{title}}”的副本',
   translations: {
     text: '哪些缺失，哪些复制自西班牙语，哪些是机器翻译，哪些在西班牙语改动后尚未更新。',
     search: '标题或客户',

@@ -23,7 +23,7 @@ export const messages: MessagesTexts = {
     read: '已读',
     replied: '已回复',
     total: '总数',
-    old: '统计于{{when}}，恢复联网后更新。',
+    old: '统计于{{when}}，网络恢复后更新。',
     none: '当前离线：本设备上尚无统计数据。',
   },
   filter: {
@@ -46,7 +46,7 @@ export const messages: MessagesTexts = {
     inTrash: '已搜索整个回收站。',
     asOf_other: '当前离线：搜索的是本设备在{{when}}时已有的 {{n}} 条消息。',
     offlineNone: '当前离线：只搜索了列表中的消息，其余消息尚未存到本设备。',
-    offlinePart: '当前离线：只搜索了 {{total}} 条消息中的 {{n}} 条，其余将在恢复联网后读取。',
+    offlinePart: '当前离线：只搜索了 {{total}} 条消息中的 {{n}} 条，其余会在网络恢复后读取。',
     failed: '未能读取全部消息：只搜索了 {{n}} 条。',
     beginning: '正在读取其余消息…',
     reading: '已搜索 {{n}} / {{total}} 条消息…',

@@ -46,7 +46,7 @@ export const passkeys: PasskeyTexts = {
     tooMany: '已有 {{n}} 个通行密钥：请先删除一个再添加。',
     first: '有了通行密钥，还可以停用密码。',
     last: '这是唯一的通行密钥：请先启用密码。',
-    failed: '操作未完成。请检查网络后重试。',
+    failed: '操作未完成。请检查网络连接后重试。',
   },
   password: {
     title: '使用密码登录',

@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Chinese. */
 export const personalData: PersonalDataTexts = {
   nav: '个人数据',
-  title: '某人的数据',
+  title: '个人数据',
   intro: '与某个邮箱地址有关的全部数据：可应本人要求提供副本或删除。',
   email: '此人的邮箱',
   search: '搜索',
@@ -18,10 +18,10 @@ export const personalData: PersonalDataTexts = {
   eraseTitle: '删除 {{email}} 的全部数据？',
   eraseText: '将永久删除：{{what}}。恢复备份也不会找回。',
   erased: '已删除：{{what}}。',
-  failed: '未能完成。请检查网络后重试。',
+  failed: '未能完成。请检查网络连接后重试。',
   offline: '当前离线：此操作需要联网。',
   what: '你将删除与 {{email}} 有关的全部数据。',
   ended: '会话已结束，请重新登录。',
   messages_other: '{{count}} 条消息',
-  counters_other: '{{count}} 个计数',
+  counters_other: '{{count}} 条计数记录',
 }

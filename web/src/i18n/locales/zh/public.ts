@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     title: '你的视频，让人停下滑动的手指',
     subtitle:
       '剪辑、调色、把控节奏：短视频、UGC 广告和商业广告都交给我们。你只管拍，我们 48 至 72 小时交付，含 2 次修改。',
-    chat: '在线开聊',
+    chat: '在线咨询',
     showreel: '看作品集锦',
     frame: '在 9:16、1:1 和 16:9 之间切换的画面',
     values: {
@@ -49,7 +49,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: '作品集锦',
-    title: '一分钟看懂我们的作品',
+    title: '一分钟，看我们的作品',
     soon: '即将上线',
     note: '新一版集锦正在剪辑。先看看我们的作品吧。',
     specsLabel: '集锦规格',
@@ -91,7 +91,7 @@ export const publicTexts: PublicTexts = {
     },
     loadMore: '查看更多',
     loadMoreSoon: '更多项目即将上线。',
-    offline: '当前离线：恢复网络后将显示项目。',
+    offline: '当前离线：网络恢复后将显示项目。',
     failed: '项目加载失败。',
     placeholder: '你的项目，就放这里',
     placeholders: { reel: '短视频', ugc: 'UGC', longform: '长视频' },
@@ -177,7 +177,7 @@ export const publicTexts: PublicTexts = {
         days_other: '{{from}}–{{to}} 天',
       },
       formats_other: '{{count}} 种格式',
-      revisions_other: '{{count}} 轮修改',
+      revisions_other: '{{count}} 次修改',
     },
     packsTitle: '查看优惠套餐',
     packsBadge: '最高省 20%',
@@ -192,9 +192,9 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: '你的视频有多长？',
       value: '{{duration}}：{{plan}}方案，{{price}}',
-      quote: '咨询{{duration}}视频的报价',
+      quote: '咨询 {{duration}}视频的报价',
     },
-    fine: '从{{intermediate}}起含 2 次修改，{{basic}}含 1 次。套餐最多省{{usual}}，{{intermediate}}的{{quantity}}条套餐省{{saving}}。',
+    fine: '从{{intermediate}}起含 2 次修改，{{basic}}含 1 次。套餐最多省 {{usual}}，{{intermediate}}的 {{quantity}} 条套餐省 {{saving}}。',
   },
   payment: {
     badge: '付款方式',
@@ -268,7 +268,7 @@ export const publicTexts: PublicTexts = {
     badge: '客户评价',
     title: '听听作品已上线的客户怎么说',
     stars: '{{n}} 星，满分 5 星',
-    offline: '当前离线：恢复网络后将显示评价。',
+    offline: '当前离线：网络恢复后将显示评价。',
     failed: '评价加载失败。',
     samples: {
       creator: {
@@ -302,7 +302,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: '包含几次修改？',
-        answer: 'Starter Reels 含 2 次修改，商业广告 3 次，长视频 4 次。每增加一轮收费 {{round}}。',
+        answer: 'Starter Reels 含 2 次修改，商业广告 3 次，长视频 4 次。每增加一次收费 {{round}}。',
       },
       {
         question: '有加急服务吗？',
@@ -359,7 +359,7 @@ export const publicTexts: PublicTexts = {
       successText: '我们收到了，接下来在聊天里继续。',
       chatBlocked: '你的消息已保存，但浏览器阻止了聊天窗口：',
       chatOpen: '打开聊天',
-      offline: '当前离线：你的消息还在这里，恢复网络后再发送。',
+      offline: '当前离线：你的消息还在这里，网络恢复后再发送。',
     },
     videoTypes: {
       reel: '短视频（Reel / Short）',
@@ -404,7 +404,7 @@ export const publicTexts: PublicTexts = {
     contactType: '视频类型：{{videoType}}',
     contactBudget: '预算：{{budget}}',
     contactLink: '参考：{{link}}',
-    seconds: '你好，我有一个{{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
+    seconds: '你好，我有一条 {{duration}}的视频，想了解{{plan}}方案。有优惠套餐吗？',
     likeThis: '你好，我在作品集里看到了《{{title}}》，想做一个类似的视频。可以聊聊吗？',
   },
   validation: {
@@ -430,7 +430,7 @@ export const publicTexts: PublicTexts = {
     avatarUrl: '请填写有效的网址',
     loopUrl: '请填写 MP4 或 WebM 文件的 https 网址',
     lengthRange: '时长须为 0 至 {{lengthMax}} 秒',
-    clientNameMissing: '姓名必填',
+    clientNameMissing: '请填写姓名',
     ratingRange: '评分范围为 {{ratingMin}} 到 {{ratingMax}} 星',
     dateFormat: '日期无效',
     tooLong: '文本过长',

@@ -23,7 +23,7 @@ export const sync: SyncTexts = {
   about: {
     synced: '你保存的内容已全部发布。',
     sending: '你的更改已安全保存在本设备上，正在发布。',
-    offline: '你可以继续工作：恢复联网后将发布你的更改。',
+    offline: '你可以继续工作：网络恢复后将发布你的更改。',
     attention: '有些更改需要你决定后才能发布。',
   },
   since: '最早的一项始于：{{when}}',
@@ -66,8 +66,8 @@ export const sync: SyncTexts = {
   refused: {
     role: '你的账户已无发布权限。',
     invalid: '服务器不接受此内容。',
-    chat: '只有刚确认过身份才能更改聊天号码：重试时会要求确认。',
-    mail: '只有刚确认过身份才能更改接收提醒的邮箱：重试时会要求确认。',
+    chat: '更改聊天号码需要确认身份：重试时会要求你确认。',
+    mail: '更改接收提醒的邮箱需要确认身份：重试时会要求你确认。',
     retry: '重试',
     retryAll: '全部重试',
     copy: '复制',
@@ -80,7 +80,7 @@ export const sync: SyncTexts = {
   },
   unreadable: {
     damaged: '内容已损坏，无法发布。你可以按原样导出。',
-    newer: '由较新版本的控制台写入。在该版本恢复之前会保持原样。',
+    newer: '由较新版本的控制台写入。在你再次打开那个版本之前，它会保持原样。',
   },
   storage: {
     none: '此浏览器不在设备上保存任何内容：关闭页面后，未发布的更改将丢失；离线时不接受更改。',
@@ -97,7 +97,7 @@ export const sync: SyncTexts = {
     draftsHint: '草稿不会发布，会留在各自的表单里。',
     export: '导出',
     leaving: '正在退出…',
-    question: '还有{{what}}。要怎么处理？',
+    question: '本设备上还有：{{what}}。要怎么处理？',
   },
   ready: {
     title: '离线就绪',
@@ -105,7 +105,7 @@ export const sync: SyncTexts = {
     check: '重新检查',
     checking: '正在检查…',
     yes: '就绪',
-    no: '缺少',
+    no: '未就绪',
     when: '上次检查通过：{{when}}',
     never: '还没有通过检查',
     app: '控制台已保存',
@@ -126,7 +126,7 @@ export const sync: SyncTexts = {
     lastingNo: '空间不足时浏览器可能会删除数据。',
     space: '空间充足',
     spaceDetail: '可用：{{size}}',
-    trial: '离线试用',
+    trial: '离线测试',
     trialText: '短暂断开连接，从本设备读取全部内容，然后重新连接。',
     trialFailed: '离线时缺少：{{what}}',
     onlineOnly: '需要联网：首次登录、创建管理员和更改角色。',

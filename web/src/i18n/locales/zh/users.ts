@@ -33,7 +33,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} 台设备',
     disabled: '已停用',
     gone: '无账户',
-    offline: '当前离线：联网后才能查看邮箱、登录和设备。',
+    offline: '当前离线：联网后才能查看邮箱、登录情况和设备。',
     failed: '无法读取账户。',
     changeFailed: '无法更改账户。请重试。',
     disable: {

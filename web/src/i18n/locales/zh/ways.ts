@@ -16,7 +16,7 @@ export const ways: WaysTexts = {
     see: '在网站上查看',
     show: '在网站上显示',
     hide: '从网站上隐藏',
-    duplicate: '复制',
+    duplicate: '创建副本',
   },
   star: '将《{{name}}》设为精选',
   starred: '已设为精选项目',

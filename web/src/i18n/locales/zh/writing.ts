@@ -90,7 +90,7 @@ export const writing: WritingTexts = {
     discardOf: '放弃草稿：{{title}}',
     discardTitle: '放弃这份草稿？',
     discardText: '你输入的内容将从本设备上丢失，且无法撤销。',
-    asNew: '已被删除：将作为新条目继续。',
+    asNew: '原内容已被删除：草稿将作为新条目继续。',
   },
   wrongFields: '请检查标出的字段：有内容无效',
   gone: '你要编辑的内容已不存在。',
