@@ -91,7 +91,7 @@ export const glossary: readonly Term[] = [
   },
   {
     thing: 'revisions',
-    words: { fr: { use: 'retouches', not: /révision/i }, zh: { use: '次修改', not: /轮修改|一轮/ } },
+    words: { fr: { use: 'retouches', not: /révision/i }, zh: { use: '次修改', not: /轮修改|增加一轮/ } },
   },
   { thing: 'platform', words: { de: { use: 'Plattform', not: /jede[ns]? Netzwerk/ } } },
   {
