@@ -5,6 +5,8 @@ import { settingsKeys } from '@studio/domain/settings/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatList, formatPair } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
@@ -81,16 +83,18 @@ function useRetry() {
 /** What an entry is about, in one line. */
 function useEntryWords() {
   const { lineOf } = useChangeWords()
+  const { language } = useLanguage()
   return ({ changes }: PendingMutation) =>
-    [...new Set(changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part))))].join(', ')
+    formatList(language, [...new Set(changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part))))])
 }
 
 function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const fieldsOf = useChangeFields()
   const retry = useRetry()
   const words = useEntryWords()(entry)
-  const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => `${label}: ${text}`)
+  const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => formatPair(language, label, text))
   const handleCopy = () =>
     navigator.clipboard.writeText([words, ...text].join('\n')).then(
       () => notify.success(t('admin.sync.refused.copied')),

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useSettingsGroups } from '../../../content/settings/data'
 import { holdDirty } from '../../../device/dirtyForm'
+import { formatList } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { useAccountId } from '../../../lib/account'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -18,6 +20,7 @@ import { type Drafts, isUnsaved } from './useGroup'
 /** The site's settings in their groups, each saved as a whole with every change. */
 export default function SettingsPage() {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const userId = useAccountId()
   const live = useSettingsGroups()
   const [drafts, setDrafts] = useState<Drafts>({})
@@ -60,7 +63,10 @@ export default function SettingsPage() {
         <ConfirmDialog
           isDanger
           title={t('admin.writing.leave.title')}
-          about={unsaved.map((key) => t(`admin.settings.${key}.title`)).join(', ')}
+          about={formatList(
+            language,
+            unsaved.map((key) => t(`admin.settings.${key}.title`)),
+          )}
           text={t('admin.settings.leaveText')}
           confirm={t('admin.writing.leave.discard')}
           cancel={t('admin.writing.leave.stay')}
