@@ -44,7 +44,7 @@ export const volta: ProjectSeed = {
       title: 'Volta：点亮城市',
       description:
         '为一款电动摩托车制作的 45 秒广告：真实夜景、流动的光轨，以及围绕电机的静谧展开的声音设计。交付 16:9、1:1、9:16 三种画幅。',
-      category: '广告片',
+      category: '商业广告',
     },
     ar: {
       title: 'Volta: المدينة تضيء',
