@@ -40,7 +40,7 @@ const quoteRules = Object.entries(quotes).map(
 const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。，；：？！（）「」『』《》“”]'
 /** A variable that is a number, a price or an address: Chinese sets it off by a blank, as it does Latin words. */
 const latin =
-  '(?:n|m|ms|count|total|quantity|days|size|price|budget|usual|saving|duration|months|round|from|to|done|position|max|kb|email|host|number|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
+  '(?:n|m|ms|count|total|quantity|days|size|price|budget|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|from|to|done|position|max|kb|email|host|number|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
 
 /** How each language sets its signs, as its own printers do. */
 export const typography: readonly Rule[] = [

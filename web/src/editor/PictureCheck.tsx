@@ -4,6 +4,8 @@ import { uploadSpecs } from '@studio/domain/offers/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { sentences } from '../i18n/format'
+import { useLanguage } from '../i18n/useLanguage'
 import { bytesOf } from '../lib/bytesOf'
 import { color, radius, space } from '../theme/tokens'
 import { useShownPicture } from './picture/useShownPicture'
@@ -14,6 +16,7 @@ const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thu
 export function PictureCheck({ value }: { value: string }) {
   const url = useShownPicture(value)
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const [facts, setFacts] = useState<PictureFacts | 'broken'>()
   if (!isPictureSource(value) || !url) return null
   const words = (): string[] => {
@@ -36,7 +39,7 @@ export function PictureCheck({ value }: { value: string }) {
           onError={() => setFacts('broken')}
         />
       )}
-      <span role="status">{words().join(' ')}</span>
+      <span role="status">{sentences(language, words())}</span>
     </Root>
   )
 }

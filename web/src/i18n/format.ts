@@ -119,6 +119,10 @@ export const formatList = (language: LanguageCode, words: readonly string[]) => 
 
 const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
 
+/** Sentences one after the other: Chinese and Japanese have no blank after their wide full stop. */
+export const sentences = (language: LanguageCode, texts: readonly string[]) =>
+  texts.join(language === 'ja' || language === 'zh' ? '' : ' ')
+
 /** A name and what belongs to it, with the language's own colon: 'Entrega: 2–4 días'. */
 export const formatPair = (language: LanguageCode, name: string, value: string | number) =>
   `${name}${colons[language] ?? ': '}${value}`

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
-import { formatAge, formatMinutes, formatMonths, formatSeconds } from './format'
+import { formatAge, formatMinutes, formatMonths, formatSeconds, sentences } from './format'
 
 const now = new Date(2026, 10, 21, 12).getTime()
 
@@ -13,4 +13,9 @@ test.each<[LanguageCode, string, string, string, string]>([
   expect(formatMinutes(code, 15)).toBe(minutes)
   expect(formatMonths(code, 24)).toBe(months)
   expect(formatAge(code, now - 3 * 60_000, now)).toBe(age)
+})
+
+test('Sentences follow one another as in print', () => {
+  expect(sentences('es', ['Uno.', 'Dos.'])).toBe('Uno. Dos.')
+  expect(sentences('ja', ['一つ。', '二つ。'])).toBe('一つ。二つ。')
 })

@@ -17,7 +17,9 @@ export const GlobalStyle = createGlobalStyle`
   :root:lang(ja) { ${fontStacks.ja} }
   :root:lang(ar) { ${fontStacks.ar} }
   :root:lang(ar), :root:lang(ja), :root:lang(zh) { ${headings.other} }
-  :root:lang(ja) :is(h1, h2, h3) { word-break: auto-phrase; }
+  :is(h1, h2, h3):lang(ja) { word-break: auto-phrase; }
+  /* No line of one last character, and a hair of room round Latin names and numbers. */
+  :root:is(:lang(ja), :lang(zh)) body { text-wrap: pretty; text-autospace: normal; }
   /* One language's name among others is not worth a face of its own. */
   :root:not(:lang(ru)) [lang='ru'] { font-family: var(--system); }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }

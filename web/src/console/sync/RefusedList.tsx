@@ -5,7 +5,7 @@ import { settingsKeys } from '@studio/domain/settings/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList, formatPair } from '../../i18n/format'
+import { formatList, formatPair, sentences } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -67,11 +67,12 @@ const valuesIn = (value: unknown) =>
 /** Sends again what was refused; asks who is here first, where the rules would ask. */
 function useRetry() {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const demandIdentity = useDemandIdentity()
   return async (entries: readonly PendingMutation[]) => {
     try {
       const led = ledBy(entries).map(({ what, to }) => t(`admin.identity.what.${what}`, { to }))
-      if (led.length > 0) await demandIdentity(led.join(' '))
+      if (led.length > 0) await demandIdentity(sentences(language, led))
       await tryAgain(entries)
     } catch (error) {
       if (!(error instanceof NotConfirmed)) throw error

@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatPercent } from '../../i18n/format'
+import { formatList, formatPercent, sentences } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -74,10 +74,15 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
       </p>
       {failure && (
         <Failure role="alert">
-          {t('admin.writing.translate.failed', {
-            languages: new Intl.ListFormat(language).format(failure.codes.map((code) => languageOf(code).name)),
-          })}{' '}
-          {failure.why}
+          {sentences(language, [
+            t('admin.writing.translate.failed', {
+              languages: formatList(
+                language,
+                failure.codes.map((code) => languageOf(code).name),
+              ),
+            }),
+            failure.why,
+          ])}
         </Failure>
       )}
     </Root>

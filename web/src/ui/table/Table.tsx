@@ -45,6 +45,13 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
+  /* Chinese and Japanese would break a name or a role anywhere, and leave its column too narrow. */
+  &:lang(zh) td > bdi {
+    word-break: keep-all;
+  }
+  &:lang(ja) td > bdi {
+    word-break: auto-phrase;
+  }
   /* Signs keep their size where columns are narrow. */
   td svg {
     flex: none;

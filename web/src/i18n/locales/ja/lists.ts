@@ -89,7 +89,7 @@ export const lists: ListsTexts = {
       remove: 'ファイルにないものも削除する（{{n}}件）',
       apply: '変更を適用（{{n}}件）',
       ask: 'ファイルの変更を適用しますか？',
-      askText: '新規：{{added}}、変更：{{changed}}、削除：{{removed}}。サイトの内容は置き換えられます。',
+      askText: '新規{{added}}件、変更{{changed}}件、削除{{removed}}件。サイトの内容は置き換えられます。',
       done: 'コンテンツを復元しました',
       failed: 'すべては復元できませんでした。一部が公開されていません',
     },

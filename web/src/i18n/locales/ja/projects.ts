@@ -35,7 +35,7 @@ export const projects: ProjectsTexts = {
     loopUrl: '無音ループ動画のURL',
     format: 'アスペクト比',
     noFormat: '指定なし',
-    length: '長さ（秒）',
+    length: '動画の秒数',
     client: 'クライアント',
     date: '完了日',
     featured: '注目作品として表示する',

@@ -22,7 +22,7 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: '每周消息',
     text: '最近 12 周（周一至周日），由服务器统计。',
-    sum: '总数：{{n}}',
+    sum: '共 {{n}} 条',
     figures: '查看数据',
     week: '周',
     from: '{{date}}起的一周',

@@ -89,7 +89,7 @@ export const lists: ListsTexts = {
       remove: '同时删除文件中没有的内容（{{n}}）',
       apply: '应用更改（{{n}}）',
       ask: '应用文件中的更改？',
-      askText: '新增：{{added}}。更改：{{changed}}。删除：{{removed}}。网站上的内容将被替换。',
+      askText: '新增 {{added}} 项，更改 {{changed}} 项，删除 {{removed}} 项。网站上的内容将被替换。',
       done: '内容已恢复',
       failed: '内容未能全部恢复：有些尚未发布',
     },

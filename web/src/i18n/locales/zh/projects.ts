@@ -35,7 +35,7 @@ export const projects: ProjectsTexts = {
     loopUrl: '无声循环片段网址',
     format: '画幅',
     noFormat: '未填写',
-    length: '时长（秒）',
+    length: '视频秒数',
     client: '客户',
     date: '完成日期',
     featured: '设为精选项目',

@@ -4,10 +4,10 @@ import type { SyncTexts } from '../es/sync'
 export const sync: SyncTexts = {
   status: {
     synced: '已同步',
-    sending: '正在发送：{{n}}',
+    sending: '正在发送 {{n}} 项',
     offline: '离线',
-    offlineWaiting: '离线 · 待发布：{{n}}',
-    attention: '需要你处理：{{n}}',
+    offlineWaiting: '离线 · {{n}} 项待发布',
+    attention: '{{n}} 项需要你处理',
   },
   short: { synced: '已同步', offline: '离线' },
   syncStatus: {
@@ -26,12 +26,12 @@ export const sync: SyncTexts = {
     offline: '你可以继续工作：网络恢复后将发布你的更改。',
     attention: '有些更改需要你决定后才能发布。',
   },
-  since: '最早的一项始于：{{when}}',
+  since: '最早的一项等待自：{{when}}',
   waitingTitle: '待发布',
   conflictsTitle_other: '{{n}} 处冲突',
   refusedTitle_other: '{{n}} 项被拒绝的更改',
   unreadableTitle_other: '{{n}} 项无法读取的内容',
-  more: '另有：{{n}}',
+  more: '另有 {{n}} 项',
   change: {
     of: '“{{name}}”的{{field}}',
     inLanguage: '{{field}}（{{language}}）',

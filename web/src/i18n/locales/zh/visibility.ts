@@ -3,7 +3,7 @@ import type { VisibilityTexts } from '../es/visibility'
 export const visibility: VisibilityTexts = {
   label: '可见性',
   visible: '可见',
-  hidden: '已隐藏',
+  hidden: '隐藏',
   planned: '已排期',
   fromDay: '从某天起',
   from: '自{{day}}起',

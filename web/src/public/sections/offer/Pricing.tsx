@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatPercent } from '../../../i18n/format'
+import { formatPercent, sentences } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
@@ -44,14 +44,16 @@ export function Pricing() {
         <PlanTabs />
       </Small>
       <Note>
-        {t('pricing.note')}{' '}
-        {t('pricing.fine', {
-          basic: t('pricing.basic.title'),
-          intermediate: t(`pricing.${largestSaving.plan}.title`),
-          quantity: largestSaving.quantity,
-          usual: formatPercent(language, maxSaving / 100),
-          saving: formatPercent(language, largestSaving.percent / 100),
-        })}
+        {sentences(language, [
+          t('pricing.note'),
+          t('pricing.fine', {
+            basic: t('pricing.basic.title'),
+            intermediate: t(`pricing.${largestSaving.plan}.title`),
+            quantity: largestSaving.quantity,
+            usual: formatPercent(language, maxSaving / 100),
+            saving: formatPercent(language, largestSaving.percent / 100),
+          }),
+        ])}
       </Note>
       <Custom>
         <div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber } from '../../../../i18n/format'
+import { formatMoment, formatNumber, sentences } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { useOnline } from '../../../../lib/useOnline'
 import { color, space } from '../../../../theme/tokens'
@@ -33,9 +33,7 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
   }
   return (
     <Root>
-      <p role="status">
-        {t(`${words}.found`, { count: found, n: say(found) })} {extent()}
-      </p>
+      <p role="status">{sentences(language, [t(`${words}.found`, { count: found, n: say(found) }), extent()])}</p>
       {hasFailed && isOnline && !isWhole && (
         <Button small variant="line" onClick={onRetry}>
           {t('admin.common.reload')}
