@@ -16,7 +16,7 @@ const narrow = [
     states: ['Synchronisiert', 'Offline'],
     words: ['Aktuell', 'Offline'],
   },
-  { language: 'ar', name: 'حالة المزامنة: ', states: ['تمت المزامنة', 'بلا اتصال'], words: ['مُزامَن', 'غير متصل'] },
+  { language: 'ar', name: 'حالة المزامنة: ', states: ['تمت المزامنة', 'لا يوجد اتصال'], words: ['مُزامَن', 'غير متصل'] },
 ] as const
 
 for (const { language, name, states, words } of narrow)

@@ -71,7 +71,7 @@ export const consoleTexts: ConsoleTexts = {
     },
     site: 'العودة إلى الموقع',
     signOut: 'تسجيل الخروج',
-    signOutAnyway: 'خروج وتجاهل التغييرات',
+    signOutAnyway: 'تسجيل الخروج وتجاهل التعديلات',
     stay: 'البقاء هنا',
     common: {
       create: 'إنشاء',

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     open: 'عرض الرسائل الجديدة',
   },
   news: {
-    none: 'لا أحد ينتظر: لا توجد رسائل جديدة.',
+    none: 'لا أحد ينتظر ردًا: لا توجد رسائل جديدة.',
     suspected_zero: 'لا رسائل مشبوهة',
     suspected_one: 'رسالة مشبوهة واحدة، ربما من روبوت',
     suspected_two: 'رسالتان مشبوهتان، ربما من روبوت',

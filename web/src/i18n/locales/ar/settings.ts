@@ -30,7 +30,7 @@ export const settings: SettingsTexts = {
     twitter: 'Twitter',
   },
   contact_info: {
-    title: 'معلومات الاتصال',
+    title: 'معلومات التواصل',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     whatsapp: 'WhatsApp',

@@ -35,7 +35,7 @@ export const writing: WritingTexts = {
   staleOthers_other: '{{n}} ترجمة كُتبت قبل هذا التغيير في النص الإسباني.',
   allStillRight: 'كلها ما زالت صحيحة',
   existing: 'أو استخدم فئة موجودة',
-  existingNone: 'اختر واحدة: تأتي بكل لغاتها',
+  existingNone: 'اختر فئة: تُضاف بكل لغاتها',
   brought_zero: 'لم يُضَف أي نص',
   brought_one: 'أُضيف النص بلغة واحدة',
   brought_two: 'أُضيف النص بلغتين',

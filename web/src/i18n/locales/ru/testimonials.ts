@@ -11,7 +11,7 @@ export const testimonials: TestimonialsTexts = {
     role: 'Роль',
     company: 'Компания',
     rating: 'Оценка',
-    content: 'Содержание',
+    content: 'Текст',
   },
   editRow: 'Изменить отзыв: {{name}}',
   deleteRow: 'Удалить отзыв: {{name}}',
