@@ -37,8 +37,8 @@ export const pulso: ProjectSeed = {
     de: {
       title: 'Pulso: Geld in Bewegung',
       description:
-        '40 Sekunden Motion Design, die eine Bezahl-App ganz ohne Sprechertext erklären. Einfache Formen, federndes Timing und drei Sprachfassungen aus einem einzigen Projekt.',
-      category: 'Motion Design',
+        '40 Sekunden Motion Graphics, die eine Bezahl-App ganz ohne Sprechertext erklären. Einfache Formen, federndes Timing und drei Sprachfassungen aus einem einzigen Projekt.',
+      category: 'Motion Graphics',
     },
     zh: {
       title: 'Pulso：让钱动起来',

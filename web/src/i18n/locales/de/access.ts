@@ -2,8 +2,8 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in German. */
 export const access: AccessTexts = {
-  show: 'Eingabe anzeigen',
-  hide: 'Eingabe verbergen',
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
   forgotten: 'Passwort vergessen?',
   forgottenTitle: 'Passwort vergessen',
   forgottenText: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',

@@ -14,7 +14,7 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Passwort',
-    text: 'Wenn du es änderst, enden alle anderen Sitzungen des Kontos, und seine Geräte werden vergessen. Diese Sitzung läuft weiter.',
+    text: 'Wenn du es änderst, enden alle anderen Sitzungen des Kontos, und seine Geräte werden entfernt. Diese Sitzung läuft weiter.',
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
     hint: 'Mindestens {{passwordMin}} Zeichen; besser {{passwordAdvised}} oder mehr.',
@@ -37,12 +37,12 @@ export const account: AccountTexts = {
     ended: 'Gerät entfernt',
     none: 'Noch keine bekannten Geräte.',
     unknown: 'Offline sind die Geräte nicht zu sehen.',
-    failed: 'Die Geräte konnten nicht gelesen werden. Versuch es noch einmal.',
-    endFailed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+    failed: 'Die Geräte konnten nicht geladen werden. Versuch es noch einmal.',
+    endFailed: 'Das Gerät konnte nicht entfernt werden. Versuch es noch einmal.',
   },
   everywhere: {
     submit: 'Überall abmelden',
-    text: 'Alle Sitzungen des Kontos enden, auch diese, und seine Geräte werden vergessen.',
+    text: 'Alle Sitzungen des Kontos enden, auch diese, und seine Geräte werden entfernt.',
   },
   fresh: {
     text: 'Anmeldung von einem neuen Gerät: {{name}} ({{when}})',

@@ -40,7 +40,7 @@ export const answers: AnswersTexts = {
   closing: 'Viele Grüße',
   templates: {
     price: {
-      name: 'Dank und nächster Schritt',
+      name: 'Nach Einzelheiten fragen',
       text: 'danke für deine Nachricht. Wir haben sie gelesen und können dir helfen.',
       next: 'Damit wir dir einen festen Preis nennen können, schreib uns bitte, wie viele Videos es sind, wie lang jedes ist und bis wann du sie brauchst. Wir antworten innerhalb von 24 Stunden.',
     },

@@ -21,7 +21,7 @@ export const dashboard: DashboardTexts = {
     suspected_other: '{{n}} verdächtige Nachrichten, vielleicht von einem Bot',
   },
   asKnown: 'Keine Antwort vom Server: Das ist der letzte Stand auf diesem Gerät.',
-  waiting: { title: 'Entscheidung nötig', open: 'Klären' },
+  waiting: { title: 'Entscheidung nötig', open: 'Entscheiden' },
   changes: {
     title: 'Letzte Änderungen',
     open: 'Aktivität ansehen',

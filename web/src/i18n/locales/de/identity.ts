@@ -12,7 +12,7 @@ export const identity: IdentityTexts = {
   offline: 'Offline: Dafür brauchst du eine Verbindung. Deine Eingabe bleibt erhalten.',
   ended: 'Deine Sitzung ist beendet. Melde dich neu an.',
   what: {
-    createUser: 'Du legst einen Administrator an: {{email}}.',
+    createUser: 'Du legst einen Admin an: {{email}}.',
     grant: 'Du gibst {{name}} vollen Zugriff auf die Konsole.',
     disable: 'Du deaktivierst das Konto von {{name}}.',
     enable: 'Du aktivierst das Konto von {{name}} wieder.',

@@ -11,7 +11,7 @@ export const lists: ListsTexts = {
   search: {
     label: 'Suchen',
     projects: 'Titel, Kunde oder Kategorie',
-    testimonials: 'Kunde, Rolle, Unternehmen oder Text',
+    testimonials: 'Kunde, Funktion, Unternehmen oder Text',
     clear: 'Suche und Filter löschen',
     count: '{{shown}} von {{total}}',
     none: 'Nichts entspricht der Suche und den Filtern.',
@@ -84,7 +84,7 @@ export const lists: ListsTexts = {
     },
     back: {
       title: 'Sicherung wiederherstellen',
-      text: 'Noch wird nichts geändert: Zuerst siehst du, was sich ändern würde.',
+      text: 'Die Auswahl einer Datei ändert noch nichts: Zuerst siehst du, was sich ändern würde.',
       file: 'Sicherungsdatei',
       choose: 'Datei auswählen',
       none: 'Keine Datei ausgewählt',

@@ -4,8 +4,8 @@ import type { PicturesTexts } from '../es/pictures'
 export const pictures: PicturesTexts = {
   title: 'Bilder',
   intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
-  offline: 'Offline: Die Liste kommt vom Server.',
-  failed: 'Die Bilder konnten nicht gelesen werden.',
+  offline: 'Offline: Die Bilder sind nur mit Verbindung zu sehen.',
+  failed: 'Die Bilder konnten nicht geladen werden.',
   none: 'Noch keine eigenen Bilder. Wähle eines in einem Projekt, einer Kundenstimme oder beim Logo.',
   added: 'Hinzugefügt am {{when}}',
   shownIn: 'Zu sehen in',

@@ -19,7 +19,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Was auf deinem Gerät bleibt',
-      text: 'Die gewählte Sprache und das Design, deine Entscheidung zur Webanalyse und eine Kopie der Website, damit sie auch offline aufgeht. Was du ins Formular schreibst, ohne es abzuschicken, bleibt nur, bis du den Tab schließt. Werbe-Cookies verwenden wir nicht. Wenn du das Studio verwaltest, bleibt außerdem, auch nach dem Abmelden, ein signierter Schlüssel, der nur dazu dient, das Gerät bei der nächsten Anmeldung wiederzuerkennen.',
+      text: 'Die gewählte Sprache und das Design, deine Entscheidung zur Webanalyse und eine Kopie der Website, damit sie sich auch offline öffnen lässt. Was du ins Formular schreibst, ohne es abzuschicken, bleibt nur, bis du den Tab schließt. Werbe-Cookies verwenden wir nicht. Wenn du das Studio verwaltest, bleibt außerdem, auch nach dem Abmelden, ein signierter Schlüssel, der nur dazu dient, das Gerät bei der nächsten Anmeldung wiederzuerkennen.',
     },
     {
       title: 'Schutz vor Missbrauch',

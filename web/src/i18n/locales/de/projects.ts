@@ -16,7 +16,7 @@ export const projects: ProjectsTexts = {
   },
   drag: '{{title}} verschieben',
   dragHelp:
-    'Drücke die Leertaste, um die Zeile aufzunehmen, die Pfeiltasten zum Verschieben, die Leertaste zum Ablegen und Escape zum Abbrechen. Mit der Eingabetaste gibst du die Position ein; Alt und ein Pfeil verschieben um einen Platz.',
+    'Drücke die Leertaste, um die Zeile aufzunehmen, die Pfeiltasten zum Verschieben, die Leertaste zum Ablegen und Esc zum Abbrechen. Mit der Eingabetaste gibst du die Position ein; mit Alt und einer Pfeiltaste verschiebst du die Zeile um einen Platz.',
   dragStart: '{{title}} aufgenommen, Position {{position}} von {{total}}.',
   dragOver: '{{title}} ist auf Position {{position}} von {{total}}.',
   dragEnd: '{{title}} auf Position {{position}} von {{total}} abgelegt.',

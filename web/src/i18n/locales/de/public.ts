@@ -128,10 +128,10 @@ export const publicTexts: PublicTexts = {
         category: 'Langformat',
       },
     },
-    previous: 'Zurück',
-    next: 'Weiter',
+    previous: 'Vorheriges',
+    next: 'Nächstes',
     likeThis: 'So eins will ich auch',
-    clients: 'Wir haben geschnitten für',
+    clients: 'Für sie haben wir geschnitten',
   },
   process: {
     badge: 'Ablauf',
@@ -249,7 +249,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für {{duration}}',
     },
-    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit {{quantity}} Videos bei {{intermediate}} {{saving}}.',
+    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}.',
   },
   payment: {
     badge: 'Zahlungsarten',
@@ -512,7 +512,7 @@ export const publicTexts: PublicTexts = {
   },
   notFound: {
     title: 'Hoppla! Seite nicht gefunden',
-    text: 'Diese Adresse gibt es nicht oder sie ist umgezogen.',
+    text: 'Diese Adresse gibt es nicht oder nicht mehr.',
     home: 'Zur Startseite',
   },
   errorScreen: {
@@ -524,7 +524,7 @@ export const publicTexts: PublicTexts = {
   maintenance: {
     title: 'Wir sind bald zurück',
     text: 'Wir arbeiten an der Website und sind sehr bald zurück.',
-    notice: 'Die Website wird gewartet: Nur Administratoren können sie sehen.',
+    notice: 'Die Website wird gewartet: Nur Admins können sie sehen.',
   },
   consent: {
     label: 'Hinweis zur Webanalyse',

@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   refusedTitle_other: '{{n}} abgelehnte Änderungen',
   unreadableTitle_one: '{{n}} nicht lesbarer Eintrag',
   unreadableTitle_other: '{{n}} nicht lesbare Einträge',
-  more: 'Und weitere: {{n}}',
+  more: 'Und {{n}} weitere',
   change: {
     of: '{{field}} von „{{name}}“',
     inLanguage: '{{field}} auf {{language}}',
@@ -51,7 +51,7 @@ export const sync: SyncTexts = {
   },
   values: { yes: 'Ja', no: 'Nein', empty: '(leer)' },
   conflict: {
-    open: 'Lösen',
+    open: 'Entscheiden',
     title: 'Konflikt in „{{name}}“',
     text: 'Das wurde auf einem anderen Gerät geändert, während du es hier bearbeitet hast. Wähle Feld für Feld, welche Fassung bleibt.',
     base: 'Vorher',
@@ -69,8 +69,8 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Dein Konto darf nicht mehr veröffentlichen.',
     invalid: 'Der Server nimmt diesen Inhalt nicht an.',
-    chat: 'Die Chat-Nummer lässt sich nur ändern, wenn du gerade bestätigt hast, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
-    mail: 'Die Adresse für Benachrichtigungen lässt sich nur ändern, wenn du gerade bestätigt hast, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
+    chat: 'Um die Chat-Nummer zu ändern, musst du bestätigen, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
+    mail: 'Um die Adresse für Benachrichtigungen zu ändern, musst du bestätigen, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     copy: 'Kopieren',
@@ -136,7 +136,7 @@ export const sync: SyncTexts = {
     trial: 'Offline ausprobieren',
     trialText: 'Trennt kurz die Verbindung, liest alles von diesem Gerät und verbindet sich wieder.',
     trialFailed: 'Offline fehlt: {{what}}',
-    onlineOnly: 'Nur mit Verbindung: die erste Anmeldung, neue Administratoren und Änderungen an Rollen.',
+    onlineOnly: 'Nur mit Verbindung: die erste Anmeldung, neue Admins und Änderungen an Rollen.',
     trialDone_one: 'Offline wurde {{count}} Dokument gelesen.',
     trialDone_other: 'Offline wurden {{count}} Dokumente gelesen.',
   },

@@ -8,7 +8,7 @@ export const testimonials: TestimonialsTexts = {
   empty: 'Noch keine Kundenstimmen. Erstelle die erste, um loszulegen.',
   table: {
     client: 'Kunde',
-    role: 'Rolle',
+    role: 'Funktion',
     company: 'Unternehmen',
     rating: 'Bewertung',
     content: 'Inhalt',
@@ -22,7 +22,7 @@ export const testimonials: TestimonialsTexts = {
     avatarUrl: 'Avatar-URL',
     rating: 'Bewertung',
     stars: '{{n}} von 5 Sternen',
-    role: 'Rolle',
+    role: 'Funktion',
     company: 'Unternehmen',
     content: 'Kundenstimme',
     project: 'Projekt, um das es geht',

@@ -33,7 +33,7 @@ export const writing: WritingTexts = {
   translate: {
     open: 'Übersetzen',
     title: 'In die anderen Sprachen übersetzen',
-    text: 'Was fehlt, was aus dem Spanischen kopiert ist und was veraltet ist. Es bleibt markiert, bis du es prüfst, und nichts wird gespeichert, bevor du speicherst.',
+    text: 'Was fehlt, was aus dem Spanischen kopiert ist und was veraltet ist. Es bleibt markiert, bis du es prüfst, und gespeichert wird erst, wenn du auf „Speichern“ drückst.',
     texts_one: '{{n}} Text',
     texts_other: '{{n}} Texte',
     replaced_one: '(ersetzt {{n}} bereits geschriebenen)',
@@ -160,7 +160,7 @@ export const writing: WritingTexts = {
     undo: 'Letzten Schritt rückgängig machen',
     search: 'Suchen',
     new: 'Neu anlegen',
-    walk: 'Nächste, vorherige Nachricht',
+    walk: 'Nächste oder vorherige Nachricht',
     open: 'Nachricht öffnen',
     archive: 'Nachricht archivieren',
     reply: 'Antworten',

@@ -10,7 +10,7 @@ export const account: AccountTexts = {
     label: 'Nom complet',
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré',
-    failed: 'Le nom n’a pas pu être enregistré. Réessayez.',
+    failed: 'Impossible d’enregistrer le nom. Réessayez.',
   },
   password: {
     title: 'Mot de passe',
@@ -22,11 +22,11 @@ export const account: AccountTexts = {
     submit: 'Changer le mot de passe',
     changed: 'Mot de passe changé',
     changedText: 'Les autres sessions sont fermées ; celle-ci reste ouverte.',
-    failed: 'Le mot de passe n’a pas pu être changé. Réessayez.',
+    failed: 'Impossible de changer le mot de passe. Réessayez.',
   },
   devices: {
     title: 'Appareils',
-    text: 'Ceux qui se sont connectés à ce compte. En retirer un met fin à toutes les sessions sauf celle-ci ; celles déjà ouvertes peuvent mettre jusqu’à une heure à se fermer.',
+    text: 'Les appareils connectés à ce compte. En retirer un met fin à toutes les sessions sauf celle-ci ; celles déjà ouvertes peuvent mettre jusqu’à une heure à se fermer.',
     this: 'Cet appareil',
     fresh: 'Nouveau',
     unnamed: 'Navigateur inconnu',
@@ -37,8 +37,8 @@ export const account: AccountTexts = {
     ended: 'Appareil retiré',
     none: 'Aucun appareil connu pour l’instant.',
     unknown: 'Hors connexion : les appareils ne s’affichent qu’en ligne.',
-    failed: 'Les appareils n’ont pas pu être lus. Réessayez.',
-    endFailed: 'L’appareil n’a pas pu être retiré. Réessayez.',
+    failed: 'Impossible de charger les appareils. Réessayez.',
+    endFailed: 'Impossible de retirer l’appareil. Réessayez.',
   },
   everywhere: {
     submit: 'Se déconnecter partout',

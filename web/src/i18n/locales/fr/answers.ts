@@ -5,7 +5,7 @@ export const answers: AnswersTexts = {
     label: 'Note privée',
     hint: 'Seul le studio la voit.',
     saved: 'Note enregistrée',
-    failed: 'La note n’a pas pu être enregistrée',
+    failed: 'Impossible d’enregistrer la note',
   },
   place: {
     previous: 'Message précédent',

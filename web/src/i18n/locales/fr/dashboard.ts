@@ -20,12 +20,12 @@ export const dashboard: DashboardTexts = {
     open: 'Voir les nouveaux messages',
   },
   news: {
-    none: 'Personne n’attend : aucun nouveau message.',
+    none: 'Personne n’attend de réponse : aucun nouveau message.',
     suspected_one: '{{n}} message suspect, peut-être d’un robot',
     suspected_other: '{{n}} messages suspects, peut-être d’un robot',
   },
-  asKnown: 'Le serveur ne répond pas : voici ce que cet appareil savait en dernier.',
-  waiting: { title: 'À vous de décider', open: 'Résoudre' },
+  asKnown: 'Le serveur ne répond pas : voici le dernier état connu de cet appareil.',
+  waiting: { title: 'À décider', open: 'Résoudre' },
   changes: {
     title: 'Dernières modifications',
     open: 'Voir l’activité',

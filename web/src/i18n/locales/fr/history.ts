@@ -3,7 +3,7 @@ import type { HistoryTexts } from '../es/history'
 export const history: HistoryTexts = {
   undo: {
     button: 'Annuler',
-    done: 'Annulé',
+    done: 'Action annulée',
     others: 'Ce qu’un autre appareil a changé entre-temps est conservé.',
     failed: 'Impossible d’annuler',
   },
@@ -28,7 +28,7 @@ export const history: HistoryTexts = {
   unsure: 'Le serveur ne l’a pas encore confirmé : c’est ce que sait cet appareil, il peut manquer quelque chose.',
   open: 'Historique',
   openOf: 'Historique : {{name}}',
-  text: 'Les {{n}} dernières versions. Choisissez-en une pour voir ce qu’elle disait et récupérer un champ ou la totalité.',
+  text: 'Les {{n}} dernières versions. Choisissez-en une pour voir ce qu’elle contenait et récupérer un champ ou tout.',
   loading: 'Chargement de l’historique',
   offline: 'Hors connexion : cet appareil n’a pas encore cet historique.',
   failed: 'Impossible de charger l’historique',

@@ -7,7 +7,8 @@ export const passkeys: PasskeyTexts = {
   failed: 'La clé d’accès n’a pas fonctionné. Réessayez.',
   other: 'Cette clé d’accès appartient à un autre compte.',
   use: 'Utiliser une clé d’accès',
-  passwordOff: 'Ce compte s’ouvre sans mot de passe : utilisez une clé d’accès ou un code de récupération.',
+  passwordOff:
+    'La connexion par mot de passe est désactivée pour ce compte : utilisez une clé d’accès ou un code de récupération.',
   recover: {
     open: 'Utiliser un code de récupération',
     title: 'Se connecter avec un code',
@@ -25,7 +26,7 @@ export const passkeys: PasskeyTexts = {
     text: 'Pour se connecter avec l’empreinte, le visage ou le code PIN de l’appareil, sans taper le mot de passe.',
     none: 'Il n’y en a pas encore.',
     unknown: 'Hors connexion : impossible de savoir quelles clés existent.',
-    readFailed: 'Impossible de lire les clés d’accès.',
+    readFailed: 'Impossible de charger les clés d’accès.',
     created: 'Créée',
     used: 'Dernière utilisation',
     unused: 'jamais',
@@ -51,14 +52,14 @@ export const passkeys: PasskeyTexts = {
     failed: 'L’opération a échoué. Vérifiez la connexion et réessayez.',
   },
   password: {
-    title: 'Se connecter avec un mot de passe',
-    on: 'Le mot de passe ouvre aussi ce compte.',
-    off_one: 'Le mot de passe n’ouvre pas ce compte. Il reste {{n}} code de récupération.',
-    off_other: 'Le mot de passe n’ouvre pas ce compte. Il reste {{n}} codes de récupération.',
-    isOn: 'Le mot de passe ouvre à nouveau le compte',
+    title: 'Connexion par mot de passe',
+    on: 'Vous pouvez aussi vous connecter avec le mot de passe.',
+    off_one: 'La connexion par mot de passe est désactivée. Il vous reste {{n}} code de récupération.',
+    off_other: 'La connexion par mot de passe est désactivée. Il vous reste {{n}} codes de récupération.',
+    isOn: 'La connexion par mot de passe est de nouveau activée',
     offTitle: 'Désactiver le mot de passe ?',
     offText:
-      'Seules vos clés d’accès ouvriront ce compte. Vous recevrez {{n}} codes de récupération au cas où vous les perdriez.',
+      'Vous ne pourrez plus vous connecter qu’avec vos clés d’accès. Vous recevrez {{n}} codes de récupération au cas où vous les perdriez.',
     turnOff: 'Désactiver',
     newCodes: 'Créer de nouveaux codes',
     newCodesTitle: 'Créer de nouveaux codes ?',
@@ -66,7 +67,7 @@ export const passkeys: PasskeyTexts = {
   },
   codes: {
     title: 'Codes de récupération',
-    text: 'Gardez-les maintenant en lieu sûr : ils ne seront plus affichés. Chacun ouvre le compte une seule fois.',
+    text: 'Conservez-les dès maintenant en lieu sûr : ils ne seront plus affichés. Chacun ne permet qu’une connexion.',
     copy: 'Copier',
     copied: 'Codes copiés',
     copyFailed: 'Impossible de copier.',

@@ -16,7 +16,7 @@ export const personalData: PersonalDataTexts = {
   exported: 'Le fichier contient des données personnelles : gardez-le en lieu sûr.',
   erase: 'Tout effacer',
   eraseTitle: 'Effacer tout ce qui concerne {{email}} ?',
-  eraseText: 'Seront effacés définitivement : {{what}}. Restaurer une sauvegarde ne les ramènera pas non plus.',
+  eraseText: 'Seront effacés définitivement : {{what}}. Même une sauvegarde restaurée ne les ramènera pas.',
   erased: 'Effacé : {{what}}.',
   failed: 'L’opération a échoué. Vérifiez la connexion et réessayez.',
   offline: 'Hors connexion : une connexion est nécessaire.',

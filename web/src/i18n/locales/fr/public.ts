@@ -515,7 +515,7 @@ export const publicTexts: PublicTexts = {
   },
   notFound: {
     title: 'Oups ! Page introuvable',
-    text: 'Cette adresse n’existe pas ou a changé de place.',
+    text: 'Cette page n’existe pas ou a été déplacée.',
     home: 'Retour à l’accueil',
   },
   errorScreen: {

@@ -7,9 +7,9 @@ export const settings: SettingsTexts = {
     'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
   notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
   updated: 'Paramètres mis à jour',
-  updateError: 'Les paramètres n’ont pas pu être mis à jour',
-  loadError: 'Les paramètres n’ont pas pu être chargés',
-  refused: 'Cette valeur n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
+  updateError: 'Impossible de mettre à jour les paramètres',
+  loadError: 'Impossible de charger les paramètres',
+  refused: 'Impossible d’enregistrer cette valeur. Elle est toujours là : appuyez sur Entrée pour réessayer.',
   leaveText:
     'Certaines valeurs n’ont pas été enregistrées, car elles ne sont pas valides ou ont été refusées. Si vous quittez la page, elles seront perdues.',
   site_info: {
@@ -61,7 +61,7 @@ export const settings: SettingsTexts = {
   profileHint: '@nom, ou l’adresse complète du profil.',
   privacy: {
     title: 'Données des visiteurs',
-    retention_months: 'Nombre de mois de conservation des messages ; ensuite, ils s’effacent automatiquement',
+    retention_months: 'Nombre de mois de conservation des messages ; ensuite, ils sont effacés automatiquement',
   },
   notifications: {
     title: 'Alertes de nouveaux messages',

@@ -38,8 +38,8 @@ export const sync: SyncTexts = {
   change: {
     of: '{{field}} de « {{name}} »',
     inLanguage: '{{field}} en {{language}}',
-    create: 'Créer : {{kind}} « {{name}} »',
-    remove: 'Supprimer : {{kind}} « {{name}} »',
+    create: 'Création : {{kind}} « {{name}} »',
+    remove: 'Suppression : {{kind}} « {{name}} »',
   },
   kinds: {
     project: 'projet',
@@ -69,8 +69,8 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Votre compte n’a plus le droit de publier.',
     invalid: 'Le serveur n’accepte pas ce contenu.',
-    chat: 'Pour changer le numéro du chat, il faut confirmer votre identité : un nouvel essai vous le demandera.',
-    mail: 'Pour changer l’adresse des alertes, il faut confirmer votre identité : un nouvel essai vous le demandera.',
+    chat: 'Pour changer le numéro du chat, vous devez confirmer votre identité : on vous le demandera au prochain essai.',
+    mail: 'Pour changer l’adresse des alertes, vous devez confirmer votre identité : on vous le demandera au prochain essai.',
     retry: 'Réessayer',
     retryAll: 'Tout réessayer',
     copy: 'Copier',
@@ -83,7 +83,8 @@ export const sync: SyncTexts = {
   },
   unreadable: {
     damaged: 'Cet élément est endommagé et ne peut pas être publié. Vous pouvez l’exporter tel quel.',
-    newer: 'Écrit par une version plus récente de la console. Cela reste tel quel jusqu’au retour de cette version.',
+    newer:
+      'Écrit par une version plus récente de la console. L’élément reste tel quel jusqu’au retour de cette version.',
   },
   storage: {
     none: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas publié est perdu à la fermeture de la page, et hors connexion aucune modification n’est acceptée.',
@@ -136,7 +137,7 @@ export const sync: SyncTexts = {
     trialText: 'L’appareil se déconnecte un instant, lit tout en local, puis se reconnecte.',
     trialFailed: 'Manque hors connexion : {{what}}',
     onlineOnly:
-      'Nécessitent une connexion : la première connexion au compte, la création d’un administrateur et le changement de rôles.',
+      'Il faut une connexion pour se connecter la première fois, créer un administrateur et changer les rôles.',
     trialDone_one: 'Hors connexion, {{count}} document a été lu.',
     trialDone_other: 'Hors connexion, {{count}} documents ont été lus.',
   },

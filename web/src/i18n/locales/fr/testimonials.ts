@@ -25,7 +25,7 @@ export const testimonials: TestimonialsTexts = {
     role: 'Fonction',
     company: 'Entreprise',
     content: 'Avis',
-    project: 'Projet dont il parle',
+    project: 'Projet concerné',
     noProject: 'Aucun en particulier',
     goneProject: 'Un projet qui n’existe plus',
   },

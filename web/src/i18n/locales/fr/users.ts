@@ -26,9 +26,9 @@ export const users: UsersTexts = {
   revokeText: 'Cet utilisateur n’aura plus accès à la console.',
   granted: 'Rôle {{role}} attribué',
   revoked: 'Rôle {{role}} retiré',
-  grantError: 'Le rôle n’a pas pu être attribué',
-  revokeError: 'Le rôle n’a pas pu être retiré',
-  loadError: 'Les utilisateurs n’ont pas pu être chargés',
+  grantError: 'Impossible d’attribuer le rôle',
+  revokeError: 'Impossible de retirer le rôle',
+  loadError: 'Impossible de charger les utilisateurs',
   empty: 'Aucun utilisateur inscrit.',
   rolesOffline: 'Hors connexion : attribuer ou retirer un rôle nécessite une connexion.',
   account: {
@@ -40,8 +40,8 @@ export const users: UsersTexts = {
     disabled: 'Désactivé',
     gone: 'Sans compte',
     offline: 'Hors connexion : l’e-mail, les accès et les appareils ne s’affichent qu’en ligne.',
-    failed: 'Les comptes n’ont pas pu être lus.',
-    changeFailed: 'Le compte n’a pas pu être modifié. Réessayez.',
+    failed: 'Impossible de charger les comptes.',
+    changeFailed: 'Impossible de modifier le compte. Réessayez.',
     disable: {
       action: 'Désactiver',
       of: 'Désactiver : {{name}}',
@@ -97,6 +97,6 @@ export const users: UsersTexts = {
     createdText: 'Le nouvel administrateur a bien été créé',
     emailTaken: 'Un utilisateur avec cet e-mail existe déjà',
     adminsOnly: 'Seul un administrateur peut faire cela',
-    failed: 'L’utilisateur n’a pas pu être créé. Veuillez réessayer.',
+    failed: 'Impossible de créer l’utilisateur. Veuillez réessayer.',
   },
 }

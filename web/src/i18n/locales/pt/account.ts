@@ -26,7 +26,7 @@ export const account: AccountTexts = {
   },
   devices: {
     title: 'Dispositivos',
-    text: 'Os que entraram nesta conta. Ao remover um, todas as sessões são encerradas, menos esta; as abertas podem levar até uma hora para fechar.',
+    text: 'Os dispositivos que acessaram esta conta. Ao remover um, todas as sessões são encerradas, menos esta; as que estiverem abertas podem levar até uma hora para fechar.',
     this: 'Este dispositivo',
     fresh: 'Novo',
     unnamed: 'Navegador desconhecido',
@@ -37,7 +37,7 @@ export const account: AccountTexts = {
     ended: 'Dispositivo removido',
     none: 'Ainda não há dispositivos conhecidos.',
     unknown: 'Sem conexão: os dispositivos só aparecem com internet.',
-    failed: 'Não foi possível ler os dispositivos. Tente de novo.',
+    failed: 'Não foi possível carregar os dispositivos. Tente de novo.',
     endFailed: 'Não foi possível remover. Tente de novo.',
   },
   everywhere: {

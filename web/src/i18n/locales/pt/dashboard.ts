@@ -8,7 +8,7 @@ export const dashboard: DashboardTexts = {
   settings: { title: 'Configurações', text: 'Nome, redes, contato e SEO do site.', open: 'Ver configurações' },
   messages: {
     title: 'Mensagens novas',
-    text: 'Contatos que ninguém abriu ainda.',
+    text: 'Solicitações que ninguém abriu ainda.',
     open: 'Ver mensagens novas',
   },
   news: {
@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} mensagem suspeita, talvez de um robô',
     suspected_other: '{{n}} mensagens suspeitas, talvez de um robô',
   },
-  asKnown: 'Sem resposta do servidor: isto é o que este dispositivo sabia por último.',
+  asKnown: 'Sem resposta do servidor: este é o último estado que este dispositivo conhece.',
   waiting: { title: 'Para decidir', open: 'Resolver' },
   changes: {
     title: 'Últimas alterações',

@@ -4,8 +4,8 @@ import type { PicturesTexts } from '../es/pictures'
 export const pictures: PicturesTexts = {
   title: 'Imagens',
   intro: 'As imagens que este site guarda. As que não são usadas em lugar nenhum são excluídas após {{days}} dias.',
-  offline: 'Sem conexão: a lista é lida do servidor.',
-  failed: 'Não foi possível ler as imagens.',
+  offline: 'Sem conexão: as imagens só aparecem com internet.',
+  failed: 'Não foi possível carregar as imagens.',
   none: 'Ainda não há imagens próprias. Escolha uma em um projeto, um depoimento ou no logo.',
   added: 'Adicionada em {{when}}',
   shownIn: 'Aparece em',

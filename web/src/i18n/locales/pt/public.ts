@@ -344,7 +344,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Como envio meu material?',
         answer:
-          'Por Google Drive, Dropbox ou WeTransfer. Passamos a você uma pasta organizada e um guia curto de nomes de arquivo.',
+          'Por Google Drive, Dropbox ou WeTransfer. Enviamos uma pasta organizada e um guia curto para nomear os arquivos.',
       },
       {
         question: 'Em quais formatos vocês entregam?',
@@ -353,8 +353,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'A música e os clipes têm licença?',
-        answer:
-          'Sim. Usamos música e clipes com licença para uso comercial e entregamos a você a referência de cada um.',
+        answer: 'Sim. Usamos música e clipes com licença para uso comercial e entregamos a referência de cada um.',
       },
       {
         question: 'Como funciona a amostra piloto?',
@@ -484,7 +483,7 @@ export const publicTexts: PublicTexts = {
   },
   notFound: {
     title: 'Ops! Página não encontrada',
-    text: 'Este endereço não existe ou mudou de lugar.',
+    text: 'Esta página não existe ou mudou de endereço.',
     home: 'Voltar ao início',
   },
   errorScreen: {

@@ -59,16 +59,16 @@ export const settings: SettingsTexts = {
   profileHint: '@nome ou o endereço completo do perfil.',
   privacy: {
     title: 'Dados dos visitantes',
-    retention_months: 'Por quantos meses as mensagens são guardadas; depois são apagadas sozinhas',
+    retention_months: 'Por quantos meses as mensagens são guardadas; depois são apagadas automaticamente',
   },
   notifications: {
     title: 'Avisos de mensagens novas',
     email_enabled: 'Enviar um e-mail a cada mensagem nova',
     email_address: 'E-mail que recebe os avisos',
-    hint: 'Os e-mails são enviados pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum; todo o resto funciona igual. Para testar, salve o endereço, escreva para si mesmo pelo formulário do site e veja se chega. Mensagens suspeitas não geram aviso.',
+    hint: 'Os e-mails são enviados pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum; todo o resto funciona igual. Para testar, salve o endereço, envie uma mensagem pelo formulário do site e veja se o e-mail chega. Mensagens suspeitas não geram aviso.',
   },
   analytics: {
-    title: 'Análise de visitas',
+    title: 'Estatísticas de visitas',
     google_analytics_id: 'ID do Google Analytics',
     tracking_enabled: 'Medir as visitas de quem concordar',
   },

@@ -17,7 +17,7 @@ export const sync: SyncTexts = {
     refused: 'Recusado pelo servidor: continua neste dispositivo',
     unsaved: 'Não salvo',
   },
-  open: 'Estado da sincronização: {{status}}',
+  open: 'Status da sincronização: {{status}}',
   title: 'Sincronização',
   close: 'Fechar',
   about: {
@@ -69,8 +69,8 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Sua conta não tem mais permissão para publicar.',
     invalid: 'O servidor não aceita este conteúdo.',
-    chat: 'Para mudar o número do chat é preciso confirmar quem é você: ao tentar de novo, isso será pedido.',
-    mail: 'Para mudar o e-mail dos avisos é preciso confirmar quem é você: ao tentar de novo, isso será pedido.',
+    chat: 'Para mudar o número do chat, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
+    mail: 'Para mudar o e-mail dos avisos, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
     retry: 'Tentar de novo',
     retryAll: 'Tentar todas de novo',
     copy: 'Copiar',
@@ -86,7 +86,7 @@ export const sync: SyncTexts = {
     newer: 'Foi escrito por uma versão mais nova do console. Fica como está até essa versão voltar.',
   },
   storage: {
-    none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página, e sem conexão não são aceitas alterações.',
+    none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página e, sem conexão, nenhuma alteração é aceita.',
     cleared:
       'O armazenamento deste dispositivo foi apagado. O que aguarda publicação continua nesta página: não a feche até ser publicado.',
   },
@@ -134,10 +134,10 @@ export const sync: SyncTexts = {
     spaceDetail: 'Livre: {{size}}',
     trial: 'Testar sem conexão',
     trialText: 'Desconecta por um momento, lê tudo deste dispositivo e se conecta de novo.',
-    trialFailed: 'Sem conexão falta: {{what}}',
+    trialFailed: 'Sem conexão, falta: {{what}}',
     onlineOnly: 'Precisam de conexão: entrar pela primeira vez, criar um administrador e mudar funções.',
-    trialDone_one: 'Sem conexão foi lido {{count}} documento.',
-    trialDone_other: 'Sem conexão foram lidos {{count}} documentos.',
+    trialDone_one: 'Sem conexão, {{count}} documento foi lido.',
+    trialDone_other: 'Sem conexão, {{count}} documentos foram lidos.',
   },
   update: {
     form: 'Há uma versão nova. Ela será instalada quando você salvar ou fechar o formulário com alterações.',

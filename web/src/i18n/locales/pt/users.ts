@@ -35,7 +35,7 @@ export const users: UsersTexts = {
     disabled: 'Desativada',
     gone: 'Sem conta',
     offline: 'Sem conexão: e-mail, acesso e dispositivos só aparecem com internet.',
-    failed: 'Não foi possível ler as contas.',
+    failed: 'Não foi possível carregar as contas.',
     changeFailed: 'Não foi possível alterar a conta. Tente de novo.',
     disable: {
       action: 'Desativar',
@@ -92,6 +92,6 @@ export const users: UsersTexts = {
     createdText: 'O novo administrador foi criado com sucesso',
     emailTaken: 'Já existe um usuário com este e-mail',
     adminsOnly: 'Só um administrador pode fazer isso',
-    failed: 'Não foi possível criar o usuário. Tente novamente.',
+    failed: 'Não foi possível criar o usuário. Tente de novo.',
   },
 }

@@ -8,7 +8,7 @@ export const ways: WaysTexts = {
   toList: 'Ir para a lista',
   groups: {
     content: 'Conteúdo',
-    enquiries: 'Contatos',
+    enquiries: 'Solicitações',
     people: 'Pessoas',
     site: 'Site',
   },
