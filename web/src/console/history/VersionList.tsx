@@ -82,8 +82,11 @@ const Choice = styled.button`
     border-color: ${color.secondary};
     background: ${color.secondarySoft};
   }
+  bdi,
   small {
     flex-basis: 100%;
+  }
+  small {
     color: ${color.inkSoft};
     overflow-wrap: anywhere;
   }

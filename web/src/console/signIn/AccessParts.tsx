@@ -54,6 +54,7 @@ export const AccessCard = styled.div`
 export const Kicker = styled.p`
   color: ${color.secondary};
   font: 600 1.125rem/1 ${font.display};
+  letter-spacing: calc(0.03em * var(--spread));
 `
 export const AccessForm = styled.form`
   display: grid;

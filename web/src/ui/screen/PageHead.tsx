@@ -36,5 +36,9 @@ const Root = styled.div`
   ${breakpoint.medium} {
     gap: ${space(2)};
     margin-block-end: ${space(3)};
+    /* A long text has lines beside the buttons, rather than the buttons below it. */
+    > :first-child {
+      flex: 1 1 20rem;
+    }
   }
 `
