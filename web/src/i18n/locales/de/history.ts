@@ -27,7 +27,7 @@ export const history: HistoryTexts = {
   },
   unsure: 'Vom Server noch nicht bestätigt: Das ist der Stand dieses Geräts, es kann etwas fehlen.',
   open: 'Verlauf',
-  openOf: 'Verlauf: {{name}}',
+  openOf: 'Verlauf von „{{name}}“',
   text: 'Die letzten {{n}} Versionen. Wähle eine, um zu sehen, was darin stand, und ein Feld oder alles wiederherzustellen.',
   loading: 'Verlauf wird geladen',
   offline: 'Offline: Dieser Verlauf ist noch nicht auf diesem Gerät.',

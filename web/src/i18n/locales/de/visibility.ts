@@ -5,7 +5,7 @@ export const visibility: VisibilityTexts = {
   visible: 'Sichtbar',
   hidden: 'Ausgeblendet',
   planned: 'Geplant',
-  fromDay: 'Ab einem bestimmten Tag',
+  fromDay: 'Ab einem Datum',
   from: 'Ab {{day}}',
   day: 'Sichtbar ab',
   hint: {

@@ -31,7 +31,7 @@ export const activity: ActivityTexts = {
   filter: {
     label: 'Filtrer l’activité',
     who: 'Qui',
-    anyone: 'N’importe qui',
+    anyone: 'Tout le monde',
     kind: 'Quoi',
     anything: 'Tout',
     from: 'Du',

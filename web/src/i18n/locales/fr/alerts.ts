@@ -9,7 +9,7 @@ export const alerts: AlertsTexts = {
   denied: 'Le navigateur bloque les alertes de ce site. Vous pouvez les autoriser dans ses paramètres.',
   unsupported:
     'Ce navigateur ne peut pas afficher d’alertes. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.',
-  from: 'Message de {{name}}',
+  from: 'Message envoyé par {{name}}',
   several_one: '{{n}} nouveau message',
   several_other: '{{n}} nouveaux messages',
 }

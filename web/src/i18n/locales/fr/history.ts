@@ -27,7 +27,7 @@ export const history: HistoryTexts = {
   },
   unsure: 'Le serveur ne l’a pas encore confirmé : c’est ce que sait cet appareil, il peut manquer quelque chose.',
   open: 'Historique',
-  openOf: 'Historique : {{name}}',
+  openOf: 'Historique de « {{name}} »',
   text: 'Les {{n}} dernières versions. Choisissez-en une pour voir ce qu’elle contenait et récupérer un champ ou tout.',
   loading: 'Chargement de l’historique',
   offline: 'Hors connexion : cet appareil n’a pas encore cet historique.',

@@ -14,9 +14,9 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Vous allez créer un administrateur : {{email}}.',
     grant: 'Vous allez donner à {{name}} un accès complet à la console.',
-    disable: 'Vous allez désactiver le compte de {{name}}.',
-    enable: 'Vous allez réactiver le compte de {{name}}.',
-    remove: 'Vous allez supprimer le compte de {{name}}.',
+    disable: 'Vous allez désactiver le compte « {{name}} ».',
+    enable: 'Vous allez réactiver le compte « {{name}} ».',
+    remove: 'Vous allez supprimer le compte « {{name}} ».',
     password: 'Vous allez changer le mot de passe de {{email}}.',
     chat: 'Vous allez remplacer le numéro du chat par {{to}} : c’est là que les visiteurs écriront.',
     mail: 'Les alertes de nouveaux messages iront à {{to}}, avec ce que les visiteurs écrivent.',

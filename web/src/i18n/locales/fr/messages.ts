@@ -79,7 +79,7 @@ export const messages: MessagesTexts = {
   deleteManyText_other: 'Cette action est irréversible. {{n}} messages seront supprimés définitivement.',
   endsSoon: 'Sera supprimé le {{day}}',
   dialog: {
-    title: 'Message de {{name}}',
+    title: 'Message envoyé par {{name}}',
     close: 'Fermer',
     name: 'Nom',
     email: 'E-mail',

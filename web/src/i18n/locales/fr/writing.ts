@@ -4,8 +4,8 @@ import type { WritingTexts } from '../es/writing'
 export const writing: WritingTexts = {
   states: {
     complete: 'complet',
-    missing: 'textes manquants',
-    wrong: 'contient des erreurs',
+    missing: 'incomplet',
+    wrong: 'à corriger',
     copied: 'copié de l’espagnol',
     outOfDate: 'à mettre à jour',
     machine: 'traduction à vérifier',
@@ -160,7 +160,7 @@ export const writing: WritingTexts = {
     undo: 'Annuler la dernière action',
     search: 'Rechercher',
     new: 'Créer',
-    walk: 'Message suivant, précédent',
+    walk: 'Message suivant ou précédent',
     open: 'Ouvrir le message',
     archive: 'Archiver le message',
     reply: 'Répondre',

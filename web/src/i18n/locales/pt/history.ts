@@ -27,7 +27,7 @@ export const history: HistoryTexts = {
   },
   unsure: 'O servidor ainda não confirmou: isto é o que este dispositivo sabe, e pode faltar algo.',
   open: 'Histórico',
-  openOf: 'Histórico de {{name}}',
+  openOf: 'Histórico de “{{name}}”',
   text: 'As últimas {{n}} versões. Escolha uma para ver o que ela continha e recuperar um campo ou tudo.',
   loading: 'Carregando o histórico',
   offline: 'Sem conexão: este dispositivo ainda não tem este histórico.',

@@ -225,7 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Pedir orçamento para {{duration}}',
     },
-    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Os pacotes economizam até {{usual}}; o de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}.',
+    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}.',
   },
   payment: {
     badge: 'Formas de pagamento',

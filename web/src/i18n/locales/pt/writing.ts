@@ -109,13 +109,13 @@ export const writing: WritingTexts = {
   },
   preview: {
     title: 'Como o visitante vê',
-    language: 'Idioma da pré-visualização',
+    language: 'Idioma da prévia',
     theme: 'Tema',
     dark: 'Escuro',
     light: 'Claro',
     width: 'Largura',
     phone: 'Celular',
-    desktop: 'Computador',
+    desktop: 'Desktop',
   },
   picture: {
     alt: 'A imagem deste endereço',
