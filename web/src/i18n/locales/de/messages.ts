@@ -44,6 +44,7 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Nachrichten durchsuchen',
     placeholder: 'Name, E-Mail, Betreff oder Text',
+    found_zero: 'Keine Treffer.',
     found_one: '{{n}} Treffer.',
     found_other: '{{n}} Treffer.',
     everywhere_one: 'Durchsucht wurde {{n}} Nachricht, in jedem Status.',

@@ -44,6 +44,7 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Rechercher dans les messages',
     placeholder: 'Nom, e-mail, objet ou texte',
+    found_zero: 'Aucun résultat.',
     found_one: '{{n}} résultat.',
     found_other: '{{n}} résultats.',
     everywhere_one: 'La recherche a porté sur {{n}} message, quel que soit son statut.',

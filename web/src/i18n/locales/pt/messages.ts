@@ -44,6 +44,7 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Buscar nas mensagens',
     placeholder: 'Nome, e-mail, assunto ou texto',
+    found_zero: 'Nenhum resultado.',
     found_one: '{{n}} resultado.',
     found_other: '{{n}} resultados.',
     everywhere_one: 'A busca percorreu {{n}} mensagem, em todos os status.',
