@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Videoschnitt für Creator und Marken',
     title: 'Dein Video, bei dem der Daumen stoppt',
     subtitle:
-      'Wir schneiden und graden deine Reels, UGC-Ads und Werbespots und geben ihnen Rhythmus. Du drehst, wir liefern in 48 bis 72 Stunden, 2 Korrekturrunden inklusive.',
+      'Wir schneiden und graden deine Reels, UGC-Ads und Werbespots und geben ihnen Rhythmus. Du drehst, wir liefern in 48 bis 72 Stunden, 2 Korrekturrunden inklusive.',
     chat: 'Per Chat starten',
     showreel: 'Showreel ansehen',
     frame: 'Ein Bildausschnitt, der zwischen 9:16, 1:1 und 16:9 wechselt',
@@ -90,7 +90,7 @@ export const publicTexts: PublicTexts = {
   },
   portfolio: {
     badge: 'Portfolio',
-    title: 'Vom 30-Sekunden-Reel bis zur Doku',
+    title: 'Von 30 Sekunden Reel bis zur ganzen Doku',
     subtitle: 'Aktuelle Projekte für Creator und Unternehmen.',
     featured: 'Highlight',
     play: '{{title}} abspielen',
@@ -223,10 +223,10 @@ export const publicTexts: PublicTexts = {
         advanced: 'Individuelle Animationen',
       },
       delivery: {
-        hours_one: '{{from}}–{{to}} Stunde',
-        hours_other: '{{from}}–{{to}} Stunden',
-        days_one: '{{from}}–{{to}} Tag',
-        days_other: '{{from}}–{{to}} Tage',
+        hours_one: '{{from}}–{{to}} Stunde',
+        hours_other: '{{from}}–{{to}} Stunden',
+        days_one: '{{from}}–{{to}} Tag',
+        days_other: '{{from}}–{{to}} Tage',
       },
       formats_one: '{{count}} Format',
       formats_other: '{{count}} Formate',
@@ -249,7 +249,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für {{duration}}',
     },
-    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}.',
+    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}.',
   },
   payment: {
     badge: 'Zahlungsarten',
@@ -309,7 +309,7 @@ export const publicTexts: PublicTexts = {
       ],
     },
     bank: {
-      title: 'Banküberweisung',
+      title: 'Überweisung',
       text: 'Lokales Bankkonto in Kolumbien, in Pesos (COP).',
       steps: [
         'Frag uns im Chat nach den Daten des kolumbianischen Bankkontos.',

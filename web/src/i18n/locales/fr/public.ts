@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Montage vidéo pour créateurs et marques',
     title: 'Votre vidéo, prête à stopper le scroll',
     subtitle:
-      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en 48 à 72 heures, avec 2 tours de retouches inclus.',
+      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en 48 à 72 heures, avec 2 tours de retouches inclus.',
     chat: 'Démarrer par chat',
     showreel: 'Voir le showreel',
     frame: 'Un cadre qui passe du 9:16 au 1:1 puis au 16:9',
@@ -221,10 +221,10 @@ export const publicTexts: PublicTexts = {
       stock: { none: 'Non inclus', upTo: 'Jusqu’à {{n}}' },
       motion: { basic: 'Titre simple', intermediate: 'Titres et bandeaux', advanced: 'Animations sur mesure' },
       delivery: {
-        hours_one: '{{from}} à {{to}} heure',
-        hours_other: '{{from}} à {{to}} heures',
-        days_one: '{{from}} à {{to}} jour',
-        days_other: '{{from}} à {{to}} jours',
+        hours_one: '{{from}} à {{to}} heure',
+        hours_other: '{{from}} à {{to}} heures',
+        days_one: '{{from}} à {{to}} jour',
+        days_other: '{{from}} à {{to}} jours',
       },
       formats_one: '{{count}} format',
       formats_other: '{{count}} formats',

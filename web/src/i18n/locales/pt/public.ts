@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Edição de vídeo para criadores e marcas',
     title: 'Seu vídeo, pronto para parar o scroll',
     subtitle:
-      'Cuidamos do corte, da cor e do ritmo dos seus reels, anúncios UGC e comerciais. Você grava; nós entregamos em 48 a 72 horas, com 2 revisões incluídas.',
+      'Cuidamos do corte, da cor e do ritmo dos seus reels, anúncios UGC e comerciais. Você grava; nós entregamos em 48 a 72 horas, com 2 revisões incluídas.',
     chat: 'Começar pelo chat',
     showreel: 'Ver showreel',
     frame: 'Um enquadramento que alterna entre 9:16, 1:1 e 16:9',
@@ -199,10 +199,10 @@ export const publicTexts: PublicTexts = {
       stock: { none: 'Não inclui', upTo: 'Até {{n}}' },
       motion: { basic: 'Título simples', intermediate: 'Títulos e lower thirds', advanced: 'Animações sob medida' },
       delivery: {
-        hours_one: '{{from}}–{{to}} hora',
-        hours_other: '{{from}}–{{to}} horas',
-        days_one: '{{from}}–{{to}} dia',
-        days_other: '{{from}}–{{to}} dias',
+        hours_one: '{{from}}–{{to}} hora',
+        hours_other: '{{from}}–{{to}} horas',
+        days_one: '{{from}}–{{to}} dia',
+        days_other: '{{from}}–{{to}} dias',
       },
       formats_one: '{{count}} formato',
       formats_other: '{{count}} formatos',
