@@ -211,7 +211,7 @@ const Description = styled.p`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 3;
     ${breakpoint.phone} {
       -webkit-line-clamp: 6;
     }

@@ -75,7 +75,7 @@ const heights = {
 const Root = styled.section`
   ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${drawnLate(small, medium, large)} }`)}
   container-type: inline-size;
-  padding-block: ${space(3.5)};
+  padding-block: ${space(3)};
   &[data-ground='sunken'] {
     background: ${color.sunken};
   }
@@ -83,7 +83,7 @@ const Root = styled.section`
     background: ${color.secondarySoft};
   }
   ${breakpoint.large} {
-    padding-block: ${space(7)};
+    padding-block: ${space(6.25)};
   }
 `
 const Inner = styled.div`
