@@ -164,7 +164,7 @@ test('An address that was refused on its way says why, and trying again asks', a
   await enter('Email que recibe los avisos', 'ana@example.com')
   await page.getByRole('button', { name: /Por decidir: 1/ }).click()
   const panel = page.getByRole('dialog').filter({ hasText: '1 cambio rechazado' })
-  await expect.element(panel.getByText(/^Para cambiar el correo de los avisos/)).toBeVisible()
+  await expect.element(panel.getByText(/^Para cambiar el email de los avisos/)).toBeVisible()
   server.accepts = () => true
   server.signedInAt = 0
   await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
