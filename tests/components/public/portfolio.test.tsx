@@ -26,7 +26,7 @@ test.each(players)('A card plays its video at $plays, and Escape brings focus ba
   const { title } = video.texts.es
   const button = play(title)
   await button.click()
-  const dialog = page.getByRole('dialog', { name: `Video: ${title}` })
+  const dialog = page.getByRole('dialog', { name: title })
   await expect.element(dialog).toBeVisible()
   expect(dialog.element().querySelector('iframe')?.getAttribute('src')).toBe(plays)
   await userEvent.keyboard('{Escape}')
@@ -90,7 +90,7 @@ test('A card says for whom and when it was made; the player leads on, around, an
   await expect.element(card.getByText(credits)).toBeVisible()
   await play(cafeAurora.texts.es.title).click()
   const dialog = page.getByRole('dialog')
-  const titled = (title: string) => page.getByRole('dialog', { name: `Video: ${title}` })
+  const titled = (title: string) => page.getByRole('dialog', { name: title })
   await expect.element(titled(cafeAurora.texts.es.title).getByText(credits)).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: /^Quiero algo así/ }))

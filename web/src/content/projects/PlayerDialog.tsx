@@ -20,13 +20,7 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   const playable = playableOf(card.videoUrl)
   const goBy = (steps: number) => setId(reel[(at + steps + reel.length) % reel.length]?.id ?? id)
   return (
-    <Dialog
-      isWide
-      isEdgeToEdge
-      title={t('portfolio.playerTitle', { title: card.title })}
-      closeLabel={t('common.close')}
-      onClose={onClose}
-    >
+    <Dialog isWide isEdgeToEdge title={card.title} closeLabel={t('common.close')} onClose={onClose}>
       {playable && (
         <Stage>
           <Player key={card.id} title={card.title} playable={playable} format={card.format} />
