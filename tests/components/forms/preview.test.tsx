@@ -21,7 +21,7 @@ test('The card changes while it is written, in any language, theme and width', a
   await tab('ar').click()
   await title().fill('فولتا')
   await expect.element(preview.getByRole('heading', { name: 'فولتا' })).toBeVisible()
-  await preview.getByLabelText('Idioma de la vista previa').selectOptions('en')
+  await preview.getByLabelText('Vista previa en').selectOptions('en')
   await expect.element(preview.getByText('Featured')).toBeVisible()
 
   const before = card()?.clientWidth ?? 0

@@ -112,7 +112,7 @@ export const writing = {
   },
   preview: {
     title: 'Así lo ve un visitante',
-    language: 'Idioma de la vista previa',
+    language: 'Vista previa en',
     theme: 'Tema',
     dark: 'Oscuro',
     light: 'Claro',

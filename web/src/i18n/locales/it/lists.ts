@@ -44,7 +44,7 @@ export const lists: ListsTexts = {
   },
   duplicate: 'Duplica {{title}}',
   translations: {
-    text: 'Che cosa manca, che cosa è copiato dallo spagnolo, che cosa è stato tradotto automaticamente e che cosa non è più aggiornato dopo un cambiamento dello spagnolo.',
+    text: 'Cosa manca, cosa è copiato dallo spagnolo, cosa è tradotto automaticamente e cosa è da aggiornare perché lo spagnolo è cambiato.',
     search: 'Titolo o cliente',
     content: 'Contenuto',
     anyContent: 'Progetti e testimonianze',

@@ -222,7 +222,7 @@ export const publicTexts: PublicTexts = {
     packsTitle: 'Vedi i pacchetti scontati',
     packsBadge: 'Risparmi fino al 20%',
     packTotal: '{{total}} in totale',
-    packEach: '{{price}} ciascuno',
+    packEach: '{{price}} l’uno',
     quote: 'Inizia con {{plan}}',
     note: 'Prezzi in dollari (USD). Accettiamo anche pagamenti in pesos colombiani (COP).',
     customTitle: 'Qualcosa di più grande?',

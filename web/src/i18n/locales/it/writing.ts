@@ -110,7 +110,7 @@ export const writing: WritingTexts = {
   },
   preview: {
     title: 'Come lo vede un visitatore',
-    language: 'Lingua dell’anteprima',
+    language: 'Anteprima in',
     theme: 'Tema',
     dark: 'Scuro',
     light: 'Chiaro',
