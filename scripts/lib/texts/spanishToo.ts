@@ -17,7 +17,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   fr: list('{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
-    'URL del logo|URL del video|{{count}} formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
+    'URL del logo|URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
   ),
   pt: list(
     'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
@@ -32,7 +32,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
     '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
-    'Visitante|{{count}} formato|{{count}} formatos|{{done}} de {{total}} idiomas|{{from}}–{{to}} hora|{{from}}–{{to}} horas',
+    'Visitante|{{done}} de {{total}} idiomas|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
   ),
 }

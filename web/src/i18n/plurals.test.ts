@@ -36,7 +36,7 @@ describe('What is counted has the form that the number asks for', () => {
     ]))
 
   test.each([
-    ['es', '1 ronda de cambios', '2 rondas de cambios'],
+    ['es', '1\u00a0ronda de cambios', '2\u00a0rondas de cambios'],
     ['fr', '1 tour de retouches', '2 tours de retouches'],
     ['ja', '修正1回', '修正2回'],
   ] as const)('in %s', async (code, one, two) => expect((await wordsIn(code)).slice(1, 3)).toEqual([one, two]))
