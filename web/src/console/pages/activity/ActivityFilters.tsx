@@ -91,7 +91,7 @@ const Root = styled.search`
   margin-block-end: ${space(2)};
   ${breakpoint.medium} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
     gap: ${space(2)};
   }
 `

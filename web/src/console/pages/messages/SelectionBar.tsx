@@ -105,15 +105,18 @@ const Root = styled.div<{ $active: boolean }>`
   border: 1px solid ${({ $active }) => ($active ? color.secondary : 'transparent')};
   border-radius: ${radius.medium};
   background: ${color.ground};
-  /* On a phone what ends it stands in its corner: the buttons need the room. */
-  ${breakpoint.phone} {
-    > :not(:last-child) {
-      max-inline-size: calc(100% - 3rem);
-    }
+  /* Where the buttons need more than a line, what ends it stands in the corner. */
+  > :not(:last-child) {
+    max-inline-size: calc(100% - 3rem);
+  }
+  > :last-child > :last-child {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+  ${breakpoint.wide} {
     > :last-child > :last-child {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
+      position: static;
     }
   }
   /* A window this low, or a page this much enlarged, has no room for a bar that stays. */

@@ -133,7 +133,9 @@ const Card = styled.li`
     background: ${color.sunken};
   }
 `
+/* It takes two lines in most languages. */
 const Unused = styled(Badge)`
+  border-radius: ${radius.small};
   white-space: normal;
 `
 const Words = styled.div`
