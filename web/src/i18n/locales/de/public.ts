@@ -237,7 +237,7 @@ export const publicTexts: PublicTexts = {
     packsBadge: 'Spare bis zu 20 %',
     packTotal: '{{total}} gesamt',
     packEach: '{{price}} pro Video',
-    quote: 'Mit {{plan}} starten',
+    quote: '{{plan}} wählen',
     note: 'Preise in US-Dollar (USD). Wir akzeptieren auch Zahlungen in kolumbianischen Pesos (COP).',
     customTitle: 'Etwas Größeres geplant?',
     customText: 'Komplette Produktion, aufwendige Motion Graphics, 3D-Animation und Sonderprojekte.',
@@ -395,7 +395,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'Kontakt',
     title: 'Erzähl uns von deinem Projekt',
-    subtitle: 'Wir antworten innerhalb von 24 Stunden.',
+    subtitle: 'Wir antworten innerhalb von 24 Stunden.',
     required: 'Pflichtfeld',
     optional: '{{label}} (optional)',
     form: {
@@ -443,7 +443,7 @@ export const publicTexts: PublicTexts = {
     sent: {
       title: 'Danke! So geht es weiter',
       steps: [
-        'Wir antworten innerhalb von 24 Stunden.',
+        'Wir antworten innerhalb von 24 Stunden.',
         'Im Chat klären wir Tarif, Material und Termin.',
         'Wir schneiden und zeigen dir die erste Fassung.',
       ],

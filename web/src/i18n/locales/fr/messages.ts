@@ -96,7 +96,7 @@ export const messages: MessagesTexts = {
   select: {
     label: 'Actions sur les messages sélectionnés',
     row: 'Sélectionner le message : {{name}}',
-    shown: 'Sélectionner les messages affichés',
+    shown: 'Tout sélectionner',
     count_one: '{{n}} sélectionné',
     count_other: '{{n}} sélectionnés',
     mark: 'Marquer comme',

@@ -397,7 +397,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'Contact',
     title: 'Parlez-nous de votre projet',
-    subtitle: 'Nous répondons en moins de 24 heures.',
+    subtitle: 'Nous répondons en moins de 24 heures.',
     required: 'obligatoire',
     optional: '{{label}} (facultatif)',
     form: {

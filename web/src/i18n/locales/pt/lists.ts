@@ -71,7 +71,7 @@ export const lists: ListsTexts = {
     text: 'Baixe um arquivo com todos os projetos, depoimentos e configurações e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
     out: {
       title: 'Baixar um backup',
-      text: 'O arquivo conterá {{what}}.',
+      text: 'O arquivo incluirá {{what}}.',
       projects_one: '{{n}} projeto',
       projects_other: '{{n}} projetos',
       testimonials_one: '{{n}} depoimento',

@@ -370,7 +370,7 @@ export const publicTexts: PublicTexts = {
   contact: {
     badge: 'Contato',
     title: 'Conte sobre o seu projeto',
-    subtitle: 'Respondemos em menos de 24 horas.',
+    subtitle: 'Respondemos em menos de 24 horas.',
     required: 'obrigatório',
     optional: '{{label}} (opcional)',
     form: {
@@ -417,7 +417,7 @@ export const publicTexts: PublicTexts = {
     sent: {
       title: 'Obrigado! Já recebemos sua mensagem.',
       steps: [
-        'Respondemos em menos de 24 horas.',
+        'Respondemos em menos de 24 horas.',
         'Pelo chat, combinamos plano, material e data.',
         'Editamos e mostramos a primeira versão.',
       ],
