@@ -81,7 +81,7 @@ export const fontStacks = {
   own: `--system: system-ui, 'Segoe UI', Roboto, sans-serif; --text: 'Onest', 'Onest Roboto', 'Onest Arial', 'Onest DejaVu', var(--system); --display: 'Sofia Sans Extra Condensed', 'Narrow Roboto', 'Narrow Arial', 'Narrow DejaVu', var(--system);`,
   zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
   ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
-  ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Naskh Arabic', 'Noto Sans Arabic', system-ui, sans-serif;`,
+  ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Naskh Arabic', system-ui, sans-serif;`,
 }
 
 /**

@@ -97,6 +97,7 @@ const Inner = styled.div`
 `
 const Brand = styled.a`
   min-block-size: 2.75rem;
+  align-content: center;
   margin-inline-end: auto;
   padding-block: ${space(0.5)};
   font: 800 calc(clamp(1.25rem, 6.5vw, 1.75rem) * var(--nameSize)) / 1.4 ${font.display};

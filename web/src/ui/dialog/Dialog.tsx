@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { directionOf } from '../../lib/directionOf'
 import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
@@ -81,7 +82,7 @@ export function Dialog({
             <Description>
               {about && (
                 <About>
-                  <bdi>{about}</bdi>
+                  <bdi dir={directionOf(about)}>{about}</bdi>
                 </About>
               )}
               {description}

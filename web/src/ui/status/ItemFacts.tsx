@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { directionOf } from '../../lib/directionOf'
 import { color, space } from '../../theme/tokens'
 
 interface ItemFactsProps {
@@ -16,7 +17,7 @@ export function ItemFacts({ badge, name, children }: ItemFactsProps) {
       <Head>
         {badge}
         <strong>
-          <bdi>{name}</bdi>
+          <bdi dir={directionOf(name)}>{name}</bdi>
         </strong>
       </Head>
       <Facts>{children}</Facts>

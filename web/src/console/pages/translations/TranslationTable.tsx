@@ -9,6 +9,7 @@ import { visit } from '../../../editor/useEditing'
 import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
+import { directionOf } from '../../../lib/directionOf'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { RowLink } from '../../../ui/table/RowLink'
@@ -47,7 +48,7 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
         <tr {...place}>
           <Name scope="row">
             <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visit}>
-              <bdi>{row.name}</bdi>
+              <bdi dir={directionOf(row.name)}>{row.name}</bdi>
             </Title>
             <Kind>
               {t(`admin.lists.translations.kind.${row.kind}`)}

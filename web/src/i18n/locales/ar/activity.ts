@@ -22,7 +22,7 @@ export const activity: ActivityTexts = {
   visitor: 'زائر',
   server: 'الخادم',
   accounts: 'الحسابات',
-  person: 'بيانات شخص',
+  person: 'البيانات الشخصية',
   more: 'تحميل المزيد',
   loaded_zero: 'لم يُحمَّل أي إدخال',
   loaded_one: 'تم تحميل إدخال واحد',

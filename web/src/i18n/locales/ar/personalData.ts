@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Arabic. */
 export const personalData: PersonalDataTexts = {
   nav: 'البيانات الشخصية',
-  title: 'بيانات شخص',
+  title: 'البيانات الشخصية',
   intro: 'كل ما يُحفظ عن عنوان بريد إلكتروني: لإعطاء نسخة منه أو محوه عند الطلب.',
   email: 'بريد الشخص الإلكتروني',
   search: 'بحث',

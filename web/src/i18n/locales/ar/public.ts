@@ -227,7 +227,7 @@ export const publicTexts: PublicTexts = {
     note: 'الأسعار بالدولار الأمريكي (USD). نقبل الدفع أيضًا بالبيزو الكولومبي (COP).',
     customTitle: 'هل تخطط لشيء أكبر؟',
     customText: 'إنتاج كامل وموشن غرافيك معقّد ورسوم متحركة ثلاثية الأبعاد ومشاريع خاصة.',
-    custom: 'اطلب عرض سعر لمشروع مخصّص',
+    custom: 'اطلب عرض سعر لمشروعك',
     pack_zero: 'بلا فيديوهات',
     pack_one: 'فيديو واحد',
     pack_two: 'فيديوهان',
@@ -237,7 +237,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'كم مدة فيديوك؟',
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
-      quote: 'اطلب عرض سعر لفيديو مدته {{duration}}',
+      quote: 'اطلب سعر فيديو مدته {{duration}}',
     },
     fine: 'تبدأ جولتا التعديل من الخطة {{intermediate}}، وتشمل الخطة {{basic}} جولة واحدة. توفّر الباقات حتى {{usual}}، أما باقة {{quantity}} فيديو في الخطة {{intermediate}} فتوفّر {{saving}}.',
   },

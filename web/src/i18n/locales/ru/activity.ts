@@ -20,7 +20,7 @@ export const activity: ActivityTexts = {
   visitor: 'Посетитель',
   server: 'Сервер',
   accounts: 'Учётные записи',
-  person: 'Данные человека',
+  person: 'Персональные данные',
   more: 'Загрузить ещё',
   loaded_one: 'Загружена {{n}} запись',
   loaded_few: 'Загружены {{n}} записи',

@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Russian. */
 export const personalData: PersonalDataTexts = {
   nav: 'Персональные данные',
-  title: 'Данные человека',
+  title: 'Персональные данные',
   intro: 'Всё, что хранится для адреса эл. почты: чтобы выдать копию или удалить данные по просьбе.',
   email: 'Адрес эл. почты',
   search: 'Найти',

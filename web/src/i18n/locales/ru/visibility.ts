@@ -5,7 +5,7 @@ export const visibility: VisibilityTexts = {
   visible: 'Видно',
   hidden: 'Скрыто',
   planned: 'Запланировано',
-  fromDay: 'С определённого дня',
+  fromDay: 'С даты',
   from: 'С {{day}}',
   day: 'Видно с',
   hint: {

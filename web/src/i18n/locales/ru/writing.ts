@@ -4,7 +4,7 @@ import type { WritingTexts } from '../es/writing'
 export const writing: WritingTexts = {
   states: {
     complete: 'готово',
-    missing: 'не хватает текстов',
+    missing: 'не заполнено',
     wrong: 'есть ошибки',
     copied: 'скопировано с испанского',
     outOfDate: 'устарело',
@@ -122,13 +122,13 @@ export const writing: WritingTexts = {
   },
   preview: {
     title: 'Как это видит посетитель',
-    language: 'Язык предпросмотра',
+    language: 'Язык показа',
     theme: 'Тема',
     dark: 'Тёмная',
     light: 'Светлая',
     width: 'Ширина',
     phone: 'Телефон',
-    desktop: 'Компьютер',
+    desktop: 'ПК',
   },
   picture: {
     alt: 'Изображение по этому адресу',

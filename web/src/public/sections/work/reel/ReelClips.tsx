@@ -1,6 +1,7 @@
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
+import { directionOf } from '../../../../lib/directionOf'
 import { breakpoint, color, motion, radius, space } from '../../../../theme/tokens'
 import { lengthOf } from './reel'
 
@@ -26,7 +27,7 @@ export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
             data-runs={(runs && index === at) || undefined}
             onClick={() => onChoose(index)}
           >
-            <span dir="auto">{title}</span>
+            <span dir={directionOf(title)}>{title}</span>
           </Clip>
         </li>
       ))}

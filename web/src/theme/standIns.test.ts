@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const page = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8')
+const faces = [...page.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
+  family: /font-family: '([^']*)'/.exec(face)?.[1],
+  ranges: [...(/unicode-range: ([^;]*)/.exec(face)?.[1] ?? '').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, from = '', to = from]) => ({ from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }),
+  ),
+}))
+
+// A stand-in has but one weight: it would also draw what the reader's own faces draw better, and in bold.
+test.each(faces)('$family leaves scripts that the studio has no face for to the reader’s own', ({ ranges }) => {
+  expect(ranges).not.toEqual([])
+  for (const sign of ['ع', '，', '字', 'か'].map((text) => text.codePointAt(0) ?? 0))
+    expect(ranges.some(({ from, to }) => from <= sign && sign <= to)).toBe(false)
+})
