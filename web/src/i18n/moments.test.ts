@@ -18,3 +18,7 @@ test.each(languageCodes)('In %s no moment that ends in a dot is followed by anot
   for (const moment of [morning, evening])
     for (const text of texts) expect(text.replace('{{when}}', formatMoment(code, moment))).not.toContain('..')
 })
+
+test.each(languageCodes)('In %s no line breaks within the half of a day, nor before it in Arabic', (code) => {
+  for (const moment of [morning, evening]) expect(formatMoment(code, moment)).not.toMatch(/[ap]\. m| [صم]$/)
+})

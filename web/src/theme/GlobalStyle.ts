@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 1rem/1.6 ${font.text}; -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
-  h1, h2, h3 { font-family: ${font.display}; line-height: 1.05; text-wrap: balance; overflow-wrap: anywhere; }
+  h1, h2, h3 { font-family: ${font.display}; line-height: calc(1.05 + var(--air)); text-wrap: balance; overflow-wrap: anywhere; }
   p, blockquote { text-wrap: pretty; }
   ul, ol { list-style: none; }
   img, svg, video { max-inline-size: 100%; block-size: auto; display: block; }
