@@ -30,6 +30,7 @@ interface InviteFormProps {
 /** Who is invited. */
 export function InviteForm({ isOnline, onMade, onCancel }: InviteFormProps) {
   const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
   const says = useValidationMessage()
   const textOf = useRefusalWords()
   const withIdentity = useIdentity()
@@ -61,10 +62,18 @@ export function InviteForm({ isOnline, onMade, onCancel }: InviteFormProps) {
   }
   return (
     <Form noValidate onSubmit={(event) => void (isOnline ? handleSubmit(handleInvite)(event) : event.preventDefault())}>
-      <Field label={t('admin.users.create.email')} error={says(errors.email?.message)}>
+      <Field
+        label={t('admin.users.create.email')}
+        required={tp('contact.required')}
+        error={says(errors.email?.message)}
+      >
         {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
       </Field>
-      <Field label={t('admin.users.create.fullName')} error={says(errors.full_name?.message)}>
+      <Field
+        label={t('admin.users.create.fullName')}
+        required={tp('contact.required')}
+        error={says(errors.full_name?.message)}
+      >
         {(props) => <Input {...props} {...register('full_name')} autoComplete="off" />}
       </Field>
       <Actions>
