@@ -49,7 +49,7 @@ test('A form that is sent and a film that is asked for before the page is intera
     .first()
     .click()
   again()
-  await expect(page.getByRole('dialog', { name: /^Video/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Café Aurora/ })).toBeVisible()
 })
 
 test('A visit asks Firestore for nothing, and draws nothing anew where the content is that of the page', async ({
