@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort()
   delete window.replayEarlyInput
+  delete document.documentElement.dataset.visited
   history.replaceState(null, '', location.pathname + location.search)
 })
 
@@ -85,4 +86,15 @@ test('The theme changes at once, and a link closes the menu it is in', async () 
   await expect.element(link).toBeVisible()
   await link.click()
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
+})
+
+test('A pointer counts as a visitor once it moves: a browser also sends moves of no length', async () => {
+  const { dataset } = document.documentElement
+  const move = async (movementX: number) => {
+    document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))
+    await Promise.resolve()
+    return dataset.visited
+  }
+  expect(await move(0)).toBeUndefined()
+  expect(await move(3)).toBe('')
 })

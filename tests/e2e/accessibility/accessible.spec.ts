@@ -76,6 +76,7 @@ test('Who wants less motion gets none', async ({ page }) => {
   await untilHydrated(page)
   // Nothing moves before somebody is there.
   await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
   await expect(page.locator('html')).toHaveAttribute('data-visited')
   const running = () =>
     page.evaluate(() =>

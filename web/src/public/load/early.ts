@@ -1,6 +1,7 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import { storeLanguage } from '../../i18n/language'
 import { toggleTheme } from '../../theme/mode'
+import { firstSign } from './firstSign'
 
 declare global {
   interface Window {
@@ -19,7 +20,10 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submi
  */
 export function listenEarly(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
-  noteVisitor()
+  // What moves by itself begins only then.
+  void firstSign(signal).then(() => {
+    document.documentElement.dataset.visited = ''
+  })
   const early: (() => void)[] = []
   let isEarly = true
   window.replayEarlyInput = () => {
@@ -46,15 +50,6 @@ export function listenEarly(signal?: AbortSignal) {
     },
     listening,
   )
-}
-
-/** Says by `data-visited` that somebody is there: what moves by itself begins only then. */
-function noteVisitor() {
-  const note = () => {
-    document.documentElement.dataset.visited = ''
-  }
-  for (const kind of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
-    addEventListener(kind, note, { once: true, passive: true, capture: true })
 }
 
 /** The choice is kept before its page is opened: the service worker, which may answer, has to know it. */
