@@ -17,7 +17,8 @@ export const GlobalStyle = createGlobalStyle`
   :root:lang(ja) { ${fontStacks.ja} }
   :root:lang(ar) { ${fontStacks.ar} }
   :root:lang(ar), :root:lang(ja), :root:lang(zh) { ${headings.other} }
-  :is(h1, h2, h3):lang(ja) { word-break: auto-phrase; }
+  /* Lines end between phrases, never inside a word, and none begins with a long vowel. */
+  :is(body, h1, h2, h3):lang(ja) { word-break: auto-phrase; line-break: strict; }
   /* No line of one last character, and a hair of room round Latin names and numbers. */
   :root:is(:lang(ja), :lang(zh)) body { text-wrap: pretty; text-autospace: normal; }
   /* One language's name among others is not worth a face of its own. */

@@ -45,12 +45,9 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
-  /* Chinese and Japanese would break a name or a role anywhere, and leave its column too narrow. */
-  &:lang(zh) td > bdi {
+  /* Chinese would break a name or a role anywhere, and leave its column too narrow. */
+  &:lang(zh) :is(td > bdi, tbody th) {
     word-break: keep-all;
-  }
-  &:lang(ja) td > bdi {
-    word-break: auto-phrase;
   }
   /* Signs keep their size where columns are narrow. */
   td svg {

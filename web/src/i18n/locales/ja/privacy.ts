@@ -1,7 +1,7 @@
 import type { PrivacyTexts } from '../es/privacy'
 
 export const privacyTexts: PrivacyTexts = {
-  title: 'プライバシーポリシー',
+  title: 'プライバシー\u200bポリシー',
   updated: '最終更新日：{{date}}',
   back: 'サイトに戻る',
   sections: [

@@ -35,7 +35,7 @@ export const publicTexts: PublicTexts = {
   },
   hero: {
     badge: 'クリエイターとブランドのための動画編集',
-    title: 'あなたの動画を、指が止まる一本に',
+    title: 'スクロールが止まる動画を',
     subtitle:
       'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。修正2回込みで、48〜72時間でお届けします。',
     chat: 'チャットで始める',
@@ -68,9 +68,12 @@ export const publicTexts: PublicTexts = {
     commercial: { title: 'CM', text: 'テンポよく、メッセージは明快に。行動につながる締めくくりまで。' },
     social: { title: 'リール・UGC', text: '最初の2秒で引き込む縦型動画。' },
     cinematic: { title: '長尺動画', text: '物語、インタビュー、ドキュメンタリーを最後まで飽きさせずに。' },
-    motion: { title: 'モーショングラフィックス', text: 'タイトル、テロップ、アニメーションで、邪魔せずわかりやすく。' },
+    motion: {
+      title: 'モーション\u200bグラフィックス',
+      text: 'タイトル、テロップ、アニメーションで、邪魔せずわかりやすく。',
+    },
     podcast: { title: 'ポッドキャスト', text: 'マルチカメラ編集、音声の整音、すぐシェアできる切り抜き。' },
-    color: { title: 'カラーグレーディング', text: 'カット間の色をそろえ、ブランドらしさを映します。' },
+    color: { title: 'カラー\u200bグレーディング', text: 'カット間の色をそろえ、ブランドらしさを映します。' },
   },
   portfolio: {
     badge: '制作実績',
@@ -115,7 +118,7 @@ export const publicTexts: PublicTexts = {
     previous: '前へ',
     next: '次へ',
     likeThis: 'こんな動画を作りたい',
-    clients: 'これまでのお取引先',
+    clients: 'お取引先',
   },
   process: {
     badge: '制作の流れ',
@@ -167,7 +170,7 @@ export const publicTexts: PublicTexts = {
       music: '音楽',
       subtitles: '字幕',
       stock: 'ストック映像',
-      motion: 'モーショングラフィックス',
+      motion: 'モーション\u200bグラフィックス',
       formats: '形式',
       revisions: '修正',
       delivery: '納期',
@@ -353,7 +356,7 @@ export const publicTexts: PublicTexts = {
   },
   contact: {
     badge: 'お問い合わせ',
-    title: 'プロジェクトについてお聞かせください',
+    title: '企画をお聞かせください',
     subtitle: '24時間以内にお返事します。',
     required: '必須',
     optional: '{{label}}（任意）',
@@ -408,7 +411,7 @@ export const publicTexts: PublicTexts = {
     },
   },
   footer: {
-    links: 'クイックリンク',
+    links: 'リンク',
     contact: 'お問い合わせ',
     follow: 'SNS',
     privacy: 'プライバシーポリシー',

@@ -9,7 +9,7 @@ export const sync: SyncTexts = {
     offlineWaiting: 'オフライン・公開待ち：{{n}}件',
     attention: '要対応：{{n}}件',
   },
-  short: { synced: '同期済み', offline: 'オフライン' },
+  short: { synced: '同期済み', offline: '未接続' },
   syncStatus: {
     published: '公開済み',
     pending: 'この端末に保存済み、公開待ちです',
