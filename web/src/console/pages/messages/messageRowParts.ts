@@ -117,6 +117,8 @@ export const Words = styled.span`
   color: ${color.inkSoft};
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
+  /* As much as two lines hold, also of what has no phrases to break between. */
+  word-break: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   ${breakpoint.medium} {

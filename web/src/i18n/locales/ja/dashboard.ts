@@ -6,7 +6,7 @@ export const dashboard: DashboardTexts = {
   welcome: 'コンソールへようこそ',
   users: { title: 'ユーザー', text: '誰がログインでき、何ができるかを確認します。', open: 'ユーザーを見る' },
   settings: { title: '設定', text: 'サイト名、SNS、連絡先、SEOを管理します。', open: '設定を見る' },
-  messages: { title: '新着メッセージ', text: 'まだ誰も開いていない問い合わせです。', open: '新着メッセージを見る' },
+  messages: { title: '新着メッセージ', text: 'まだ誰も開いていないお問い合わせです。', open: '新着メッセージを見る' },
   news: {
     none: '返信を待っている人はいません。新着メッセージはありません。',
     suspected_other: '不審なメッセージ{{n}}件（ロボットの可能性）',

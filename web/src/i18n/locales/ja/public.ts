@@ -37,12 +37,12 @@ export const publicTexts: PublicTexts = {
     badge: 'クリエイターとブランドのための動画編集',
     title: 'スクロールが止まる動画を',
     subtitle:
-      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。修正2回込みで、48〜72時間でお届けします。',
+      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。修正2回込みで、48〜\u206072時間でお届けします。',
     chat: 'チャットで始める',
     showreel: 'ショーリールを見る',
     frame: '9:16、1:1、16:9に切り替わるフレーム',
     values: {
-      speed: { title: '48〜72時間で納品', text: '最初のメッセージから納期は明確。各工程でお知らせします。' },
+      speed: { title: '48〜\u206072時間で納品', text: '最初のメッセージから納期は明確。各工程でお知らせします。' },
       revisions: { title: '修正2回込み', text: '修正点は動画に書き込むだけ。直したものをお返しします。' },
       formats: { title: '各SNSにそのまま', text: '1つのプロジェクトから9:16、1:1、16:9で書き出します。' },
     },
@@ -53,7 +53,7 @@ export const publicTexts: PublicTexts = {
     soon: '近日公開',
     note: '新しいショーリールを編集中です。それまでは制作実績をご覧ください。',
     specsLabel: 'ショーリールの仕様',
-    specs: 'ショーリールは45〜60秒、20 MBまで。',
+    specs: 'ショーリールは45〜\u206060秒、20 MBまで。',
   },
   moving: {
     pause: '動きを一時停止',
@@ -70,7 +70,7 @@ export const publicTexts: PublicTexts = {
     cinematic: { title: '長尺動画', text: '物語、インタビュー、ドキュメンタリーを最後まで飽きさせずに。' },
     motion: {
       title: 'モーション\u200bグラフィックス',
-      text: 'タイトル、テロップ、アニメーションで、邪魔せずわかりやすく。',
+      text: 'タイトル、テロップ、アニメーションで、すっきりわかりやすく。',
     },
     podcast: { title: 'ポッドキャスト', text: 'マルチカメラ編集、音声の整音、すぐシェアできる切り抜き。' },
     color: { title: 'カラー\u200bグレーディング', text: 'カット間の色をそろえ、ブランドらしさを映します。' },
@@ -88,7 +88,7 @@ export const publicTexts: PublicTexts = {
     specsTitle: '技術仕様',
     specs: {
       thumbnail: 'サムネイル：1280×720、150 KB未満。',
-      video: '動画：mp4 H.264 1080p、20〜40 MB。',
+      video: '動画：mp4 H.264 1080p、20〜\u206040 MB。',
       naming: 'ファイル名：クライアント-案件-形式（小文字、スペースなし）。',
       alt: '代替テキスト：映っているものを一文で。',
     },
@@ -130,12 +130,12 @@ export const publicTexts: PublicTexts = {
       review: { title: '一緒に確認', text: '動画に直接コメントをいただき、修正を反映します。' },
       delivery: { title: '納品', text: '各SNSに合わせた形式の完成データをお届けします。' },
     },
-    marks: { material: 'ご都合のよいときに', review: '修正はプランに応じて{{from}}〜{{to}}回' },
+    marks: { material: 'ご都合のよいときに', review: '修正はプランに応じて{{from}}〜\u2060{{to}}回' },
   },
   pilot: {
     badge: 'お試しキャンペーン',
     title: 'まずは無料サンプルで',
-    text: 'ご予算{{budget}}以上の案件なら、お手元の素材で30〜45秒のサンプルを無料で編集します。',
+    text: 'ご予算{{budget}}以上の案件なら、お手元の素材で30〜\u206045秒のサンプルを無料で編集します。',
     noCommitment: 'お試しだけでもOK',
     quality: '気に入らなければ無料',
     limited: '枠に限りあり',
@@ -155,12 +155,12 @@ export const publicTexts: PublicTexts = {
     intermediate: {
       title: 'スタンダード',
       description: 'テンポ、グラフィック、形式のバランスがとれたプラン。',
-      duration: '31〜60秒',
+      duration: '31〜\u206060秒',
     },
     advanced: {
       title: 'アドバンス',
       description: 'より重層的な編集、より多くの形式、充実の字幕。',
-      duration: '61〜180秒',
+      duration: '61〜\u2060180秒',
     },
     rows: {
       price: '基本料金',
@@ -184,16 +184,16 @@ export const publicTexts: PublicTexts = {
       audio: { basic: '音量調整', intermediate: 'ノイズ除去と音量調整', advanced: 'ミックスとサウンドデザイン' },
       color: { basic: '基本補正', intermediate: '補正とルック', advanced: 'カットごとのグレーディング' },
       music: {
-        basic: 'ロイヤリティフリー',
-        intermediate: 'ロイヤリティフリー、映像に同期',
+        basic: 'ロイヤリティ\u200bフリー',
+        intermediate: 'ロイヤリティ\u200bフリー、映像に同期',
         advanced: 'オーダーメイド選曲',
       },
       subtitles: { basic: 'オプション', intermediate: '焼き込み', advanced: 'SRTファイルと焼き込み版' },
       stock: { none: 'なし', upTo: '最大{{n}}点' },
       motion: { basic: 'シンプルなタイトル', intermediate: 'タイトルとテロップ', advanced: 'オリジナルアニメーション' },
       delivery: {
-        hours_other: '{{from}}〜{{to}}時間',
-        days_other: '{{from}}〜{{to}}日',
+        hours_other: '{{from}}〜\u2060{{to}}時間',
+        days_other: '{{from}}〜\u2060{{to}}日',
       },
       formats_other: '{{count}}形式',
       revisions_other: '修正{{count}}回',
@@ -319,7 +319,7 @@ export const publicTexts: PublicTexts = {
     items: [
       {
         question: '納品までどのくらいかかりますか？',
-        answer: 'CMとリールは48〜72時間で納品します。長尺動画は長さに応じて5〜7日です。',
+        answer: 'CMとリールは48〜\u206072時間で納品します。長尺動画は長さに応じて5〜\u20607日です。',
       },
       {
         question: '修正は何回まで含まれますか？',
@@ -327,7 +327,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: '特急対応はありますか？',
-        answer: 'はい、50%の追加料金で承ります。リールは24〜48時間、CMは3〜4日です。',
+        answer: 'はい、50%の追加料金で承ります。リールは24〜\u206048時間、CMは3〜\u20604日です。',
       },
       {
         question: '素材はどう送ればよいですか？',
@@ -345,7 +345,7 @@ export const publicTexts: PublicTexts = {
       {
         question: '無料サンプルの仕組みを教えてください。',
         answer:
-          '{{budget}}以上の案件を対象に、お手元の素材で30〜45秒を無料で編集します。気に入ればそのまま進行、合わなければお支払いは不要です。',
+          '{{budget}}以上の案件を対象に、お手元の素材で30〜\u206045秒を無料で編集します。気に入ればそのまま進行、合わなければお支払いは不要です。',
       },
       {
         question: '支払い方法を教えてください。',
@@ -456,13 +456,13 @@ export const publicTexts: PublicTexts = {
     videoUrl: '有効な動画URLを入力してください',
     avatarUrl: '有効なURLを入力してください',
     loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
-    lengthRange: '長さは0〜{{lengthMax}}秒で入力してください',
+    lengthRange: '長さは0〜\u2060{{lengthMax}}秒で入力してください',
     clientNameMissing: '名前を入力してください',
-    ratingRange: '評価は星{{ratingMin}}〜{{ratingMax}}で指定してください',
+    ratingRange: '評価は星{{ratingMin}}〜\u2060{{ratingMax}}で指定してください',
     dateFormat: '日付が正しくありません',
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',
-    monthsRange: '{{monthsMin}}〜{{monthsMax}}の月数を整数で入力してください',
+    monthsRange: '{{monthsMin}}〜\u2060{{monthsMax}}の月数を整数で入力してください',
     phoneFormat: '電話番号が正しくありません',
     charactersForbidden: '目に見えない文字や制御文字が含まれています。削除するか、貼り付けずに入力してください',
     bodyTooLarge: '送信内容が大きすぎます',
