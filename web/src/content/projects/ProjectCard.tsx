@@ -73,7 +73,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         )}
         {card.loopUrl && <Loop url={card.loopUrl} />}
         <Shade>
-          <Badge $tone="secondary">{card.category}</Badge>
+          {card.category && <Badge $tone="secondary">{card.category}</Badge>}
           {playable && (
             <PlayDisc aria-hidden>
               <Play size={20} />

@@ -34,7 +34,7 @@ export const messages: MessagesTexts = {
     read: '既読',
     replied: '返信済み',
     archived: 'アーカイブ済み',
-    suspected: '不審なメッセージ',
+    suspected: '不審',
     suspectedHint: 'ロボットによる送信の可能性があるため、別に保管され、集計には含まれません。',
   },
   suspectedMark: '不審マーク',
