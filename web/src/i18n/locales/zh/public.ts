@@ -35,7 +35,7 @@ export const publicTexts: PublicTexts = {
   },
   hero: {
     badge: '为创作者和品牌剪视频',
-    title: '你的视频，让人停下滑动的手指',
+    title: '你的视频，让\u2060手指停下来',
     subtitle:
       '剪辑、调色、把控节奏：短视频、UGC 广告和商业广告都交给我们。你只管拍，我们 48 至 72 小时交付，含 2 次修改。',
     chat: '在线咨询',
@@ -266,7 +266,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: '客户评价',
-    title: '听听作品已上线的客户怎么说',
+    title: '合作过的客户怎么说',
     stars: '{{n}} 星，满分 5 星',
     offline: '当前离线：网络恢复后将显示评价。',
     failed: '评价加载失败。',
