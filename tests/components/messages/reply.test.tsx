@@ -61,6 +61,16 @@ test('Only who comes back and says so has answered', async () => {
   await expect.element(question('Julia')).not.toBeInTheDocument()
 })
 
+test('An answer that is begun in the list gives the keyboard back to its message', async () => {
+  await openInbox([{ name: 'Rita', status: 'read' }])
+  await expect.element(opener('Rita')).toBeVisible()
+  opener('Rita').element().focus()
+  await press('r')
+  await expect.element(text('Rita')).toBeVisible()
+  await press('{Escape}')
+  await backFrom('Rita')
+})
+
 test('The question waits for a message whose status has been set meanwhile, or that is gone, no longer', async () => {
   await openInbox([{ name: 'Lola', status: 'read' }])
   await view('Lola')

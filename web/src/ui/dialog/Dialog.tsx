@@ -23,6 +23,8 @@ interface DialogProps {
   isEdgeToEdge?: boolean
   /** What has the focus first, where that is not the cross or the first button. */
   focusOn?: RefObject<HTMLElement | null>
+  /** Called when it is drawn and about to take the focus. */
+  onOpened?: () => void
   onClose: () => void
   /** Called when it is gone and has given the focus back. */
   onClosed?: () => void
@@ -38,6 +40,7 @@ export function Dialog({
   isWide = false,
   isEdgeToEdge = false,
   focusOn,
+  onOpened,
   onClose,
   onClosed,
   children,
@@ -51,6 +54,7 @@ export function Dialog({
     onClosed?.()
   }
   const giveFocus = (event: Event) => {
+    onOpened?.()
     if (!focusOn?.current) return
     event.preventDefault()
     focusOn.current.focus()

@@ -58,9 +58,9 @@ export function MessageDialog(props: MessageDialogProps) {
     },
     text,
   )
-  // Of two dialogs the one that is drawn last has the keyboard: the answer's comes after this one.
+  // Of two dialogs the one that is drawn last has the keyboard, and gives it back to what had it: the answer's comes when
+  // this one has it.
   const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
   // Another message in the same dialog: a field of the one before may have had the focus.
   useEffect(() => {
     const place = text.current
@@ -72,6 +72,7 @@ export function MessageDialog(props: MessageDialogProps) {
     <Dialog
       title={t(`${words}.title`, { name })}
       closeLabel={t(`${words}.close`)}
+      onOpened={() => setIsThere(true)}
       onClose={props.onClose}
       onClosed={props.onClosed}
     >
