@@ -7,7 +7,7 @@ import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
 import { useSettings } from '../content/content'
-import { drawnLate } from './drawnLate'
+import { drawnLate, expectedHeight } from './drawnLate'
 import { forFingers } from './forFingers'
 import { LanguageLinks } from './LanguageLinks'
 
@@ -83,7 +83,8 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${drawnLate(51, 20, 18)}
+  ${drawnLate}
+  ${expectedHeight(51, 20, 18)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */

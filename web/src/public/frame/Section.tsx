@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
-import { drawnLate } from './drawnLate'
+import { drawnLate, expectedHeight } from './drawnLate'
 import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
 
@@ -59,7 +59,7 @@ export function Section({
   )
 }
 
-/** How tall each section is without its padding (see drawnLate). */
+/** What `expectedHeight` takes. */
 const heights = {
   showreel: [33, 41, 49],
   services: [48, 56, 28],
@@ -73,7 +73,8 @@ const heights = {
 } as const
 
 const Root = styled.section`
-  ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${drawnLate(small, medium, large)} }`)}
+  ${drawnLate}
+  ${Object.entries(heights).map(([id, measured]) => css`&#${id} { ${expectedHeight(...measured)} }`)}
   container-type: inline-size;
   padding-block: ${space(3)};
   &[data-ground='sunken'] {
