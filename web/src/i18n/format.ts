@@ -117,11 +117,11 @@ export const formatPercent = (language: LanguageCode, share: number) =>
 /** Several words in one sentence: 'a, b y c'. */
 export const formatList = (language: LanguageCode, words: readonly string[]) => lists(language).format(words)
 
-const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
-
 /** Sentences one after the other: Chinese and Japanese have no blank after their wide full stop. */
 export const sentences = (language: LanguageCode, texts: readonly string[]) =>
   texts.join(language === 'ja' || language === 'zh' ? '' : ' ')
+
+const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
 
 /** A name and what belongs to it, with the language's own colon: 'Entrega: 2–4 días'. */
 export const formatPair = (language: LanguageCode, name: string, value: string | number) =>

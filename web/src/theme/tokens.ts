@@ -71,6 +71,9 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
   },
 }
 
+/** A screen is dark in both themes until the film is there. */
+export const screen = '#1a1613'
+
 export const font = { text: 'var(--text)', display: 'var(--display)' }
 /**
  * What the two are, with the studio's faces and, where the connection is slow, without. Behind them stand the reader's

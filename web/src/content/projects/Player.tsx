@@ -2,6 +2,7 @@ import type { Playable } from '@studio/domain/content/video'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
+import { screen } from '../../theme/tokens'
 import { Notice } from '../../ui/status/Notice'
 
 export interface PlayerProps {
@@ -41,9 +42,6 @@ export function Player({ title, playable, format = '' }: PlayerProps) {
   )
 }
 
-/** A screen is dark in both themes until the film is there. */
-const beforeTheFilm = '#1a1613'
-
 /** How tall a piece may be: its title and what follows it stay in sight. */
 const tallest = '70dvh'
 
@@ -61,12 +59,12 @@ const Film = styled.video<{ $format: string }>`
   min-block-size: 12rem;
   max-block-size: ${tallest};
   margin-inline: auto;
-  background: ${beforeTheFilm};
+  background: ${screen};
   ${({ $format }) => $format && inRatio($format)}
 `
 const Frame = styled.iframe<{ $format: string }>`
   display: block;
   border: 0;
-  background: ${beforeTheFilm};
+  background: ${screen};
   ${({ $format }) => inRatio($format || '16:9')}
 `

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, space } from '../../theme/tokens'
+import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
@@ -54,7 +54,7 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
 /** The room is dark in both themes, and as wide as the dialog. */
 const Stage = styled.div`
   margin-inline: -${space(3)};
-  background: #1a1613;
+  background: ${screen};
   > [role='status'] {
     padding-inline: ${space(3)};
     background: ${color.raised};

@@ -74,7 +74,7 @@ const heights = {
 
 const Root = styled.section`
   ${drawnLate}
-  ${Object.entries(heights).map(([id, measured]) => css`&#${id} { ${expectedHeight(...measured)} }`)}
+  ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${expectedHeight(small, medium, large)} }`)}
   container-type: inline-size;
   padding-block: ${space(3)};
   &[data-ground='sunken'] {

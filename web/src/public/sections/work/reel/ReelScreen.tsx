@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color } from '../../../../theme/tokens'
+import { color, screen } from '../../../../theme/tokens'
 import { bleeding } from '../../../frame/bleeding'
 
 /** The screen on which the showreel, or what stands in for it, is shown: from edge to edge, dark in both themes. */
@@ -12,5 +12,5 @@ export const ReelScreen = styled.div`
   max-block-size: max(16rem, 60svh);
   overflow: hidden;
   border-block: 1px solid ${color.line};
-  background: #1a1613;
+  background: ${screen};
 `
