@@ -133,6 +133,17 @@ test('It tells the last five changes, by whom and when; what visitors sent is no
   await expect.element(changes().getByText('Todavía no hay cambios.')).toBeVisible()
 })
 
+test('Who changed something is named, never by the number of an account whose name is on its way', async () => {
+  withLog([edit('cafe-aurora', 1)])
+  server.silence(collections.profiles)
+  server.forget(collections.profiles)
+  await open()
+  const row = changes().getByRole('listitem')
+  await expect.element(row).toMatchTextContent(/Cambio · … · hace 1 h/)
+  server.silence(collections.profiles, false)
+  await expect.element(row).toMatchTextContent(/Cambio · Valeria Montes · hace 1 h/)
+})
+
 test('A change that needs the owner is named, and can be looked at from there', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Por decidir' })).not.toBeInTheDocument()

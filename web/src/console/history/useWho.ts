@@ -11,7 +11,8 @@ export function useWho() {
   const who = (by: string): string => {
     if (by === visitorActor) return t('admin.activity.visitor')
     if (by === serverActor) return t('admin.activity.server')
-    return names.get(by) ?? by
+    // An account's number says nothing while its name is on its way.
+    return names.get(by) ?? (profiles.status === 'loading' ? '…' : by)
   }
   return { who, names }
 }
