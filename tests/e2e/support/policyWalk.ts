@@ -6,6 +6,7 @@ import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
 import { violations, watchPolicy } from './policy'
 import { scrollThrough, untilHydrated } from './prerenderedPage'
 import { expect, test } from './studio'
+import { openFromMenu } from './wholePage'
 
 /** Lets a page open in this language, wherever it takes the language from. */
 async function readIn(page: Page, code: LanguageCode, url: string) {
@@ -67,8 +68,7 @@ export async function expectPolicyKept(
   await owner.goto('/auth')
   await expect(owner).toHaveURL(/\/admin$/)
   for (const path of Object.values(consolePages)) {
-    await owner.goto(path)
-    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible()
+    await openFromMenu(owner, path)
     await switchTheme(owner)
   }
 
