@@ -6,7 +6,8 @@ export const settings: Settings = {
   ...defaultSettings,
   site_info: {
     ...defaultSettings.site_info,
-    description: 'Edición de video para creadores y marcas: reels, UGC, comerciales y formato largo, en 48 a 72 horas.',
+    description:
+      'Edición de video para creadores y marcas: reels, UGC y comerciales en 48 a 72 horas, y formato largo.',
   },
   social_media: {
     ...defaultSettings.social_media,

@@ -64,7 +64,7 @@ test('What is discarded at sign-out leaves the device and is never published', a
   await edit('Cliente', 'nadie-lee-esto')
   await signOut()
   await expect.element(question().getByText('Aún hay 1 cambio sin publicar.')).toBeVisible()
-  await expect.element(question().getByText('se publica cuando vuelva a entrar')).toBeVisible()
+  await expect.element(question().getByText('se publica cuando vuelvas a entrar')).toBeVisible()
   await answer('Cerrar sesión y descartar')
   await expect.poll(() => server.leftTo).toBe('/')
   expect(await unsyncedWorkOf(owner.uid)).toEqual({ entries: [], drafts: [] })

@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** What is kept of one person, in Spanish. */
 export const personalData = {
   nav: 'Datos personales',
-  title: 'Datos de una persona',
+  title: 'Datos personales',
   intro: 'Todo lo que se guarda de una dirección de email, para entregar una copia o borrarlo cuando alguien lo pida.',
   email: 'Email de la persona',
   search: 'Buscar',

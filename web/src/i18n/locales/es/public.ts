@@ -338,7 +338,7 @@ export const publicTexts = {
       },
       {
         question: '¿Tienen servicio exprés?',
-        answer: 'Sí, con un recargo del 50 %: reels en 24 a 48 horas y comerciales en 3 o 4 días.',
+        answer: 'Sí, con un recargo del 50%: reels en 24 a 48 horas y comerciales en 3 o 4 días.',
       },
       {
         question: '¿Cómo envío mi material?',

@@ -98,7 +98,7 @@ export const sync = {
   signOut: {
     keep: 'Cerrar sesión y guardar todo',
     keepHint:
-      'Lo que guardes queda en este dispositivo para esta cuenta y se publica cuando vuelva a entrar. Quien use este dispositivo podría leerlo.',
+      'Lo que guardes queda en este dispositivo para esta cuenta y se publica cuando vuelvas a entrar. Quien use este dispositivo podría leerlo.',
     draftsHint: 'Los borradores no se publican: esperan en su formulario.',
     export: 'Exportar una copia',
     leaving: 'Cerrando sesión…',
@@ -112,7 +112,7 @@ export const sync = {
     yes: 'Listo',
     no: 'Falta',
     when: 'Última comprobación correcta: {{when}}',
-    never: 'Nunca comprobado',
+    never: 'Aún sin comprobación correcta',
     app: 'La consola está guardada',
     appDetail: 'Archivos: {{n}} de {{total}}',
     dictionaries: 'Los diez idiomas de la consola están guardados',
