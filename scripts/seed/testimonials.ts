@@ -19,7 +19,7 @@ const testimonials: readonly TestimonialSeed[] = [
           'Les mandamos tres horas de grabación y una idea a medias. A los dos días teníamos un reel que olía a café. Hoy es el video fijado en nuestro perfil.',
       },
       en: {
-        client_role: 'Marketing Director',
+        client_role: 'Marketing director',
         content:
           'We sent three hours of footage and half an idea. Two days later we had a reel you could almost smell. It is still pinned to the top of our profile.',
       },
@@ -139,7 +139,7 @@ const testimonials: readonly TestimonialSeed[] = [
           'Con seis videos UGC dejamos de adivinar y empezamos a medir: cada gancho llegó con su variante y los archivos bien nombrados. El costo por clic bajó en la primera semana. Y nadie tuvo que perseguir a nadie.',
       },
       en: {
-        client_role: 'Head of Growth',
+        client_role: 'Head of growth',
         content:
           'Six UGC videos took us from guessing to testing: every hook came with a variant and tidy file names. Our cost per click dropped in the first week. Best of all, nobody had to chase anybody.',
       },
@@ -199,7 +199,7 @@ const testimonials: readonly TestimonialSeed[] = [
           'Llegamos con 60 horas de material y sin guion. Nos propusieron una estructura clara, discutimos lo justo y el color hizo el resto. La música necesitó una ronda más de lo previsto, pero la película lo valía.',
       },
       en: {
-        client_role: 'Executive Producer',
+        client_role: 'Executive producer',
         content:
           'We turned up with 60 hours of footage and no script. They came back with a clear structure, we argued just enough, and the grade did the rest. The music took one more round than planned, but the film was worth it.',
       },

@@ -18,7 +18,7 @@ export const activity: ActivityTexts = {
   visitor: 'A visitor',
   server: 'The server',
   accounts: 'Accounts',
-  person: 'A person’s data',
+  person: 'Personal data',
   more: 'Load more',
   loaded_one: '{{n}} entry loaded',
   loaded_other: '{{n}} entries loaded',

@@ -13,7 +13,7 @@ export const answers: AnswersTexts = {
     of: '{{n}} of {{total}}',
     gone: 'This message no longer exists.',
     archive: 'Archive the message from {{name}}',
-    notRobot: 'Not from a robot: {{name}}',
+    notRobot: 'Not from a bot: {{name}}',
   },
   reply: {
     open: 'Reply',

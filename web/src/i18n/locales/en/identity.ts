@@ -9,7 +9,7 @@ export const identity: IdentityTexts = {
   checking: 'Checking…',
   notConfirmed: 'Nothing was changed: you haven’t confirmed it’s you.',
   wrong: 'The password is incorrect.',
-  offline: 'Offline: this needs a connection. What you typed is still there.',
+  offline: 'You’re offline: this needs a connection. What you typed is still there.',
   ended: 'Your session has ended. Sign in again.',
   what: {
     createUser: 'You are about to create an administrator: {{email}}.',

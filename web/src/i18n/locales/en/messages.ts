@@ -27,7 +27,7 @@ export const messages: MessagesTexts = {
     replied: 'Replied',
     total: 'Total',
     old: 'Counted on {{when}}; it will update when the connection is back.',
-    none: 'Offline: there is no count on this device yet.',
+    none: 'You’re offline: there is no count on this device yet.',
   },
   filter: {
     label: 'Filter by status',
@@ -71,8 +71,8 @@ export const messages: MessagesTexts = {
   deleteTitle: 'Delete message?',
   deleteText: 'This cannot be undone. The message will be permanently deleted.',
   deleteManyTitle: 'Delete the selected messages?',
-  deleteManyText_one: 'This cannot be undone. {{n}} message will be deleted permanently.',
-  deleteManyText_other: 'This cannot be undone. {{n}} messages will be deleted permanently.',
+  deleteManyText_one: 'This cannot be undone. {{n}} message will be permanently deleted.',
+  deleteManyText_other: 'This cannot be undone. {{n}} messages will be permanently deleted.',
   endsSoon: 'Deletes on {{day}}',
   dialog: {
     title: 'Message from {{name}}',

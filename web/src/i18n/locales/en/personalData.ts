@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in English. */
 export const personalData: PersonalDataTexts = {
   nav: 'Personal data',
-  title: 'A person’s data',
+  title: 'Personal data',
   intro: 'Everything stored about an email address, to hand over a copy or delete it when someone asks.',
   email: 'The person’s email',
   search: 'Search',

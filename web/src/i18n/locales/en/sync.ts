@@ -36,7 +36,7 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} unreadable items',
   more: 'And {{n}} more',
   change: {
-    of: '{{field}} of “{{name}}”',
+    of: '{{field}} (“{{name}}”)',
     inLanguage: '{{field}} in {{language}}',
     create: 'Create {{kind}} “{{name}}”',
     remove: 'Delete {{kind}} “{{name}}”',
@@ -69,8 +69,8 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Your account is no longer allowed to publish.',
     invalid: 'The server does not accept this content.',
-    chat: 'To change the chat number you have to confirm who you are: trying again will ask you.',
-    mail: 'To change the address for alerts you have to confirm who you are: trying again will ask you.',
+    chat: 'To change the chat number you have to confirm who you are: you’ll be asked when you try again.',
+    mail: 'To change the address for alerts you have to confirm who you are: you’ll be asked when you try again.',
     retry: 'Try again',
     retryAll: 'Try all again',
     copy: 'Copy',
@@ -88,7 +88,7 @@ export const sync: SyncTexts = {
   storage: {
     none: 'This browser keeps nothing on the device: whatever is not published yet is lost when the page closes, and changes are not accepted offline.',
     cleared:
-      'This device’s storage was cleared. What waits to be published is still in this page: keep it open until it is published.',
+      'This device’s storage was cleared. What is waiting to be published is still on this page: keep it open until it is published.',
   },
   broken: {
     title: 'The connection to the data was lost',
@@ -98,7 +98,7 @@ export const sync: SyncTexts = {
   signOut: {
     keep: 'Sign out and keep everything',
     keepHint:
-      'Whatever you keep stays on this device for this account and is published when it signs in again. Anyone using this device could read it.',
+      'Whatever you keep stays on this device for this account and is published when you sign in again. Anyone using this device could read it.',
     draftsHint: 'Drafts are not published: they wait in their form.',
     export: 'Export a copy',
     leaving: 'Signing out…',
@@ -112,7 +112,7 @@ export const sync: SyncTexts = {
     yes: 'Ready',
     no: 'Missing',
     when: 'Last successful check: {{when}}',
-    never: 'Never checked',
+    never: 'No successful check yet',
     app: 'The console is stored',
     appDetail: 'Files: {{n}} of {{total}}',
     dictionaries: 'The console’s ten languages are stored',

@@ -25,7 +25,7 @@ export const testimonials: TestimonialsTexts = {
     role: 'Role',
     company: 'Company',
     content: 'Testimonial',
-    project: 'Project it talks about',
+    project: 'Project it’s about',
     noProject: 'None in particular',
     goneProject: 'A project that no longer exists',
   },

@@ -11,7 +11,7 @@ export const visibility: VisibilityTexts = {
   hint: {
     visible: 'Shown on the site as soon as it is published.',
     hidden: 'Only shown in the console. It can be saved incomplete.',
-    planned: 'Shown on the site from 0:00 on that day ({{zone}}).',
+    planned: 'Shown on the site from 12:00 AM on that day ({{zone}}).',
   },
   any: 'All',
   missing: 'To show it on the site, you still need:',

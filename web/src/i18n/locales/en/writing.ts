@@ -110,7 +110,7 @@ export const writing: WritingTexts = {
   },
   preview: {
     title: 'How visitors see it',
-    language: 'Preview language',
+    language: 'Preview in',
     theme: 'Theme',
     dark: 'Dark',
     light: 'Light',
@@ -161,7 +161,7 @@ export const writing: WritingTexts = {
     open: 'Open the message',
     archive: 'Archive the message',
     reply: 'Reply',
-    notRobot: 'Not from a robot',
+    notRobot: 'Not from a bot',
     undoOne: 'Undo with a single key',
     reorder: 'Move the row',
     language: 'Change the language in the form',
