@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Portuguese. */
 export const personalData: PersonalDataTexts = {
   nav: 'Dados pessoais',
-  title: 'Dados de uma pessoa',
+  title: 'Dados pessoais',
   intro: 'Tudo o que se guarda sobre um endereço de e-mail, para entregar uma cópia ou apagar quando alguém pedir.',
   email: 'E-mail da pessoa',
   search: 'Buscar',

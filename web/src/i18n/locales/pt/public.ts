@@ -223,7 +223,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Quanto dura o seu vídeo?',
       value: '{{duration}}: plano {{plan}}, {{price}}',
-      quote: 'Pedir orçamento para {{duration}}',
+      quote: 'Orçar vídeo de {{duration}}',
     },
     fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}.',
   },

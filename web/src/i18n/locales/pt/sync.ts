@@ -98,7 +98,7 @@ export const sync: SyncTexts = {
   signOut: {
     keep: 'Sair e guardar tudo',
     keepHint:
-      'O que for guardado fica neste dispositivo para esta conta e é publicado quando ela entrar de novo. Quem usar este dispositivo poderá ler.',
+      'O que for guardado fica neste dispositivo para esta conta e é publicado quando você entrar de novo. Quem usar este dispositivo poderá ler.',
     draftsHint: 'Os rascunhos não são publicados: ficam esperando no formulário.',
     export: 'Exportar',
     leaving: 'Saindo…',
@@ -112,7 +112,7 @@ export const sync: SyncTexts = {
     yes: 'Pronto',
     no: 'Falta',
     when: 'Última verificação bem-sucedida: {{when}}',
-    never: 'Nunca verificado',
+    never: 'Nenhuma verificação bem-sucedida ainda',
     app: 'Console neste dispositivo',
     appDetail: 'Arquivos: {{n}} de {{total}}',
     dictionaries: 'Os dez idiomas do console',

@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Portuguese. */
 export const users: UsersTexts = {
   title: 'Usuários',
-  counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários comuns' },
+  counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários sem função' },
   search: 'Nome ou ID',
   anyRole: 'Todas as funções',
   table: { name: 'Nome', id: 'ID', role: 'Função', access: 'Acesso', date: 'Cadastro' },
