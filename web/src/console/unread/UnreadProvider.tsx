@@ -1,9 +1,10 @@
+import { mostCounted } from '@studio/domain/messages/message'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { markWindow } from '../../ui/screen/windowTitle'
 import { useNewest } from '../pages/messages/data'
 import { useAnnouncing } from './useAnnouncing'
 import { useOpening } from './useOpening'
-import { mostCounted, UnreadContext, useCountWords } from './useUnread'
+import { UnreadContext, useCountWords } from './useUnread'
 
 /** Listens to the new enquiries for the whole console, and tells of them: here, in the title, on the app's icon. */
 export function UnreadProvider({ children }: { children: ReactNode }) {

@@ -1,11 +1,8 @@
-import type { ContactMessage } from '@studio/domain/messages/message'
+import { type ContactMessage, mostCounted } from '@studio/domain/messages/message'
 import { createContext, useCallback, useContext } from 'react'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import type { Live } from '../pages/messages/data'
-
-/** More are not counted: the number says "19+". Each is a document that every opening of the console reads. */
-export const mostCounted = 19
 
 /** The new enquiries as they are known. */
 export interface Unread {
