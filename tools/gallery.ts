@@ -46,8 +46,10 @@ function fileFor(name: string, { code, theme, width }: Look) {
 /** Waits for the faces, for what the store sends, and for the pictures that are on their way, of what is in view. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-busy=true]')].every((one) => one.getBoundingClientRect().top > innerHeight),
+  const loading = '[aria-busy=true], [data-skeleton], main [role=status][aria-label] svg'
+  await page.waitForFunction(
+    (at) => [...document.querySelectorAll(at)].every((one) => one.getBoundingClientRect().top > innerHeight),
+    loading,
   )
   await page.waitForFunction(
     () => ![...document.querySelectorAll('main dd, main p, main strong')].some((one) => one.textContent === '–'),

@@ -7,7 +7,7 @@ const sweep = keyframes`
 `
 
 /** The place of something that is still loading; give it a size. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true, 'data-skeleton': '' })`
   border-radius: ${radius.small};
   background: linear-gradient(90deg, ${color.raised} 30%, ${color.line} 50%, ${color.raised} 70%);
   background-size: 200% 100%;
