@@ -106,6 +106,8 @@ export const breakpoint = {
   small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
+  /** Below the large one: where the menu is behind a button. */
+  narrow: '@media not all and (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   widest: '@media (min-width: 90rem)',
 }

@@ -64,7 +64,7 @@ const Bar = styled.div`
     display: none;
   }
   /* What gets the focus is scrolled to where the bar does not hide it. */
-  @media (max-width: 47.99rem) {
+  ${breakpoint.phone} {
     html:has(&[data-shown='true']) {
       scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
     }

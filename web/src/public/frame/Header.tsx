@@ -69,7 +69,7 @@ const Bar = styled.header`
   }
   /* There the links stand below the name, too many to follow the reader. */
   ${withoutPopovers} {
-    @media (max-width: 63.99rem) {
+    ${breakpoint.narrow} {
       position: static;
       ${solid}
     }
@@ -86,7 +86,7 @@ const Inner = styled.div`
     gap: ${space(2)};
   }
   ${withoutPopovers} {
-    @media (max-width: 63.99rem) {
+    ${breakpoint.narrow} {
       flex-wrap: wrap;
       > #${menuId} {
         order: 1;

@@ -72,7 +72,7 @@ const List = styled.ul`
   ${plainPopover}
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(0.5)};
-  @media (max-width: 63.99rem) {
+  ${breakpoint.narrow} {
     display: grid;
   }
   &:popover-open {
