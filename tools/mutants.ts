@@ -22,15 +22,19 @@ const forOneEmulator = 150
 
 const questions = Object.values(allCases).flat()
 
+/** When each question last noticed a mutant: its neighbour is likely to be noticed by the same. */
+const noticedAt = new Map<RuleCase, number>()
+
 /** The questions that can notice a mutant, the likeliest first. */
 function likeliest(mutant: Mutant, text: string): RuleCase[] {
   const line = text.split('\n')[mutant.line - 1] ?? ''
   const names = new Set(line.match(/\w+/g) ?? [])
-  const weight = (question: RuleCase & { field?: string }) => (question.field && names.has(question.field) ? 0 : 1)
+  const namesField = (question: RuleCase & { field?: string }) => Number(question.field && names.has(question.field))
+  const weight = (question: RuleCase) => (noticedAt.get(question) ?? 0) + 0.5 * namesField(question)
   const isUnknown = mutant.collections.has('{document')
   return questions
     .filter(({ path }) => isUnknown || mutant.collections.has(path.split('/')[0] ?? ''))
-    .sort((a, b) => weight(a) - weight(b))
+    .sort((a, b) => weight(b) - weight(a))
 }
 
 /** The rules with one change. */
@@ -58,8 +62,13 @@ async function trySome(mutants: readonly Mutant[], text: string, note: (found: s
   const work = async (worker: number) => {
     const desk = await rulesClientFor(`demo-mutants-${worker}`, questions, text)
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      if (!(await desk.setRules(applied(text, mutant)))) broken.push(mutant)
-      else if ((await askAll(desk, likeliest(mutant, text), true)).length === 0) survivors.push(mutant)
+      if (!(await desk.setRules(applied(text, mutant)))) {
+        broken.push(mutant)
+        continue
+      }
+      const wrong = await askAll(desk, likeliest(mutant, text), true)
+      for (const question of wrong) noticedAt.set(question, performance.now())
+      if (wrong.length === 0) survivors.push(mutant)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)))
