@@ -42,7 +42,7 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} нечитаемого элемента',
   more: 'И ещё: {{n}}',
   change: {
-    of: '{{field}} — «{{name}}»',
+    of: '«{{name}}»: {{field}}',
     inLanguage: '{{field}} ({{language}})',
     create: 'Создать: {{kind}} «{{name}}»',
     remove: 'Удалить: {{kind}} «{{name}}»',
@@ -57,7 +57,7 @@ export const sync: SyncTexts = {
   },
   values: { yes: 'Да', no: 'Нет', empty: '(пусто)' },
   conflict: {
-    open: 'Разрешить',
+    open: 'Разрешить конфликт',
     title: 'Конфликт: «{{name}}»',
     text: 'Это изменили на другом устройстве, пока вы правили здесь. Выберите для каждого поля, какая версия останется.',
     base: 'Было',
