@@ -3,7 +3,7 @@ import type { ActivityTexts } from '../es/activity'
 /** Who did what, in Arabic. */
 export const activity: ActivityTexts = {
   title: 'النشاط',
-  intro: 'من فعل ماذا ومتى. لا يكتبه إلا الخادم، ولا يمكن لأحد تغييره، ويُحفظ {{days}} يوم.',
+  intro: 'مَن فعل ماذا ومتى. لا يكتبه إلا الخادم، ولا يمكن لأحد تغييره، ويُحفظ {{days}} يوم.',
   refresh: 'تحديث',
   export: 'تصدير CSV',
   exporting: 'جارٍ التصدير…',
@@ -63,7 +63,7 @@ export const activity: ActivityTexts = {
     update: 'تغيير',
     delete: 'حذف',
     role_granted: 'مُنح الدور',
-    role_revoked: 'أُلغي الدور',
+    role_revoked: 'سُحب الدور',
     admin_created: 'أُنشئ مسؤول',
     admin_invited: 'دُعي مسؤول',
     name_changed: 'تغيّر الاسم',

@@ -5,7 +5,7 @@ export const permissions: PermissionsTexts = {
   title: 'الصلاحيات',
   text: 'هذه هي القواعد التي يطبّقها الخادم على كل طلب، ومن هذا الجدول نفسه تُستخرج اختباراتها.',
   action: 'الإجراء',
-  who: 'من',
+  who: 'مَن',
   nobody: 'لا أحد',
   server: 'الخادم',
   only: { own: '{{who}}: ما يخصّه فقط', others: '{{who}}: ما يخصّ غيره فقط' },

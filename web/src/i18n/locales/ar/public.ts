@@ -515,5 +515,5 @@ export const publicTexts: PublicTexts = {
     reject: 'لا، شكرًا',
     change: 'تغيير قراري بشأن التحليلات',
   },
-  update: { text: 'تتوفر نسخة جديدة من الموقع.', apply: 'تحديث' },
+  update: { text: 'يتوفر إصدار جديد من الموقع.', apply: 'تحديث' },
 }

@@ -48,7 +48,7 @@ export const settings: SettingsTexts = {
     message: 'رسالة للزوار',
     askTitle: 'هل تريد إغلاق الموقع؟',
     askText: 'سيرى الزوار هذا بدلًا من الموقع، كلٌّ بلغته: «{{title}}. {{text}}»',
-    askSpanish: 'ومن يقرأ بالإسبانية سيرى: «{{message}}»',
+    askSpanish: 'ومن يقرأ بالإسبانية سيرى: «\u200e{{message}}\u200e»',
     askConfirm: 'إغلاق الموقع',
     closed: 'الموقع مغلق: يرى الزوار إشعار الصيانة.',
     willClose: 'سيُغلق الموقع عند عودة الاتصال.',

@@ -137,7 +137,7 @@ export const writing: WritingTexts = {
     theme: 'المظهر',
     dark: 'داكن',
     light: 'فاتح',
-    width: 'العرض',
+    width: 'عرض الشاشة',
     phone: 'هاتف',
     desktop: 'حاسوب',
   },
