@@ -51,6 +51,8 @@ export const Lines = styled.div`
     / fit-content(45%) minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space(1)};
+  /* What is cut keeps the dots below its letters. */
+  line-height: calc(1.3 + var(--air) / 2);
   ${breakpoint.medium} {
     grid-template: 'name marks email when' auto 'words words words budget' auto / minmax(0, auto) auto minmax(0, 1fr) auto;
   }

@@ -13,6 +13,8 @@ const Lines = styled.span`
   max-inline-size: 36ch;
   overflow: hidden;
   overflow-wrap: anywhere;
+  /* What is cut keeps the dots below its letters. */
+  line-height: calc(1.3 + var(--air) / 2);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `

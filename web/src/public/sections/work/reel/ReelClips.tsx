@@ -82,7 +82,9 @@ const Clip = styled.button`
   > span {
     display: -webkit-box;
     overflow: hidden;
-    line-height: 1.2;
+    /* What is cut keeps the dots below its letters, and the button its height. */
+    line-height: calc(1.2 + var(--air));
+    margin-block: calc(var(--air) * -1em);
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
