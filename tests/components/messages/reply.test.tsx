@@ -27,6 +27,14 @@ async function backFrom(name: string) {
   await expect.element(answer(name)).not.toBeInTheDocument()
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
 }
+/** The answer has opened, and the message beneath it knows: until then Escape is meant for the message. */
+async function untilAnswering(name: string) {
+  await expect.element(text(name)).toBeVisible()
+  const beneath = document.querySelector('[role=dialog]')
+  await expect.poll(() => beneath && getComputedStyle(beneath).pointerEvents).toBe('none')
+}
+/** As soon as the browser has another event: a real key would take a way through the browser first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /** Goes away and comes back to the window. */
 const comeBack = () => dispatchEvent(new Event('focus'))
 const note = dialog.getByRole('textbox', { name: 'Nota privada' })
@@ -66,9 +74,26 @@ test('An answer that is begun in the list gives the keyboard back to its message
   await expect.element(opener('Rita')).toBeVisible()
   opener('Rita').element().focus()
   await press('r')
-  await expect.element(text('Rita')).toBeVisible()
+  await untilAnswering('Rita')
   await press('{Escape}')
   await backFrom('Rita')
+})
+
+test('A key that follows a click at once is meant for the message that it has opened, which closes with one step', async () => {
+  await openInbox([{ name: 'Rita', status: 'read' }])
+  await expect.element(opener('Rita')).toBeVisible()
+  opener('Rita').element().focus()
+  await nextTask()
+  opener('Rita')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await nextTask()
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', code: 'KeyR', bubbles: true }))
+  await untilAnswering('Rita')
+  await press('{Escape}')
+  await backFrom('Rita')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('The question waits for a message whose status has been set meanwhile, or that is gone, no longer', async () => {

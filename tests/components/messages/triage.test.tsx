@@ -34,6 +34,10 @@ test('J and K walk through the list, O and Enter open, and closing leads back to
   await expect.element(opener('Persona 1')).toHaveFocus()
   await press('k{Enter}')
   await expect.element(title('Persona 2')).toBeVisible()
+  // At once, before the address has followed.
+  await press('j{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener('Persona 1')).toHaveFocus()
 })
 
 test('Messages are triaged with a key for each: it is archived, and the next one is there', async () => {
@@ -156,6 +160,10 @@ test('An address opens a message that is in no list here, and closing takes it o
   await expect.element(title('Persona 1')).toBeVisible()
   expect(router.state.location.search).toBe('?open=m0')
   await router.navigate(-1)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await router.navigate(1)
+  await expect.element(title('Persona 1')).toBeVisible()
+  await press('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

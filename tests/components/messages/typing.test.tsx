@@ -39,6 +39,14 @@ test('What is typed at twenty keys a second stands in the field letter for lette
   expect(writes).toBeLessThan(8)
 })
 
+test('A letter that comes before the address has followed the one before is not lost', async () => {
+  const { router } = await openInbox([sent])
+  await expect.element(search).toBeVisible()
+  for (const text of ['a', 'an']) put(search.element() as HTMLInputElement, text)
+  await expect.poll(() => router.state.location.search).toBe('?q=an')
+  expect(value()).toBe('an')
+})
+
 test('A word that is pasted in the middle stands there', async () => {
   await openInbox([sent], '?q=cervezas')
   await search.click()

@@ -81,7 +81,7 @@ export async function openConsole(path: string, look: Look = {}) {
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
       <Suspense>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </Suspense>
       <Toaster />
     </I18nextProvider>,

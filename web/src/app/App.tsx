@@ -31,7 +31,8 @@ export function App({ i18n }: { i18n: i18n }) {
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
       <Suspense fallback={<Spinner label={i18n.t('common.loading')} />}>
-        <RouterProvider router={router} />
+        {/* At once: a key that follows is meant for the page that was asked for. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Suspense>
       <Toaster />
     </I18nextProvider>

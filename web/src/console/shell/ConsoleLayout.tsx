@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { SkipLink } from '../../ui/screen/SkipLink'
+import { Spinner } from '../../ui/screen/Spinner'
 import { undoLast } from '../../ui/toast/undo'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
@@ -23,6 +24,7 @@ import { useScrollPlace } from './useScrollPlace'
 /** The console's frame: side links, the bar above, and the page. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
   const [isOpen, setIsOpen] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const signOut = useSignOut()
@@ -57,7 +59,9 @@ export function ConsoleLayout() {
           <NewDeviceNotice />
           <ClosedNotice />
           <AnsweredQuestion />
-          <Outlet />
+          <Suspense fallback={<Spinner label={tp('common.loading')} />}>
+            <Outlet />
+          </Suspense>
         </Main>
         {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}
         {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}

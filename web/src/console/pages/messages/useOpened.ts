@@ -11,14 +11,15 @@ const wasOpenedHere = (state: unknown) => typeof state === 'object' && state !==
 /** Which message is open stands in the address: it can be shared, reloaded, and the way back closes it. */
 export function useOpened() {
   const [params] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
+  const { state } = location
   const navigate = useNavigate()
   const id = params.get(name) ?? undefined
-  // The way back takes a moment: a key that is pressed twice must not go two steps.
-  const isClosing = useRef(false)
+  // The way back takes a moment: a key that is pressed twice must not go two steps. It may lead to the same message.
+  const leaving = useRef<unknown>(undefined)
   useEffect(() => {
-    isClosing.current = id === undefined
-  }, [id])
+    if (leaving.current !== location) leaving.current = undefined
+  })
   const addressOf = (id: string | undefined) => {
     const address = new URLSearchParams(params)
     if (id === undefined) address.delete(name)
@@ -29,13 +30,12 @@ export function useOpened() {
     id,
     /** A link that opens a message. */
     linkTo: (id: string) => ({ to: addressOf(id), state: openedHere }),
-    // At once: a key that follows is meant for the message that it has opened.
-    open: (id: string) => void navigate(addressOf(id), { state: openedHere, flushSync: true }),
+    open: (id: string) => void navigate(addressOf(id), { state: openedHere }),
     /** Shows another message in the place of the open one. */
-    goTo: (id: string) => void navigate(addressOf(id), { replace: true, state, flushSync: true }),
+    goTo: (id: string) => void navigate(addressOf(id), { replace: true, state }),
     close: () => {
-      if (isClosing.current) return
-      isClosing.current = true
+      if (id === undefined || leaving.current === location) return
+      leaving.current = location
       void (wasOpenedHere(state) ? navigate(-1) : navigate(addressOf(undefined), { replace: true }))
     },
   }
