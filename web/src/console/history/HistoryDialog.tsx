@@ -1,16 +1,14 @@
 import { changesTo, mostVersions } from '@studio/domain/audit/versions'
 import type { CollectionName } from '@studio/domain/collections'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
-import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, space } from '../../theme/tokens'
-import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { Spinner } from '../../ui/screen/Spinner'
+import { LiveNotice } from '../../ui/status/LiveNotice'
 import { Notice } from '../../ui/status/Notice'
 import { useVersions } from './data'
 import { VersionDiff } from './VersionDiff'
@@ -49,15 +47,12 @@ export function HistoryDialog({ name, collection, id, current, names, read, onRe
       closeLabel={tp('common.close')}
       onClose={onClose}
     >
-      {history.status === 'loading' && <Spinner label={t('admin.history.loading')} />}
-      {history.status === 'failed' && (
-        <Notice action={<Button onClick={history.retry}>{t('admin.common.reload')}</Button>}>
-          {t('admin.history.failed')}
-        </Notice>
-      )}
-      {history.status === 'offlineEmpty' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.history.offline')}</Notice>
-      )}
+      <LiveNotice
+        live={history}
+        loading={t('admin.history.loading')}
+        failed={t('admin.history.failed')}
+        offline={t('admin.history.offline')}
+      />
       {history.status === 'ready' && !history.isFromServer && <p role="status">{t('admin.history.unsure')}</p>}
       {history.status === 'ready' && !version && history.isFromServer && <Notice>{t('admin.history.none')}</Notice>}
       {version && (

@@ -1,9 +1,8 @@
-import { WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
-import { Button } from '../Button'
+import { FailedNotice, OfflineNotice } from '../status/LiveNotice'
 import { Notice } from '../status/Notice'
 import { PageHead } from './PageHead'
 import { Spinner } from './Spinner'
@@ -47,15 +46,12 @@ export function LivePage<Live extends Known>({
   useWindowTitle(title)
   const isHeld = useFirstMoment(live.status === 'ready' && live.isPartial)
   if (live.status === 'loading') return <Spinner label={title} />
-  if (live.status === 'failed')
-    return <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>{failed}</Notice>
+  if (live.status === 'failed') return <FailedNotice onRetry={live.retry}>{failed}</FailedNotice>
   return (
     <>
       <PageHead title={title}>{action}</PageHead>
       {intro}
-      {live.status === 'offlineEmpty' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
-      )}
+      {live.status === 'offlineEmpty' && <OfflineNotice>{t('admin.common.offlineEmpty')}</OfflineNotice>}
       {isReady(live) && live.rows.length === 0 && <Notice>{empty}</Notice>}
       {isReady(live) && live.rows.length > 0 && (
         <>

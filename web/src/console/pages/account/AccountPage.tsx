@@ -1,10 +1,9 @@
-import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOnline } from '../../../lib/useOnline'
 import { space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Notice } from '../../../ui/status/Notice'
+import { OfflineNotice } from '../../../ui/status/LiveNotice'
 import { useAdmin } from '../../shell/account'
 import { DevicesCard } from './DevicesCard'
 import { NameCard } from './NameCard'
@@ -21,7 +20,7 @@ export default function AccountPage() {
     <>
       <PageHead title={t('admin.account.title')} text={t('admin.account.text', { email })} />
       <Cards>
-        {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.account.offline')}</Notice>}
+        {!isOnline && <OfflineNotice>{t('admin.account.offline')}</OfflineNotice>}
         <NameCard {...account} />
         <PasswordCard {...account} />
         <PasskeysCard {...account} />

@@ -1,5 +1,5 @@
 import { auditDays } from '@studio/domain/audit/auditEntry'
-import { Download, RefreshCw, WifiOff } from 'lucide-react'
+import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -10,6 +10,7 @@ import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
+import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { ListFoot } from '../../../ui/table/ListFoot'
 import { notify } from '../../../ui/toast/Toaster'
@@ -72,14 +73,8 @@ export default function ActivityPage() {
       </PageHead>
       <ActivityFilters filters={filters} words={words} />
       {activity.status === 'loading' && <Spinner label={t('admin.activity.loading')} />}
-      {activity.status === 'offline' && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.activity.offline')}</Notice>
-      )}
-      {activity.status === 'failed' && (
-        <Notice action={<Button onClick={refresh}>{t('admin.common.reload')}</Button>}>
-          {t('admin.activity.failed')}
-        </Notice>
-      )}
+      {activity.status === 'offline' && <OfflineNotice>{t('admin.activity.offline')}</OfflineNotice>}
+      {activity.status === 'failed' && <FailedNotice onRetry={refresh}>{t('admin.activity.failed')}</FailedNotice>}
       {activity.status === 'ready' && activity.rows.length === 0 && <Notice>{t('admin.activity.none')}</Notice>}
       {activity.status === 'ready' && activity.rows.length > 0 && (
         <>

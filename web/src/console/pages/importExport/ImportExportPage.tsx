@@ -1,5 +1,5 @@
 import { contentText } from '@studio/domain/content/contentFile'
-import { Download, WifiOff } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatNumber } from '../../../i18n/format'
@@ -8,8 +8,7 @@ import { download } from '../../../lib/download'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Spinner } from '../../../ui/screen/Spinner'
-import { Notice } from '../../../ui/status/Notice'
+import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { BringBack } from './BringBack'
 import { useContent } from './data'
 
@@ -18,19 +17,12 @@ export default function ImportExportPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const content = useContent()
-  if (content.status === 'loading') return <Spinner label={t('admin.nav.copies')} />
-  if (content.status === 'failed')
-    return (
-      <Notice action={<Button onClick={content.retry}>{t('admin.common.reload')}</Button>}>
-        {t('admin.lists.translations.loadError')}
-      </Notice>
-    )
   const head = <PageHead title={t('admin.nav.copies')} text={t('admin.lists.copies.text')} />
   if (content.status !== 'ready')
     return (
       <>
-        {head}
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+        {content.status === 'offlineEmpty' && head}
+        <LiveNotice live={content} loading={t('admin.nav.copies')} failed={t('admin.lists.translations.loadError')} />
       </>
     )
   const { projects, testimonials, settings } = content.current

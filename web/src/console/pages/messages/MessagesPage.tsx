@@ -1,11 +1,10 @@
-import { Download, WifiOff } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Spinner } from '../../../ui/screen/Spinner'
-import { Notice } from '../../../ui/status/Notice'
+import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { countByStatus, countedKinds } from './data'
 import { ExportDialog } from './export/ExportDialog'
 import { Filters } from './Filters'
@@ -57,15 +56,7 @@ export default function MessagesPage() {
         </>
       ) : (
         <>
-          {live.status === 'loading' && <Spinner label={t('admin.nav.messages')} />}
-          {live.status === 'failed' && (
-            <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
-              {t('admin.messages.loadError')}
-            </Notice>
-          )}
-          {live.status === 'offlineEmpty' && (
-            <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
-          )}
+          <LiveNotice live={live} loading={t('admin.nav.messages')} failed={t('admin.messages.loadError')} />
           <Inbox
             key={filter ?? 'all'}
             inbox={inbox}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { PersonalData } from '@studio/domain/people/personalData'
-import { Search, WifiOff } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Field, Input, pressInPlace } from '../../../ui/form/Field'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Notice } from '../../../ui/status/Notice'
+import { OfflineNotice } from '../../../ui/status/LiveNotice'
 import { notify } from '../../../ui/toast/Toaster'
 import { PersonForm, readPersonalData } from './data'
 import { FoundData } from './FoundData'
@@ -46,7 +46,7 @@ export default function PersonalDataPage() {
     <>
       <PageHead title={t('admin.personalData.title')} text={t('admin.personalData.intro')} />
       <Parts>
-        {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.personalData.offline')}</Notice>}
+        {!isOnline && <OfflineNotice>{t('admin.personalData.offline')}</OfflineNotice>}
         <Form noValidate onSubmit={(event) => void handleSubmit(search)(event)}>
           <Field label={t('admin.personalData.email')} error={says(errors.email?.message)}>
             {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}

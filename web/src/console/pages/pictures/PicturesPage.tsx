@@ -1,6 +1,5 @@
 import { collections } from '@studio/domain/collections'
 import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media'
-import { WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,10 +9,10 @@ import { formatDate, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useOnline } from '../../../lib/useOnline'
 import { color, radius, space } from '../../../theme/tokens'
-import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { Badge } from '../../../ui/status/Badge'
+import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { readPictures } from './data'
 
@@ -46,14 +45,10 @@ export default function PicturesPage() {
         title={t('admin.pictures.title')}
         text={t('admin.pictures.intro', { days: formatNumber(language, unusedDays) })}
       />
-      {!isOnline && !Array.isArray(pictures) && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.pictures.offline')}</Notice>
-      )}
+      {!isOnline && !Array.isArray(pictures) && <OfflineNotice>{t('admin.pictures.offline')}</OfflineNotice>}
       {isOnline && !pictures && <Spinner label={t('admin.pictures.loading')} />}
       {isOnline && pictures === 'failed' && (
-        <Notice action={<Button onClick={handleRetry}>{t('admin.common.reload')}</Button>}>
-          {t('admin.pictures.failed')}
-        </Notice>
+        <FailedNotice onRetry={handleRetry}>{t('admin.pictures.failed')}</FailedNotice>
       )}
       {Array.isArray(pictures) && pictures.length === 0 && <Notice>{t('admin.pictures.none')}</Notice>}
       {Array.isArray(pictures) && pictures.length > 0 && (

@@ -8,12 +8,10 @@ import { formatList } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useAccountId } from '../../../lib/account'
 import { space } from '../../../theme/tokens'
-import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { useLeaveGuard } from '../../../ui/dialog/useLeaveGuard'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Spinner } from '../../../ui/screen/Spinner'
-import { Notice } from '../../../ui/status/Notice'
+import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { GroupCard } from './GroupCard'
 import { type Drafts, isUnsaved } from './useGroup'
 
@@ -31,13 +29,8 @@ export default function SettingsPage() {
   const { isAsked, stay, leave } = useLeaveGuard(hasUnsaved)
   useEffect(() => (hasUnsaved ? holdDirty() : undefined), [hasUnsaved])
 
-  if (live.status === 'loading') return <Spinner label={t('admin.settings.title')} />
-  if (live.status === 'failed')
-    return (
-      <Notice action={<Button onClick={live.retry}>{t('admin.common.reload')}</Button>}>
-        {t('admin.settings.loadError')}
-      </Notice>
-    )
+  if (live.status === 'loading' || live.status === 'failed')
+    return <LiveNotice live={live} loading={t('admin.settings.title')} failed={t('admin.settings.loadError')} />
   const rows = live.status === 'ready' ? live.rows : []
   return (
     <>

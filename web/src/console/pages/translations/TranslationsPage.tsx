@@ -1,10 +1,9 @@
-import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { projectData } from '../../../content/projects/data'
 import { testimonialData } from '../../../content/testimonials/data'
-import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
+import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { TranslationOverview } from './TranslationOverview'
 
@@ -17,9 +16,9 @@ export default function TranslationsPage() {
   const failed = lists.filter((list) => list.status === 'failed')
   if (failed.length > 0)
     return (
-      <Notice action={<Button onClick={() => failed.map(({ retry }) => retry())}>{t('admin.common.reload')}</Button>}>
+      <FailedNotice onRetry={() => failed.map(({ retry }) => retry())}>
         {t('admin.lists.translations.loadError')}
-      </Notice>
+      </FailedNotice>
     )
   if (lists.some(({ status }) => status === 'loading')) return <Spinner label={t('admin.nav.translations')} />
   const rowsOf = <Row,>(list: { status: string; rows?: readonly Row[] }) => list.rows ?? []
@@ -28,7 +27,7 @@ export default function TranslationsPage() {
     <>
       <PageHead title={t('admin.nav.translations')} text={t('admin.lists.translations.text')} />
       {lists.some(({ status }) => status === 'offlineEmpty') && (
-        <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.common.offlineEmpty')}</Notice>
+        <OfflineNotice>{t('admin.common.offlineEmpty')}</OfflineNotice>
       )}
       {isEmpty && <Notice>{t('admin.lists.translations.none')}</Notice>}
       {lists.some((list) => list.status === 'ready' && list.rows.length > 0) && (

@@ -1,10 +1,9 @@
-import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOnline } from '../../../lib/useOnline'
 import { space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Notice } from '../../../ui/status/Notice'
+import { OfflineNotice } from '../../../ui/status/LiveNotice'
 import { CreateUserForm } from './CreateUserForm'
 import { InviteCard } from './InviteCard'
 
@@ -16,7 +15,7 @@ export default function CreateUserPage() {
     <>
       <PageHead title={t('admin.nav.createUser')} text={t('admin.users.create.intro')} />
       <Parts>
-        {!isOnline && <Notice icon={<WifiOff aria-hidden size={28} />}>{t('admin.users.create.offline')}</Notice>}
+        {!isOnline && <OfflineNotice>{t('admin.users.create.offline')}</OfflineNotice>}
         <InviteCard isOnline={isOnline} />
         <Or>{t('admin.users.invite.withPassword')}</Or>
         <CreateUserForm isOnline={isOnline} />
