@@ -46,6 +46,7 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
   for (const page of ['home', 'privacy'] as const) {
     const sheet = await sheetOf(page)
     const styles = sheet.getStyleTags()
+    const firstStyles = page === 'home' ? await firstScreenStyles() : ''
     for (const language of languageCodes) {
       const content = contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
@@ -58,7 +59,8 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
       if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
       const texts = await loadPublicTexts(language)
       const head = [firstPicture, headOf(page, language, texts, origin, content?.settings)].join('\n    ')
-      const html = inTemplate(built, page, language, { markup, styles, head, content })
+      const parts = withStyles(markup, firstStyles, styles)
+      const html = inTemplate(built, page, language, { ...parts, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))
     }
     sheet.seal()
@@ -71,12 +73,32 @@ async function readBuilt(): Promise<Built> {
   return { template: template ?? '', early: early ?? '', manifest: JSON.parse(manifest ?? '') as Manifest }
 }
 
-/** The styles of a page in all its looks and languages: the same whatever is stored. */
-async function sheetOf(page: PublicPage): Promise<ServerStyleSheet> {
+/** The styles of a page, or of the first screen alone, in all its looks and languages: the same whatever is stored. */
+async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleSheet> {
   const sheet = newSheet()
   for (const language of languageCodes)
-    for (const content of contentsOfAllLooks(language)) await renderPage(sheet, page, language, content)
+    for (const content of contentsOfAllLooks(language)) await renderPage(sheet, page, language, content, isWhole)
   return sheet
+}
+
+/** The styles of the home page's first screen, in an element that styled-components does not take for its own. */
+async function firstScreenStyles(): Promise<string> {
+  const sheet = await sheetOf('home', false)
+  const [element] = sheet.getStyleElement()
+  sheet.seal()
+  return `<style>${element?.props.dangerouslySetInnerHTML.__html}</style>`
+}
+
+/** Where the first screen ends. */
+const secondSection = '<section id="showreel"'
+
+/**
+ * Puts the styles where they are needed: on a slow line the browser paints the first screen while the styles of all
+ * that follows are still on their way. A page without it, closed or another, has all of them in its head.
+ */
+function withStyles(markup: string, firstStyles: string, styles: string): Pick<Drawn, 'markup' | 'styles'> {
+  if (!firstStyles || !markup.includes(secondSection)) return { markup, styles }
+  return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
 
 /** The manifest of the build, with the owner's name and description of the site. */

@@ -1,3 +1,4 @@
+import './load/ownTask'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -9,6 +10,7 @@ import { useSettings } from './content/content'
 import { headTexts } from './content/headTexts'
 import { Footer } from './frame/Footer'
 import { Header } from './frame/Header'
+import { MinuteContext } from './frame/Section'
 import { Hero } from './sections/hero/Hero'
 import { Payment } from './sections/offer/Payment'
 import { Pilot } from './sections/offer/Pilot'
@@ -37,9 +39,10 @@ const sections = Object.entries({
 
 /**
  * The public page, in the specification's order. React hydrates what is within one Suspense boundary at a time and lets
- * the browser answer in between; what is pressed is hydrated first.
+ * the browser answer in between; what is pressed is hydrated first. `isWhole: false` is its first screen alone, which the
+ * build renders for its styles.
  */
-export function LandingPage() {
+export function LandingPage({ isWhole = true }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const settings = useSettings()
@@ -53,19 +56,25 @@ export function LandingPage() {
       <SkipLink href="#main">{t('common.skip')}</SkipLink>
       <Header name={site_info.name} logoUrl={site_info.logo_url} />
       <main id="main" tabIndex={-1}>
-        {sections.map(([name, Section]) => (
-          <Suspense key={name}>
-            <Section />
-          </Suspense>
+        {(isWhole ? sections : sections.slice(0, 1)).map(([name, Section], at) => (
+          <MinuteContext key={name} value={at}>
+            <Suspense>
+              <Section />
+            </Suspense>
+          </MinuteContext>
         ))}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <aside aria-label={t('sticky.label')}>
-        <FloatingChat />
-        <StickyBar />
-      </aside>
+      {isWhole && (
+        <>
+          <Suspense>
+            <Footer />
+          </Suspense>
+          <aside aria-label={t('sticky.label')}>
+            <FloatingChat />
+            <StickyBar />
+          </aside>
+        </>
+      )}
     </>
   )
 }

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
 import { drawnLate, expectedHeight } from './drawnLate'
 import { headline, spaced, subhead } from './headline'
 import { Ruler } from './Ruler'
 
+/** The section's place on the page's timeline, in minutes: given by the page, which knows their order. */
+export const MinuteContext = createContext(0)
+
 interface SectionProps {
   /** The anchor that links lead to. */
   id: keyof typeof heights
-  /** The section's place on the page's timeline, in minutes. */
-  minute: number
   badge: string
   title: string
   subtitle?: string
@@ -27,7 +28,6 @@ interface SectionProps {
 /** A section of the page: a clip on its timeline, a heading and what belongs under it. */
 export function Section({
   id,
-  minute,
   badge,
   title,
   subtitle,
@@ -36,6 +36,7 @@ export function Section({
   aside,
   children,
 }: SectionProps) {
+  const minute = useContext(MinuteContext)
   return (
     <Root id={id} aria-labelledby={`${id}-title`} data-ground={ground}>
       <Inner>

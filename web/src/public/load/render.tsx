@@ -8,6 +8,7 @@ import { createI18n, loadTexts } from '../../i18n/i18n'
 import { loadPublicTexts } from '../../i18n/publicTexts'
 import { GlobalStyle } from '../../theme/GlobalStyle'
 import { beginWith } from '../content/content'
+import { LandingPage } from '../LandingPage'
 import { loadPage } from './loadPage'
 import { PublicApp } from './PublicApp'
 import type { PublicPage } from './place'
@@ -19,18 +20,25 @@ export function newSheet(): ServerStyleSheet {
   return sheet
 }
 
-/** The markup of a page with this content, as the browser finds it before any script runs; its styles go to `sheet`. */
+const FirstScreen = () => <LandingPage isWhole={false} />
+
+/**
+ * The markup of a page with this content, as the browser finds it before any script runs; its styles go to `sheet`. Of
+ * the home page its first screen alone can be had.
+ */
 export async function renderPage(
   sheet: ServerStyleSheet,
   page: PublicPage,
   language: LanguageCode,
   content: PublicContent | undefined,
+  isWhole = true,
 ): Promise<string> {
   const i18n = createI18n(language, await loadPublicTexts(language))
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   beginWith(content)
+  const Page = isWhole ? await loadPage(page) : FirstScreen
   const { prelude } = await prerenderToNodeStream(
-    sheet.collectStyles(<PublicApp i18n={i18n} page={page} Page={await loadPage(page)} globalStyle={null} />),
+    sheet.collectStyles(<PublicApp i18n={i18n} page={page} Page={Page} globalStyle={null} />),
     {
       // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -11,7 +11,6 @@ export function Payment() {
   return (
     <Section
       id="payment"
-      minute={7}
       layout="row"
       badge={t('payment.badge')}
       title={t('payment.title')}

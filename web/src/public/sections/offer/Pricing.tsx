@@ -29,7 +29,6 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      minute={6}
       layout="row"
       badge={t('pricing.badge')}
       title={t('pricing.title')}

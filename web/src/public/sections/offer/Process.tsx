@@ -12,7 +12,7 @@ export function Process() {
   const { t } = useTranslation()
   const marks = useStepMarks()
   return (
-    <Section id="proceso" minute={4} badge={t('process.badge')} title={t('process.title')}>
+    <Section id="proceso" badge={t('process.badge')} title={t('process.title')}>
       <Steps>
         {steps.map((step, index) => (
           <li key={step}>

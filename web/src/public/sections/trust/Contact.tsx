@@ -13,7 +13,6 @@ export function Contact() {
   return (
     <Section
       id="contact"
-      minute={10}
       badge={t('contact.badge')}
       title={t('contact.title')}
       layout="split"

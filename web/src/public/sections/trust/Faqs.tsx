@@ -19,7 +19,6 @@ export function Faqs() {
   return (
     <Section
       id="faqs"
-      minute={9}
       badge={t('faqs.badge')}
       title={t('faqs.title')}
       layout="split"

@@ -6,7 +6,7 @@ import { TestimonialCards } from './TestimonialCards'
 export function Testimonials() {
   const { t } = useTranslation()
   return (
-    <Section id="testimonials" minute={8} ground="cool" badge={t('testimonials.badge')} title={t('testimonials.title')}>
+    <Section id="testimonials" ground="cool" badge={t('testimonials.badge')} title={t('testimonials.title')}>
       <TestimonialCards />
     </Section>
   )

@@ -15,7 +15,6 @@ export function Portfolio() {
   return (
     <Section
       id="portfolio"
-      minute={3}
       layout="row"
       badge={t('portfolio.badge')}
       title={t('portfolio.title')}

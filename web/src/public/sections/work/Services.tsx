@@ -13,7 +13,6 @@ export function Services() {
   return (
     <Section
       id="services"
-      minute={2}
       layout="row"
       badge={t('services.badge')}
       title={t('services.title')}

@@ -21,7 +21,7 @@ export function Showreel() {
   const { t } = useTranslation()
   const playable = playableOf(useSettings().showreel.video_url)
   return (
-    <Section id="showreel" minute={1} badge={t('showreel.badge')} title={t('showreel.title')} ground="sunken">
+    <Section id="showreel" badge={t('showreel.badge')} title={t('showreel.title')} ground="sunken">
       {playable ? (
         <Film key={playable.url} playable={playable} />
       ) : (
