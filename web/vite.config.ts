@@ -6,16 +6,20 @@ import { consoleFiles } from './build/consoleFiles'
 import { inlineScript } from './build/inline'
 import { prerender, sameNames, styles } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
+import { themes } from './src/theme/tokens'
 
 /** In development, what Hosting answers comes from the Hosting emulator beside Vite. */
 const hosting = process.env.SITE_URL ?? 'http://127.0.0.1:5000'
 
-/** Puts the script that runs before the first paint into the page; pages drawn later get their own head. */
+/** What the browser paints around the page in the dark theme, the default. */
+const { ground } = themes.dark
+
+/** Puts that and the script that runs before the first paint into the page; pages drawn later get their own head. */
 const inlineScripts = (): Plugin => ({
   name: 'studio-inline-scripts',
   async transformIndexHtml(html, { server }) {
     const boot = await inlineScript('src/theme/boot.ts')
-    const booted = html.replace('/*boot*/', () => boot)
+    const booted = html.replace('<!--ground-->', ground).replace('/*boot*/', () => boot)
     if (!server) return booted
     // In development nothing is drawn beforehand, but the page's own script is there.
     const early = await inlineScript('src/public/load/inline.ts')
@@ -47,8 +51,8 @@ export default defineConfig({
         start_url: '/',
         scope: '/',
         display: 'standalone',
-        background_color: '#14110f',
-        theme_color: '#14110f',
+        background_color: ground,
+        theme_color: ground,
         icons: [
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
