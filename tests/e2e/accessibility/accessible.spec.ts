@@ -1,42 +1,12 @@
-import { consolePages } from '../../../web/src/console/shell/pages'
-import { expectNoFaults, still } from '../support/faults'
 import { walkThrough } from '../support/keyboardWalk'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
-import { lostTexts, openFromMenu } from '../support/wholePage'
+import { lostTexts } from '../support/wholePage'
 
-/* What the built site adds to tests/components/accessible: its faces, its styles, its prerendered pages that hydrate. */
-
-test.beforeEach(({ page }) => still(page))
-
-test.describe('axe', () => {
-  // The 404 page is one.
-  test.use({ expectedErrors: /404/ })
-
-  for (const path of ['/', '/ar/'])
-    test(`The page at ${path} has no fault that axe knows, dark or light`, async ({ page }) => {
-      await page.goto(path)
-      await untilHydrated(page)
-      await expectNoFaults(page)
-    })
-
-  test('The pages beside it have no fault that axe knows, dark or light', async ({ page }) => {
-    for (const path of ['/privacy', '/auth', '/no/such/page']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoFaults(page)
-    }
-  })
-
-  test('No page of the console has a fault that axe knows, dark or light', async ({ ownerPage: page }) => {
-    await still(page)
-    await page.goto(consolePages.dashboard)
-    for (const path of Object.values(consolePages)) {
-      await openFromMenu(page, path)
-      await expectNoFaults(page)
-    }
-  })
-})
+/*
+ * What the built site adds to tests/components/accessible: its faces, its styles, its prerendered pages that hydrate.
+ * Axe looks at every page in public/headers.spec.ts, on the walk that goes through all of them.
+ */
 
 test('The keyboard begins with a way past the header, reaches everything, and where it is, is framed and not covered', async ({
   page,

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { owner } from '../../support/accounts'
 import { messageDocument } from '../../support/factories'
-import { newAdmin } from '../../support/people'
+import { accountOf, isAdmin } from '../../support/people'
 import { projectId, siteUrl } from '../../support/site'
 import { store } from '../../support/store'
 import { residue } from '../support/devices'
@@ -11,20 +11,37 @@ import { expect, signIn, test, toast, unique } from '../support/studio'
 
 /** How soon nothing private may be read any more, in ms. */
 const atOnce = 5000
+const secret = 'cebra lenta azul'
 
-test.describe('an admin who is disabled by another one', () => {
-  test.use({ expectedErrors: /status of 40[013]/ })
+test.describe('another admin', () => {
+  test.use({ expectedErrors: /status of 40[0139]/ })
 
-  test('leaves the console and reads nothing over REST within five seconds, with a token that is still good', async ({
+  test('whom the owner creates signs in at once, and once disabled leaves and reads nothing within five seconds, also over REST with a good token', async ({
     page,
     visitorPage,
   }) => {
-    const person = await newAdmin('Saliente Breve')
     const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
     const { id } = await store
       .collection(collections.messages)
       .add(messageDocument({ email: enquiry, created_at: new Date() }))
-    await signIn(visitorPage, person.email)
+    const email = `${unique('breve').replace(' ', '.')}@studio.test`
+    await signIn(page, owner)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.getByRole('link', { name: 'Crear administrador' }).click()
+    const create = async (address: string) => {
+      await page.getByLabel('Email').fill(address)
+      await page.getByLabel('Nombre completo').fill('Saliente Breve')
+      await page.getByLabel('Contraseña *').fill(secret)
+      await page.getByRole('button', { name: 'Crear usuario administrador' }).click()
+    }
+    await create('editor@studio.test')
+    await expect(toast(page, 'Ya existe un usuario con este email')).toBeVisible()
+    await create(email)
+    await expect(toast(page, 'Usuario creado!')).toBeVisible()
+    const account = await accountOf(email)
+    expect(await isAdmin({ uid: account?.uid ?? '', email, name: '' })).toBe(true)
+
+    await signIn(visitorPage, email, secret)
     await expect(visitorPage).toHaveURL(/\/admin$/)
     await visitorPage.goto('/admin/messages')
     await expect(visitorPage.getByRole('row').nth(1)).toBeVisible()
@@ -47,9 +64,7 @@ test.describe('an admin who is disabled by another one', () => {
     const answers = () => Promise.all(asks.map(async ([url, how]) => (await fetch(url, { ...how, headers })).status))
     expect(await answers()).toEqual(asks.map(() => 200))
 
-    await signIn(page, owner)
-    await expect(page).toHaveURL(/\/admin$/)
-    await page.goto('/admin/users')
+    await page.getByRole('link', { name: 'Usuarios' }).first().click()
     await page.getByRole('button', { name: 'Desactivar: Saliente Breve' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
     await expect(toast(page, 'Cuenta desactivada')).toBeVisible()
@@ -58,7 +73,7 @@ test.describe('an admin who is disabled by another one', () => {
     await expect(visitorPage).toHaveURL(/\/auth$/, { timeout: atOnce })
     expect(Date.now() - disabledAt).toBeLessThan(atOnce)
     await expect.poll(() => residue(visitorPage).catch(() => enquiry)).not.toContain(enquiry)
-    await signIn(visitorPage, person.email)
+    await signIn(visitorPage, email, secret)
     await expect(toast(visitorPage, 'No se pudo iniciar sesión')).toContainText('Esta cuenta está desactivada.')
   })
 })

@@ -1,11 +1,13 @@
 import { collections } from '@studio/domain/collections'
+import { minimumOpenMs } from '@studio/domain/messages/contact'
 import type { Page } from 'playwright/test'
-import { store } from '../../support/store'
+import { chatWith } from '../../support/chatWith'
+import { messagesFrom, store } from '../../support/store'
 import { expect, test, toast, unique } from '../support/studio'
-import { lookAt, phoneInSpanish } from '../support/views'
+import { lookAt, phoneInSpanish, type View } from '../support/views'
 
 /*
- * That somebody has written reaches the owner. What it shows and says is in tests/components/unread; the mail, which a
+ * That a visitor's enquiry is stored and reaches the owner. What it shows and says is in tests/components/unread; the mail, which a
  * trigger writes, in tests/functions/enquiryMail: journeys run without triggers.
  */
 
@@ -33,61 +35,86 @@ async function keepNotifications(page: Page) {
 const notifications = (page: Page) =>
   page.evaluate(() => (window as unknown as { kept: { title: string; body?: string; tag?: string }[] }).kept)
 
-for (const view of phoneInSpanish)
-  test(`What a visitor sends is on the rail and in the title within ten seconds, and announced once (${view.language}, ${view.width} px)`, async ({
-    ownerPage: page,
-    visitorPage: visitor,
-  }) => {
-    const { t } = await lookAt(page, view)
-    const other = await page.context().newPage()
-    await lookAt(other, view)
-    const tabs = [page, other]
-    for (const tab of tabs) {
-      await keepNotifications(tab)
-      await tab.goto('/admin/projects')
-      await expect(unread(tab)).toHaveText('4')
-      await tab.evaluate(() => navigator.serviceWorker.ready)
-    }
-    await visitor.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    await visitor.goto('/#contact')
-    const email = `${unique('ana').replace(' ', '.')}@example.com`
-    await visitor.getByLabel('Nombre').fill('Ana Núñez')
-    await visitor.getByLabel('Email').fill(email)
-    await visitor.getByLabel('Mensaje').fill('Necesito diez reels <b>para</b> una marca de café.')
-    await visitor.getByLabel('Acepto la').check()
-    // Faster than a person it would be taken for a robot's.
-    await visitor.waitForTimeout(3500)
-    await visitor.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
-    await expect(toast(visitor, '¡Mensaje enviado!')).toBeVisible()
+const text = 'Necesito diez reels <b>para</b> una marca de café.'
 
-    for (const tab of tabs) {
-      await expect(unread(tab)).toHaveText('5', within)
-      await expect(tab).toHaveTitle(new RegExp(`^\\(5\\) ${t('admin.projects.title')}`))
-    }
-    const [message] = (await store.collection(collections.messages).where('email', '==', email).get()).docs
-    const shown = async () => (await Promise.all(tabs.map(notifications))).flat()
-    await expect.poll(shown).toEqual([
-      {
-        title: t('admin.alerts.from', { name: 'Ana Núñez' }),
-        body: 'Necesito diez reels <b>para</b> una marca de café.',
-        tag: `enquiry-${message?.id}`,
-      },
-    ])
-    await page.goto('/admin')
-    const newest = page
-      .getByRole('region', { name: t('admin.dashboard.messages.title') })
-      .getByRole('listitem')
-      .first()
-    await expect(newest).toContainText('Ana Núñez')
+/** Writes an enquiry, as a person does, and sends it; the chat opens with its text. */
+async function write(page: Page, email: string) {
+  await page.getByLabel('Nombre').fill("Ana O'Neill-Muñoz")
+  await page.getByLabel('Email').fill(`  ${email} `)
+  await page.getByLabel('Mensaje').fill(text)
+  await page.getByLabel('Tipo de video').selectOption('Reel / Short')
+  await page.getByLabel('Presupuesto').selectOption({ index: 2 })
+  await page.getByLabel('Enlace de referencia').fill('https://example.com/a')
+  await page.getByLabel('Acepto la').check()
+  // Faster than a person it would be taken for a robot's.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minimumOpenMs)
+  const chat = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
+  await expect(toast(page, '¡Mensaje enviado!')).toBeVisible()
+  expect((await chat).url()).toContain('https://wa.me/')
+  expect(decodeURIComponent((await chat).url())).toContain(text)
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+}
+
+test('What a visitor sends is stored, and within ten seconds on the rail and in the title, announced once (es, 360 px; ar, 1440 px)', async ({
+  ownerPage: page,
+  visitorPage: visitor,
+}) => {
+  await visitor.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  await visitor.goto('/#pricing')
+  const asked = visitor.waitForEvent('popup')
+  await visitor.getByRole('table').getByRole('link', { name: 'Empezar con Avanzado' }).click()
+  expect((await asked).url()).toBe(chatWith('plan', { plan: 'Avanzado', duration: '61–180\u00a0s' }))
+
+  // Two tabs of one browser, each in a language and a width of its own.
+  const other = await page.context().newPage()
+  const tabs = await Promise.all(
+    [page, other].map(async (tab, at) => ({ tab, ...(await lookAt(tab, phoneInSpanish[at] as View)) })),
+  )
+  for (const { tab } of tabs) {
+    await keepNotifications(tab)
+    await tab.goto('/admin/projects')
+    await expect(unread(tab)).toHaveText(/^[4٤]$/)
+    await tab.evaluate(() => navigator.serviceWorker.ready)
+  }
+  const email = `${unique('ana').replace(' ', '.')}@example.com`
+  await write(visitor, email)
+  expect(await messagesFrom(email)).toMatchObject([
+    {
+      ...{ name: "Ana O'Neill-Muñoz", subject: 'reel', message: text, status: 'new', suspected: false },
+      ...{ reference_link: 'https://example.com/a', budget: 'medio' },
+    },
+  ])
+
+  for (const { tab, t } of tabs) {
+    await expect(unread(tab)).toHaveText(/^[5٥]$/, within)
+    await expect(tab).toHaveTitle(new RegExp(`^\\([5٥]\\) ${t('admin.projects.title')}`))
+  }
+  const [message] = (await store.collection(collections.messages).where('email', '==', email).get()).docs
+  const shown = async () => (await Promise.all(tabs.map(({ tab }) => notifications(tab)))).flat()
+  await expect.poll(shown).toHaveLength(1)
+  // Either tab may have announced it, in its language.
+  expect(tabs.map(({ t }) => t('admin.alerts.from', { name: "Ana O'Neill-Muñoz" }))).toContain(
+    (await shown())[0]?.title,
+  )
+  expect(await shown()).toMatchObject([{ body: text, tag: `enquiry-${message?.id}` }])
+
+  for (const { tab, t } of tabs) {
+    await tab.goto('/admin')
+    const news = tab.getByRole('region', { name: t('admin.dashboard.messages.title') })
+    const newest = news.getByRole('listitem').first()
+    await expect(newest).toContainText("Ana O'Neill-Muñoz")
     await expect(newest.getByRole('link')).toHaveAttribute('href', `/admin/messages?open=${message?.id}`)
-    // A press leads to it in a console that is open already, without loading it anew.
-    for (const tab of tabs) await tab.evaluate(() => Object.assign(window, { isSame: true }))
-    const [worker] = page.context().serviceWorkers()
-    await worker?.evaluate((path) => {
-      const notification = { close() {}, data: { path } }
-      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
-    }, `/admin/messages?open=${message?.id}`)
-    const there = () => tabs.find((tab) => tab.url().includes(`/admin/messages?open=${message?.id}`))
-    await expect.poll(there).toBeDefined()
-    expect(await there()?.evaluate(() => 'isSame' in window)).toBe(true)
-  })
+  }
+
+  // A press leads to it in a console that is open already, without loading it anew.
+  for (const { tab } of tabs) await tab.evaluate(() => Object.assign(window, { isSame: true }))
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate((path) => {
+    const notification = { close() {}, data: { path } }
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
+  }, `/admin/messages?open=${message?.id}`)
+  const there = () => tabs.find(({ tab }) => tab.url().includes(`/admin/messages?open=${message?.id}`))?.tab
+  await expect.poll(there).toBeDefined()
+  expect(await there()?.evaluate(() => 'isSame' in window)).toBe(true)
+})

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test'
 import { replaceInbox, storeMessage, storeMessages } from '../../support/messages'
 import { store } from '../../support/store'
 import { expect, offlineErrors, setOffline, test, toast } from '../support/studio'
+import { inBothLooks, lookAt, phoneInSpanish, type View } from '../support/views'
 
 /* What of the inbox needs the real store; what it shows and says is in tests/components/messages. */
 
@@ -77,21 +78,26 @@ test('All messages of a large inbox come out as CSV, each once', async ({ ownerP
   // More than are read at once.
   await replaceInbox(many(480))
   await storeMessages(many(60, { status: 'archived' }, 481))
-  await page.goto('/admin/messages')
-  await page.getByRole('button', { name: 'Exportar CSV' }).click()
-  const dialog = page.getByRole('dialog')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Exportar', exact: true }).click(),
-  ])
-  await expect(dialog.getByText('540 mensajes exportados')).toBeVisible()
-  expect(file.suggestedFilename()).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
-  const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toMatch(/^\ufeff"Recibido";"Estado";"Nombre";"Email"/)
-  const names = new Set(text.match(/Persona \d+/g))
-  expect(names.size).toBe(540)
-  expect(text.split('\r\n')).toHaveLength(541)
+  await inBothLooks(phoneInSpanish, (view) => exportAll(page, view))
 })
+
+async function exportAll(page: Page, view: View) {
+  const { t } = await lookAt(page, view)
+  await page.goto('/admin/messages')
+  await page.getByRole('button', { name: t('admin.messages.csv.open') }).click()
+  const start = page.getByRole('dialog').getByRole('button', { name: t('admin.messages.csv.start'), exact: true })
+  const [file] = await Promise.all([page.waitForEvent('download'), start.click()])
+  const text = readFileSync(await file.path(), 'utf8')
+  if (view.language === 'es') {
+    await expect(page.getByRole('dialog').getByText('540 mensajes exportados')).toBeVisible()
+    expect(file.suggestedFilename()).toMatch(/^mensajes-\d{4}-\d\d-\d\d\.csv$/)
+    expect(text).toMatch(/^\ufeff"Recibido";"Estado";"Nombre";"Email"/)
+  }
+  expect(text).toMatch(new RegExp(`^\ufeff"${t('admin.messages.dialog.received')}"[;,]`))
+  expect(text).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d/m)
+  expect(new Set(text.match(/Persona \d+/g)).size).toBe(540)
+  expect(text.split('\r\n')).toHaveLength(541)
+}
 
 test('An inbox that another tab calls heard too early is not called empty', async ({ ownerPage: first }) => {
   await replaceInbox([])

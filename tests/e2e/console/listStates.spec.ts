@@ -1,22 +1,29 @@
 import { collections } from '@studio/domain/collections'
+import { inOneCommit, store } from '../../support/store'
 import { denyListening, holdListening } from '../support/listening'
 import { expect, test } from '../support/studio'
 
 /* That the real server's silence and refusal are told apart; what each page says then is in tests/components/states. */
 
-test('A list loads until the server has answered, says when the server denies it, and can be asked for again', async ({
+test('A list loads until the server has answered, is called empty no sooner, says when the server denies it, and can be asked for again', async ({
   ownerPage,
 }) => {
   const main = ownerPage.getByRole('main')
   const spinner = main.getByRole('status', { name: 'Testimonios', exact: true })
+  const empty = main.getByText('No hay testimonios. Crea uno nuevo para comenzar.')
+  const stored = await store.collection(collections.testimonials).listDocuments()
+  await inOneCommit((batch) => {
+    for (const one of stored) batch.delete(one)
+  })
   const { asked, answer } = await holdListening(ownerPage, collections.testimonials)
   await ownerPage.goto('/admin/testimonials')
   await asked
   await expect(spinner).toBeVisible()
   await expect(main.getByRole('rowheader')).toHaveCount(0)
   await expect(main.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(empty).toHaveCount(0)
   answer()
-  await expect(main.getByRole('rowheader').first()).toBeVisible()
+  await expect(empty).toBeVisible()
   await expect(spinner).toHaveCount(0)
 
   await ownerPage.unrouteAll()

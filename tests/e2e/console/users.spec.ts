@@ -1,6 +1,6 @@
 import { owner } from '../../support/accounts'
-import { accountOf, isAdmin, newPerson } from '../../support/people'
-import { expect, signIn, test, toast, unique } from '../support/studio'
+import { isAdmin, newPerson } from '../../support/people'
+import { expect, signIn, test, toast } from '../support/studio'
 
 /* That a role counts where it is asked for: in the real rules. What the pages show and say is in tests/components/users. */
 
@@ -45,32 +45,5 @@ test.describe('a role', () => {
     await expect(visitorPage).toHaveURL(/\/auth/)
     expect(await isAdmin(client)).toBe(true)
     expect(await isAdmin(person)).toBe(false)
-  })
-})
-
-test.describe('another admin', () => {
-  test.use({ expectedErrors: /409/ })
-
-  test('that the owner creates can sign in at once; an e-mail that is taken is refused', async ({
-    ownerPage,
-    visitorPage,
-  }) => {
-    const email = `${unique('nuevo').replace(' ', '.')}@studio.test`
-    const create = async (address: string) => {
-      await ownerPage.getByLabel('Email').fill(address)
-      await ownerPage.getByLabel('Nombre completo').fill('Luz Marina Gómez')
-      await ownerPage.getByLabel('Contraseña *').fill('cebra lenta azul')
-      await ownerPage.getByRole('button', { name: 'Crear usuario administrador' }).click()
-    }
-    await ownerPage.goto('/admin/create-user')
-    await create('editor@studio.test')
-    await expect(toast(ownerPage, 'Ya existe un usuario con este email')).toBeVisible()
-    await create(email)
-    await expect(toast(ownerPage, 'Usuario creado!')).toBeVisible()
-    const account = await accountOf(email)
-    expect(await isAdmin({ uid: account?.uid ?? '', email, name: '' })).toBe(true)
-
-    await signIn(visitorPage, email, 'cebra lenta azul')
-    await expect(visitorPage).toHaveURL(/\/admin$/)
   })
 })

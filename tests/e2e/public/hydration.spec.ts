@@ -1,11 +1,12 @@
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { untilHydrated } from '../support/prerenderedPage'
-import { expect, hold, offlineErrors, test } from '../support/studio'
+import { expect, hold, offlineErrors, test, toast } from '../support/studio'
 
 /* The page before its scripts are there, and while they come. */
 
 const scripts = /\/assets\/.*\.js/
 
-test('Before any script has come the studio’s work is there, and theme, menu, questions and ways to pay answer', async ({
+test('Before any script has come the studio’s work is there, and theme, menu, questions and ways to pay answer; a form that is sent and a film that is asked for are not lost', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
@@ -25,19 +26,11 @@ test('Before any script has come the studio’s work is there, and theme, menu, 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  release()
-  await untilHydrated(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-test('A form that is sent and a film that is asked for before the page is interactive are not lost', async ({
-  page,
-}) => {
-  const release = await hold(page, scripts)
-  await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Nombre').fill('Ana')
   await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
   release()
+  await untilHydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
 
@@ -76,10 +69,14 @@ test('A visit asks Firestore for nothing, and draws nothing anew where the conte
   expect(asked.filter((url) => /firebase|firestore/i.test(url))).toEqual([])
 })
 
-test.describe('When the function does not answer', () => {
-  test.use({ expectedErrors: /api\/content|content could not be asked for/ })
+test.describe('When something does not come', () => {
+  test.use({
+    expectedErrors: new RegExp(`api/content|content could not be asked for|PlayerDialog|${offlineErrors.source}`),
+  })
 
-  test('the page stands with the work that was drawn into it', async ({ page }) => {
+  test('the page stands: without the function with the work that was drawn into it, without a film’s code saying so, without its own code with links and menus that answer', async ({
+    page,
+  }) => {
     for (const path of ['/', '/de/']) {
       await page.route('**/api/content/*', (route) => (path === '/' ? route.fulfill({ status: 503 }) : route.abort()))
       await page.goto(path)
@@ -88,15 +85,18 @@ test.describe('When the function does not answer', () => {
       await expect(page.locator('#testimonials figure').first()).toBeVisible()
       await page.unrouteAll()
     }
-  })
-})
 
-test.describe('When the page’s code does not come', () => {
-  test.use({ expectedErrors: offlineErrors })
+    await page.route(/assets\/PlayerDialog-.*\.js/, (route) => route.abort())
+    await page.goto('/#portfolio')
+    await page
+      .getByRole('button', { name: /^Reproducir/ })
+      .first()
+      .click()
+    await expect(toast(page, publicTexts.common.offline)).toBeVisible()
+    await expect(page.locator('#portfolio article').first()).toBeVisible()
 
-  test('what was prerendered stays, and its links and menus go on answering', async ({ page }) => {
     await page.route(/assets\/(LandingPage|hydrate)-.*\.js/, (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/?again')
     await expect(page.locator('#portfolio article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
 
+/* Who asks for less data, and what else a loop does: tests/components/public/loops and reel. */
+
 /** What a page asks for of moving pictures, from now on. */
 function noteLoops(page: Page) {
   const asked: string[] = []
@@ -12,19 +14,25 @@ function noteLoops(page: Page) {
 /** Goes down the page like somebody who looks at all of it, and rests on the first card. */
 async function lookAround(page: Page) {
   await page.locator('#showreel').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1500)
   const card = page.locator('#portfolio article').first()
   await card.scrollIntoViewIfNeeded()
   await card.hover()
   return card
 }
 
-test('Loops cost a visit nothing until it scrolls; a card plays its own under the pointer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+test('Loops cost nothing who asks for less motion, nor a visit until it scrolls; then a card plays its own under the pointer', async ({
+  page,
+}) => {
   const loops = noteLoops(page)
   await page.goto('/')
   await untilHydrated(page)
-  await page.waitForTimeout(3000)
+  await lookAround(page)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.mouse.move(0, 0)
+  await page.goto('/?again')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
   expect(loops).toEqual([])
   const card = await lookAround(page)
   const film = card.locator('video')
@@ -32,21 +40,3 @@ test('Loops cost a visit nothing until it scrolls; a card plays its own under th
   await expect(film).toHaveJSProperty('paused', false)
   expect(loops.some((url) => url.endsWith('/samples/cafe-aurora.webm'))).toBe(true)
 })
-
-const wishes = [
-  { wish: 'less motion', reducedMotion: 'reduce', savesData: false },
-  { wish: 'less data', reducedMotion: 'no-preference', savesData: true },
-] as const
-
-for (const { wish, reducedMotion, savesData } of wishes)
-  test(`Whoever asks for ${wish} gets no loop at all`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    if (savesData)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const loops = noteLoops(page)
-    await page.goto('/')
-    await untilHydrated(page)
-    await lookAround(page)
-    await page.waitForTimeout(1500)
-    expect(loops).toEqual([])
-  })

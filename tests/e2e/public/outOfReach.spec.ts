@@ -1,58 +1,66 @@
-import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { addProjects } from '../../support/content'
-import { aLook, chooseLanguage, expect, expectOnReturn, offlineErrors, test, toast, untilKept } from '../support/studio'
+import { openLanding, visitLanding } from '../support/coldStart'
+import { chooseLanguage, expect, offlineErrors, test, watch } from '../support/studio'
 
-/* The page when something that it needs does not come. */
+/* The page with its service worker; all ten languages of the page offline: long/road.spec.ts. */
 
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
+test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
-  test('after one visit the page opens with the projects it has seen, plays, and leads to what is kept', async ({
-    page,
-    context,
-  }) => {
-    // Newer than what the build has drawn: the page that is kept has to take it from what the visit was answered.
-    const title = 'Faro nuevo'
-    await addProjects({ title_es: title, order_position: -1 })
-    await page.goto('/#portfolio')
-    await expectOnReturn(page, () => expect(page.getByRole('heading', { name: title })).toBeVisible(aLook))
-    const play = page.getByRole('button', { name: /^Reproducir/ }).first()
-    await expect(play).toBeVisible()
-    await untilKept(page)
-    const isPlayerKept = () =>
-      page.evaluate(async () => {
-        const kept = await (await caches.open('assets')).keys()
-        return kept.some(({ url }) => url.includes('/PlayerDialog-'))
-      })
-    await expect.poll(isPlayerKept).toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await play.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await chooseLanguage(page, 'Français')
-    await expect(page).toHaveURL(/\/fr\/$/)
+test('The site can be installed; offline after one visit it opens with the projects it has seen, plays, and leads to what is kept; its policy opens in the language that is read', async ({
+  page: first,
+  context,
+  request,
+  watched,
+}) => {
+  // Newer than what the build has drawn: the page that is kept has to take it from what the visit was answered.
+  const title = 'Faro nuevo'
+  await addProjects({ title_es: title, title_ar: `${title} ar` })
+  for (const code of ['es', 'ar'] as const) await visitLanding(first, code, title)
+  const manifest = await (
+    await request.get((await first.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  ).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+  expect(manifest.icons).not.toHaveLength(0)
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
+
+  const isPlayerKept = () =>
+    first.evaluate(async () => {
+      const kept = await (await caches.open('assets')).keys()
+      return kept.some(({ url }) => url.includes('/PlayerDialog-'))
+    })
+  await expect.poll(isPlayerKept).toBe(true)
+  await first.close()
+  const page = await context.newPage()
+  watch(page, watched)
+  await context.setOffline(true)
+  for (const code of ['ar', 'es'] as const) await openLanding(page, code, title)
+  await page
+    .getByRole('button', { name: /^Reproducir/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await chooseLanguage(page, 'Italiano')
+  await expect(page).toHaveURL(/\/it\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Addresses that were never opened.
+  for (const address of ['/ja/', '/privacy']) {
+    await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Addresses that were never opened.
-    for (const address of ['/de/', '/privacy']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
-})
+  }
 
-test.describe('when code cannot be fetched', () => {
-  test.use({ expectedErrors: /PlayerDialog/ })
-
-  test('a film says so, and the page stays', async ({ page }) => {
-    await page.route(/assets\/PlayerDialog-.*\.js/, (route) => route.abort())
-    await page.goto('/#portfolio')
-    await page
-      .getByRole('button', { name: /^Reproducir/ })
-      .first()
-      .click()
-    await expect(toast(page, publicTexts.common.offline)).toBeVisible()
-    await expect(page.locator('#portfolio article').first()).toBeVisible()
-  })
+  // With a network again: the worker has the policy in Spanish.
+  expect(await page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
+  await context.setOffline(false)
+  for (const [code, address, place] of [
+    ['de', '/de/', 'footer'],
+    ['fr', '/fr/#contact', '#contact'],
+  ] as const) {
+    await page.goto(address)
+    const link = page.locator(`${place} a[href="/privacy"]`)
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+  }
 })

@@ -3,9 +3,18 @@ import { chooseLanguage, expect, test } from '../support/studio'
 
 const { notFound } = publicTexts
 
-test('A visitor sees the projects and testimonials of the studio, chooses a language and a theme, and both stay chosen', async ({
+test('A visitor reads in the browser’s language, sees the projects and testimonials of the studio, chooses a language and a theme, and both stay chosen', async ({
   page,
+  browser,
 }) => {
+  const inFrench = await browser.newPage({ locale: 'fr-FR' })
+  for (const path of ['/', '/privacy']) {
+    const response = await inFrench.goto(path)
+    expect(await response?.text(), path).toContain('<html lang="fr"')
+    await expect(inFrench.locator('html'), path).toHaveAttribute('lang', 'fr')
+  }
+  await inFrench.close()
+
   await page.goto('/#portfolio')
   await expect(page.locator('#portfolio article').first()).toBeVisible()
   expect(await page.locator('#portfolio article').count()).toBeGreaterThanOrEqual(6)
@@ -28,52 +37,6 @@ test('A visitor sees the projects and testimonials of the studio, chooses a lang
   await page.goto('/auth')
   await expect(html).toHaveAttribute('lang', 'ar')
   await expect(html).toHaveAttribute('data-theme', 'light')
-})
-
-test.describe('A visitor whose browser is French', () => {
-  test.use({ locale: 'fr-FR' })
-
-  test('opens page and policy in French', async ({ page }) => {
-    for (const path of ['/', '/privacy']) {
-      const response = await page.goto(path)
-      expect(await response?.text(), path).toContain('<html lang="fr"')
-      await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
-    }
-  })
-})
-
-test.describe('With its service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('the link to the privacy policy opens it in the language that is read, also where the worker has another', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
-    const follow = async (place: string) => {
-      const link = page.locator(`${place} a[href="/privacy"]`)
-      await link.scrollIntoViewIfNeeded()
-      await link.click()
-      await expect(page).toHaveURL(/\/privacy$/)
-    }
-    await page.goto('/de/')
-    await follow('footer')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await page.goto('/fr/#contact')
-    await follow('#contact')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  })
-
-  test('the site can be installed: manifest, icons and a service worker are there', async ({ page, request }) => {
-    await page.goto('/')
-    const manifest = await (
-      await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
-    ).json()
-    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
-    expect(manifest.icons).not.toHaveLength(0)
-    for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true)
-    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
-  })
 })
 
 test.describe('An unknown address', () => {

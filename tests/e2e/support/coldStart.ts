@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@studio/domain/languages'
-import { expect, type Page } from 'playwright/test'
-import { openProjects } from './devices.ts'
+import type { Page } from 'playwright/test'
 import { setOffline, untilKept, watch } from './studio.ts'
 
 /** The title that `storedProject` gives in a language. */
@@ -53,25 +52,6 @@ async function newTab(page: Page, errors: string[]) {
   await watch(next, errors)
   await page.close()
   return next
-}
-
-/** Opens the console without a network, in a new tab, and anew in each of these languages, after one visit with a network. */
-export async function openConsoleOffline(
-  first: Page,
-  errors: string[],
-  title: string,
-  languages: readonly LanguageCode[],
-) {
-  await openProjects(first, title)
-  await expect.poll(() => first.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
-  await setOffline(first, true)
-  const page = await newTab(first, errors)
-  await page.goto('/admin/projects')
-  for (const code of languages) {
-    await chooseLanguage(page, code)
-    await page.locator(`html[lang=${code}]`).waitFor()
-    await openConsole(page, code, title)
-  }
 }
 
 /** Opens the page without a network in each of these languages, after one visit to each with a network. */

@@ -14,11 +14,16 @@ async function readIn(page: Page, code: LanguageCode, url: string) {
   await page.addInitScript((language) => localStorage.setItem('studio.language', language), code)
 }
 
+interface Walkers {
+  visitor: Page
+  owner: Page
+  url: string
+}
+/** What is looked at on every page, in each theme, for one of the walkers. */
+type Looks = Partial<Record<'visitor' | 'owner', (page: Page) => Promise<void>>>
+
 /** Walks through all that a visitor and an admin can open in a language, each page in both themes, and expects no violation. */
-export async function expectPolicyKept(
-  code: LanguageCode,
-  { visitor, owner, url }: Record<'visitor' | 'owner', Page> & { url: string },
-) {
+export async function expectPolicyKept(code: LanguageCode, { visitor, owner, url }: Walkers, looks: Looks = {}) {
   // Fifteen pages, each in two themes: seconds, but many on a busy machine.
   test.slow()
   const texts = (await import(`../../../web/src/i18n/locales/${code}/public.ts`)) as { publicTexts: PublicTexts }
@@ -50,18 +55,24 @@ export async function expectPolicyKept(
   await expectLook(visitor, 'dark')
   await scrollThrough(visitor)
   await untilHydrated(visitor)
+  await looks.visitor?.(visitor)
   await switchTheme(visitor)
   await scrollThrough(visitor)
+  await looks.visitor?.(visitor)
   await visitor.goto('/auth')
   await expect(visitor.getByRole('textbox').first()).toBeVisible()
+  await looks.visitor?.(visitor)
   await switchTheme(visitor)
+  await looks.visitor?.(visitor)
   // These two have no switch of their own.
   for (const path of ['/privacy', '/nowhere']) {
     await visitor.goto(path)
     await expectLook(visitor, 'dark')
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    await looks.visitor?.(visitor)
     await visitor.locator('html').evaluate((html) => (html.dataset.theme = 'light'))
     await scrollThrough(visitor)
+    await looks.visitor?.(visitor)
   }
   await expect(visitor.getByRole('heading', { name: notFound.title })).toBeVisible()
 
@@ -69,7 +80,9 @@ export async function expectPolicyKept(
   await expect(owner).toHaveURL(/\/admin$/)
   for (const path of Object.values(consolePages)) {
     await openFromMenu(owner, path)
+    await looks.owner?.(owner)
     await switchTheme(owner)
+    await looks.owner?.(owner)
   }
 
   for (const page of [visitor, owner]) expect(violations(page)).toEqual([])

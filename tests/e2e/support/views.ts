@@ -1,6 +1,6 @@
 import { limitsInTexts } from '@studio/domain/limits'
 import { createInstance, type TFunction } from 'i18next'
-import type { Page } from 'playwright/test'
+import { type Page, test } from 'playwright/test'
 import type { ConsoleTexts } from '../../../web/src/i18n/locales/es/console'
 import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
 
@@ -10,7 +10,7 @@ export interface View {
   width: 360 | 1440
 }
 
-/** Both languages and both widths, in two journeys. */
+/** Both languages and both widths, in two looks; a journey takes them one after the other, in one browser. */
 export const phoneInSpanish: readonly View[] = [
   { language: 'es', width: 360 },
   { language: 'ar', width: 1440 },
@@ -20,6 +20,11 @@ export const phoneInArabic: readonly View[] = [
   { language: 'ar', width: 360 },
   { language: 'es', width: 1440 },
 ]
+
+/** Does the same in both looks; each is a step of its own in the report. */
+export async function inBothLooks(views: readonly View[], act: (view: View) => Promise<void>) {
+  for (const view of views) await test.step(`${view.language}, ${view.width} px`, () => act(view))
+}
 
 /** Has a page look so from its next address on; gives the words that its reader sees: the console's, the public page's. */
 export async function lookAt(page: Page, { language, width }: View) {
@@ -42,3 +47,7 @@ async function wordsIn(language: View['language']): Promise<{ t: TFunction<'cons
   })
   return { t: instance.getFixedT(language, 'console'), tp: instance.getFixedT(language, 'public') }
 }
+
+/** Waits until the server has confirmed all that was done here, in the language that is looked at. */
+export const untilSynced = (page: Page, t: TFunction<'console'>) =>
+  page.getByRole('button', { name: t('admin.sync.open', { status: t('admin.sync.status.synced') }) }).waitFor()

@@ -4,31 +4,22 @@ import { password } from '../../support/accounts'
 import { messageDocument } from '../../support/factories'
 import { changePassword, removeAccount, setDisabled } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, makeAdmin, openProjects, residue, storedProject } from '../support/devices'
-import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from '../support/studio'
+import { edit, enter, makeAdmin, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { erasedErrors, expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
 
 /* A session that the server has ended, while work and a draft wait on the device. */
 
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`) })
 
-/** An admin has an unpublished edit and a draft on a device that has read an enquiry, and no network. */
-async function workOffline(page: Page) {
-  const { title, read } = await storedProject('Esperado')
-  const admin = await makeAdmin()
-  const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
-  await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
-  await enter(page, admin.email)
-  await page.goto('/admin/messages')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+/** Without a network an admin leaves an edit that is not published, and a draft. */
+async function workOffline(page: Page, title: string, client: string, draft: string) {
   await openProjects(page, title)
-  expect(await residue(page)).toContain(enquiry)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
   await setOffline(page, true)
-  await edit(page, title, 'Cliente', 'de antes del final')
+  await edit(page, title, 'Cliente', client)
   await page.getByRole('button', { name: `Editar ${title}` }).click()
-  await page.getByRole('textbox', { name: 'Categoría' }).first().fill('sin guardar')
+  await page.getByRole('textbox', { name: 'Categoría' }).first().fill(draft)
   await expect.poll(() => draftsOn(page)).toBe(1)
-  page.on('dialog', (dialog) => dialog.accept())
-  return { title, read, admin, enquiry }
 }
 
 /** How many drafts the device has. */
@@ -64,10 +55,21 @@ async function expectEnd(page: Page, words: string, email: string, enquiry: stri
   return notice
 }
 
-test('A disabled account is told so and what waits; once it is back all is sent, and the draft is there', async ({
+test('Whose session the server has ended is told why and what waits: disabled, which is all sent once back; with a new password; and gone, which exports it', async ({
   page,
 }) => {
-  const { title, read, admin, enquiry } = await workOffline(page)
+  const { title, read } = await storedProject('Esperado')
+  const second = await storedProject('Segundo')
+  const admin = await makeAdmin()
+  const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
+  await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
+  page.on('dialog', (dialog) => dialog.accept())
+
+  await enter(page, admin.email)
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await workOffline(page, title, 'de antes del final', 'sin guardar')
+  expect(await residue(page)).toContain(enquiry)
   await setDisabled(admin, true)
   await setOffline(page, false)
   await expectEnd(page, 'Esta cuenta está desactivada.', admin.email, enquiry)
@@ -79,21 +81,25 @@ test('A disabled account is told so and what waits; once it is back all is sent,
   await page.getByRole('button', { name: `Editar ${title}` }).click()
   await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
   await expect(page.getByRole('textbox', { name: 'Categoría' }).first()).toHaveValue('sin guardar')
-})
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect.poll(async () => (await read()).category_es).toBe('sin guardar')
 
-test('Whose password was changed while the console was closed is told that the session ended, and what waits', async ({
-  page,
-}) => {
-  const { admin, enquiry } = await workOffline(page)
+  // While the console is closed.
+  await workOffline(page, title, 'antes de la clave', 'aún sin guardar')
   await changePassword(admin, `${password}-changed`)
   await page.goto('about:blank')
   await setOffline(page, false)
   await page.goto('/admin/projects')
   await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)
-})
+  await signIn(page, admin.email, `${password}-changed`)
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect.poll(async () => (await read()).client_name).toBe('antes de la clave')
 
-test('An account that is gone leaves its work to be exported', async ({ page }) => {
-  const { admin, enquiry } = await workOffline(page)
+  await openProjects(page, title)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  await setOffline(page, true)
+  // The draft of the first one still waits.
+  await edit(page, second.title, 'Cliente', 'de quien se fue')
   await removeAccount(admin)
   await setOffline(page, false)
   const notice = await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)

@@ -1,87 +1,65 @@
+import { readFileSync } from 'node:fs'
 import { collections } from '@studio/domain/collections'
-import { consolePages } from '../../../web/src/console/shell/pages'
 import { messageDocument } from '../../support/factories'
 import { appoint, dismiss, newAdmin } from '../../support/people'
 import { store } from '../../support/store'
-import { residue } from '../support/devices'
-import { erasedErrors, expect, signIn, test, unique, watch } from '../support/studio'
+import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
 
-/* The session and the role as the real server and real tabs tell them; every page is in tests/components/session. */
+/* A role as the real server takes it away; every page of the console is in tests/components/session/guards. */
 
-test.describe('while a page is open', () => {
-  // What the page was just asking when the role went is refused, and the browser says so.
-  test.use({ expectedErrors: /status of 403/ })
+// What the page was just asking when the role went is refused, and the browser says so.
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
-  test('whoever loses the role is signed out, nothing of visitors stays on the device, and no page lets them in', async ({
-    page,
-  }) => {
-    const person = await newAdmin(unique('Pasajera'))
-    const noPermission = page.getByText('Esta cuenta no tiene permiso para usar la consola.')
-    const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
-    await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
+test('Whoever loses the role while work waits is signed out, takes it along as a file, leaves nothing of visitors on the device, and is let in only once appointed again', async ({
+  page,
+}) => {
+  const { title, read } = await storedProject('Rechazo')
+  const person = await newAdmin(unique('Pasajera'))
+  const noPermission = page.getByText('Esta cuenta no tiene permiso para usar la consola.')
+  const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
+  await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
+  await enter(page, person.email)
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await openProjects(page, title)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
+  expect(await residue(page)).toContain(enquiry)
+  await setOffline(page, true)
+  await edit(page, title, 'Descripción', 'Un texto que nadie debe perder')
+  await page.reload()
+  await expect(syncState(page, 'pendientes: 1')).toBeVisible()
+  await dismiss(person)
+  await setOffline(page, false)
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('navigation', { name: 'Consola' })).toHaveCount(0)
+  await expect(noPermission).toBeVisible()
+  await expect(page.getByText(/esperan a que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar una copia' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
+  expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
+  // The page may be just starting anew.
+  await expect.poll(() => residue(page).catch(() => enquiry)).not.toContain(enquiry)
+
+  await page.goto('/admin/messages')
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(noPermission).toBeVisible()
+  await signIn(page, person.email)
+  await expect(noPermission).toBeVisible()
+  // On a busy machine the emulator tells of times after a write before it tells of the write, which the SDK then
+  // rightly drops as outdated; a new one is heard.
+  await expect(async () => {
+    await dismiss(person)
+    await appoint(person)
     await signIn(page, person.email)
-    await expect(page).toHaveURL(/\/admin$/)
-    for (const route of [consolePages.messages, consolePages.projects]) {
-      await page.goto(route)
-      await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
-      await dismiss(person)
-      await expect(page, route).toHaveURL(/\/auth$/)
-      await expect(page.getByRole('navigation', { name: 'Consola' })).toHaveCount(0)
-      await expect(noPermission).toBeVisible()
-      // The page may be just starting anew.
-      await expect
-        .poll(() =>
-          residue(page).then(
-            (left) => left.includes(enquiry),
-            () => true,
-          ),
-        )
-        .toBe(false)
-      await page.goto(route)
-      await expect(page).toHaveURL(/\/auth$/)
-      await expect(noPermission).toBeVisible()
-      await signIn(page, person.email)
-      await expect(noPermission).toBeVisible()
-      // On a busy machine the emulator tells of times after a write before it tells of the write, which the SDK then
-      // rightly drops as outdated; a new one is heard.
-      await expect(async () => {
-        await dismiss(person)
-        await appoint(person)
-        await signIn(page, person.email)
-        await expect(page, `back from ${route}`).toHaveURL(/\/admin$/, { timeout: 5000 })
-      }).toPass({ timeout: 30_000 })
-    }
-  })
-})
+    await expect(page).toHaveURL(/\/admin$/, { timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
 
-test.describe('in two tabs', () => {
-  test.use({ expectedErrors: erasedErrors })
-
-  test('a tab that is told late that the session has ended, when it has already lost it, leaves as well', async ({
-    page,
-    watched,
-  }) => {
-    const person = await newAdmin(unique('Pasajera'))
-    await signIn(page, person.email)
-    await expect(page).toHaveURL(/\/admin$/)
-    const other = await page.context().newPage()
-    await watch(other, watched)
-    await other.addInitScript(() => {
-      window.BroadcastChannel = class Late extends BroadcastChannel {
-        #isOpen = true
-        override set onmessage(hear: (event: MessageEvent) => void) {
-          super.onmessage = (event) => void setTimeout(() => this.#isOpen && hear(event), 2000)
-        }
-        override close() {
-          this.#isOpen = false
-          super.close()
-        }
-      }
-    })
-    await other.goto('/admin/settings')
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/)
-  })
+  // While a page is open and online.
+  await openProjects(page, title)
+  await dismiss(person)
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(noPermission).toBeVisible()
 })

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
-import { Device, edit, enter, makeAdmin, openProjects, row, storedProject, syncState } from '../support/devices'
+import { edit, openProjects, row, storedProject, syncState } from '../support/devices'
 import { expect, offlineErrors, setOffline, test, toast, watch } from '../support/studio'
 
 /* What needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
 
 /** What the browser says by itself without a network, and of a refused request. */
-test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
 /** The mark that says how far something has come. */
 const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
@@ -14,61 +13,6 @@ const panel = async (page: Page) => {
   await syncState(page, '').click()
   return page.getByRole('dialog')
 }
-/** Waits until the device can open the console without a network. */
-const untilConsoleKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
-
-test('A browser that is killed while the owner edits offline loses nothing, shows it all, and doubles nothing', async () => {
-  const device = new Device()
-  const { title, read } = await storedProject('Matado')
-  let page = await device.open()
-  await enter(page, (await makeAdmin()).email)
-  // A browser writes local storage, where the session is, once a minute to the disk, and when it is closed.
-  await device.context?.close()
-  page = await device.open()
-  await openProjects(page, title)
-  await untilConsoleKept(page)
-  await setOffline(page, true)
-  for (const client of ['uno', 'dos', 'tres']) await edit(page, title, 'Cliente', client)
-  await edit(page, title, 'Título', `${title} en français`, 'fr')
-  await expect(syncState(page, 'pendientes: 4')).toBeVisible()
-  await device.kill()
-
-  page = await device.open()
-  await setOffline(page, true)
-  await page.goto('/admin/projects')
-  await expect(syncState(page, 'pendientes: 4')).toBeVisible()
-  await expect(row(page, title)).toContainText('tres')
-  await expect(syncStatus(row(page, title), 'Guardado en este dispositivo, pendiente de publicar')).toBeVisible()
-  await expect(await panel(page)).toContainText(`Título en francés de «${title}»`)
-  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  expect(await read()).toMatchObject({ title_fr: `${title} fr` })
-
-  await setOffline(page, false)
-  await expect(syncState(page, 'Sincronizado')).toBeVisible()
-  expect(await read()).toMatchObject({ client_name: 'tres', title_fr: `${title} en français`, title_es: title })
-  await device.remove()
-})
-
-test('Who lost the role while work waited is signed out, and takes the work along as a file', async ({ page }) => {
-  const { title, read } = await storedProject('Rechazo')
-  const admin = await makeAdmin()
-  await enter(page, admin.email)
-  await openProjects(page, title)
-  await untilConsoleKept(page)
-  await setOffline(page, true)
-  await edit(page, title, 'Descripción', 'Un texto que nadie debe perder')
-  await page.reload()
-  await expect(syncState(page, 'pendientes: 1')).toBeVisible()
-  await admin.revoke()
-  await setOffline(page, false)
-  await expect(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
-  await expect(page.getByText(/esperan a que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportar una copia' }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
-  expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
-})
 
 test('Two devices that edited the same project offline lose nothing: what collides is chosen field by field', async ({
   ownerPage,

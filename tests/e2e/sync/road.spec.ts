@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { languageCodes } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
-import { openConsoleOffline, openLandingOffline } from '../support/coldStart'
+import { chooseLanguage, openConsole } from '../support/coldStart'
 import { openProjects, storedProject } from '../support/devices'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 import { updateWhileDirty } from '../support/updateWhileDirty'
@@ -11,19 +11,10 @@ test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
 
-test('The console opens offline in each of ten languages, with its data', async ({ ownerPage, watched }) => {
-  const { title } = await storedProject('Tren')
-  await openConsoleOffline(ownerPage, watched, title, languageCodes)
-})
-
-test('The page opens offline in Spanish and Arabic, with its data', async ({ page, watched }) => {
-  const { title } = await storedProject('Avión')
-  await openLandingOffline(page, watched, title, ['es', 'ar'])
-})
-
-test('“Ready for the road” finds everything on the device, reads it without a network, and says what is missing', async ({
+test('“Ready for the road” finds everything on the device, reads it without a network, and says what is missing; the console opens offline in each of ten languages, with its data', async ({
   ownerPage,
 }) => {
+  test.slow()
   const { title } = await storedProject('Viaje')
   await openProjects(ownerPage, title)
   await ownerPage.goto('/admin/ready')
@@ -49,6 +40,15 @@ test('“Ready for the road” finds everything on the device, reads it without 
   await ownerPage.reload()
   await expect(line(ownerPage, 'La consola está guardada')).toContainText('Listo')
   await expect(line(ownerPage, 'Proyectos').filter({ hasText: 'en este dispositivo' })).toContainText('Listo')
+  await expect(dictionaries).toContainText('Listo')
+  for (const code of languageCodes)
+    await test.step(code, async () => {
+      await chooseLanguage(ownerPage, code)
+      await ownerPage.locator(`html[lang=${code}]`).waitFor()
+      await openConsole(ownerPage, code, title)
+    })
+  await chooseLanguage(ownerPage, 'es')
+  await ownerPage.goto('/admin/ready')
   await expect(dictionaries).toContainText('Listo')
   await ownerPage.evaluate(() => caches.delete('console'))
   await ownerPage.getByRole('button', { name: 'Comprobar de nuevo' }).click()

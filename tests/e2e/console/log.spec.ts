@@ -1,0 +1,68 @@
+import { entryOf } from '@studio/domain/audit/entryOf'
+import { collections } from '@studio/domain/collections'
+import { Timestamp } from 'firebase-admin/firestore'
+import { inOneCommit, store } from '../../support/store'
+import { openProjects, row, storedProject } from '../support/devices'
+import { expect, test, toast } from '../support/studio'
+
+/* That the real rules and queries give the log to the owner. What it says is in tests/components/activity and undo. */
+
+const log = store.collection(collections.auditLog)
+
+test('The owner reads the log from the server, by person and by days, and gets back what was deleted: in the toast, and from the log', async ({
+  ownerPage: page,
+}) => {
+  const { title, read, reference } = await storedProject('Papelera')
+  const entry = (day: string, by: string, action: string) => ({
+    ...{ collection: collections.settings, document_id: 'maintenance', action, by, fields: [] },
+    at: Timestamp.fromDate(new Date(`${day}T12:00:00`)),
+  })
+  await inOneCommit((batch) => {
+    batch.set(log.doc('first'), entry('2026-03-01', 'seed-owner', 'create'))
+    batch.set(log.doc('second'), entry('2026-03-02', 'seed-editor', 'update'))
+    batch.set(log.doc('third'), entry('2026-03-03', 'seed-editor', 'update'))
+    batch.set(log.doc('a note alone'), { by: 'seed-owner', noted_at: Timestamp.now() })
+  })
+  await page.goto('/admin/activity')
+  const entries = page.getByRole('list', { name: 'Actividad' }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.first()).toContainText('3/03/2026')
+  await page.getByLabel('Desde').fill('2026-03-02')
+  await page.getByLabel('Hasta').fill('2026-03-02')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText('Tomás Rueda')
+  await page.goto('/admin/activity?who=seed-editor&kind=site_settings')
+  await expect(entries).toHaveCount(2)
+
+  const remove = async () => {
+    await page.getByRole('button', { name: `Eliminar ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  }
+  await openProjects(page, title)
+  await remove()
+  await expect(toast(page, 'Proyecto eliminado exitosamente')).toBeVisible()
+  expect(await read()).toEqual({})
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(toast(page, 'Deshecho')).toBeVisible()
+  expect(await read()).toMatchObject({ title_es: title, title_fr: `${title} fr`, order_position: 900, base_rev: '' })
+
+  const deleted = await read()
+  await remove()
+  await expect.poll(read).toEqual({})
+  // Journeys run without triggers: the log has what they would have written.
+  await log.doc(`${reference.id}~deleted`).set({
+    ...entryOf(collections.projects, deleted, undefined),
+    ...{ collection: collections.projects, document_id: reference.id, at: Timestamp.now(), by: 'seed-owner' },
+  })
+  await page.goto('/admin/trash')
+  const item = page.getByRole('list', { name: 'Papelera' }).getByRole('listitem').filter({ hasText: title })
+  await expect(item).toContainText('Quedan 30 días')
+  await page.getByRole('button', { name: `Recuperar ${title}` }).click()
+  await expect(toast(page, 'Recuperado de la papelera')).toBeVisible()
+  expect(await read()).toMatchObject({ title_es: title, title_fr: `${title} fr`, order_position: 900 })
+
+  await openProjects(page, title)
+  await expect(row(page, title)).toBeVisible()
+  await page.getByRole('button', { name: `Historial de ${title}` }).click()
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versiones' })).toBeVisible()
+})
