@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests,
- * the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what
+ * whether every condition of the rules is seen true and false, the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what
  * follows is handed on to it; any other words ask for the long tests that have them in their path or name.
  */
 import { globSync } from 'node:fs'
@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, LongPart>> = {
   ...(globSync('tests/e2e/long/*.spec.ts', { cwd: root }).length > 0 && {
     e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
   }),
+  rules: { name: 'Coverage of the rules', command: ['scripts/test.ts', 'tests/rules/long'] },
   audit: { name: 'Known holes in packages', command: ['scripts/audit.ts'] },
   fuzz: { name: 'Fuzz', command: ['tools/fuzz.ts'] },
   mutants: { name: 'Mutants', command: ['tools/mutants.ts'] },
@@ -35,7 +36,9 @@ async function runPart({ name, command }: LongPart, more: readonly string[]): Pr
   say(`\n… ${name}`)
   const [script = '', ...args] = command
   const program = [inRoot(script), ...args, ...more]
-  const code = await run(process.execPath, program, { output: 'terminal', env: { TEST_LONG: '1' } })
+  // Fuzz and mutants take tests of every day, and more of them.
+  const env = script === 'scripts/test.ts' ? { TEST_LONG: '1' } : {}
+  const code = await run(process.execPath, program, { output: 'terminal', env })
   const ms = performance.now() - started
   say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(ms)}`)
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ms, tests: [] }

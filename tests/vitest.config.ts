@@ -13,6 +13,12 @@ const onEmulators = { maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000,
 /** The rules' table has a test for each question, of which many can be under way. */
 const onRules = { ...onEmulators, maxConcurrency: 16 }
 
+/** A level's tests; what is too long for every day runs with TEST_LONG, and nothing else does then. */
+const filesOf = (level: string) => ({
+  include: [`tests/${level}/${process.env.TEST_LONG ? 'long/' : ''}**/*.test.{ts,tsx}`],
+  exclude: process.env.TEST_LONG ? [] : [`tests/${level}/long/**`],
+})
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -25,9 +31,7 @@ export default defineConfig({
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
         test: {
           name: 'components',
-          // What is too long for every day runs with TEST_LONG, and nothing else does then.
-          include: [`tests/components/${process.env.TEST_LONG ? 'long/' : ''}**/*.test.{ts,tsx}`],
-          exclude: process.env.TEST_LONG ? [] : ['tests/components/long/**'],
+          ...filesOf('components'),
           setupFiles: ['tests/components/support/setup.ts'],
           // One page of a worker runs all its files: to fetch the console for each file took a quarter of the time.
           isolate: false,
@@ -54,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{domain,scripts,tools}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onRules } },
+      { extends: true, test: { name: 'rules', ...filesOf('rules'), ...onRules } },
       { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulators } },
     ],
   },

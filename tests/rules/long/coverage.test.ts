@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { expect, it } from 'vitest'
-import { askAll, type RuleCase, rulesClientFor } from './ask.ts'
-import { allCases } from './cases/all.ts'
-import type { DocumentCase } from './cases/documents.ts'
-import { fieldCells, strayCells } from './cases/table.ts'
+import { askAll, type RuleCase, rulesClientFor } from '../ask.ts'
+import { allCases } from '../cases/all.ts'
+import type { DocumentCase } from '../cases/documents.ts'
+import { fieldCells, strayCells } from '../cases/table.ts'
+import { readRules } from '../studio.ts'
 import { readCoverage, uncovered } from './coverage.ts'
-import { readRules } from './studio.ts'
 
 const projectId = 'demo-rules-coverage'
 

@@ -1,4 +1,4 @@
-import { emulatorHost } from './studio.ts'
+import { emulatorHost } from '../studio.ts'
 
 /** A part of the rules that yields true or false, and what it was seen to yield. */
 export interface Condition {
