@@ -4,18 +4,19 @@
  * visitors' personal data: keep it as safe as the project. Accounts and passwords are not in it.
  */
 import { existsSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { type Backup, readAll, withoutMails } from './lib/backup.ts'
 import { projectId } from './lib/emulators/emulatorSet.ts'
 import { Problem } from './lib/problem.ts'
-import { onProject, openProject } from './lib/project.ts'
+import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say, table } from './lib/steps.ts'
 
+const usage = 'npm run backup -- [--project <Firebase project>] [--file <file>]'
 const text = { type: 'string' } as const
 
 await onProject(async () => {
-  const { project = projectId, file: named } = parseArgs({ options: { project: text, file: text } }).values
+  const { values } = readArguments(usage, { options: { project: text, file: text } })
+  const { project = projectId, file: named } = values
   const made_at = new Date().toISOString()
   const file = named ?? `${project}-${made_at.slice(0, 19).replaceAll(':', '')}.backup.json`
   if (existsSync(file)) throw new Problem(`${file} is there already: name another file with --file.`)

@@ -4,7 +4,6 @@
  * Firebase project with Application Default Credentials. Running it again does no harm: an account that exists keeps
  * its password, a profile that exists its name.
  */
-import { parseArgs } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { validationTexts } from '@studio/domain/content/validationTexts'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
@@ -13,20 +12,11 @@ import { type Auth, getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { askPassword } from './lib/password.ts'
-import { oneLine, Problem } from './lib/problem.ts'
-import { onProject, openProject } from './lib/project.ts'
+import { Problem } from './lib/problem.ts'
+import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 const usage = 'npm run create-admin -- --email <address> --name "<full name>" [--project <Firebase project>]'
-
-function readArguments() {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({ options: { email: text, name: text, project: text } }).values
-  } catch (error) {
-    throw new Problem(`${oneLine(error).split('. ')[0]}: ${usage}`)
-  }
-}
 
 /** The value that a schema makes of an input, or the schema's message as a problem. */
 function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
@@ -49,7 +39,9 @@ async function accountOf(auth: Auth, email: string) {
 }
 
 async function createAdmin() {
-  const { email: address, name, project } = readArguments()
+  const text = { type: 'string' } as const
+  const { values } = readArguments(usage, { options: { email: text, name: text, project: text } })
+  const { email: address, name, project } = values
   if (!address || !name) throw new Problem(`Who? ${usage}`)
   const person = demand(v.omit(CreateAdminForm, ['password']), { email: address, full_name: name })
   const place = await openProject(project)

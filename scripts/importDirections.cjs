@@ -9,6 +9,9 @@ const firebaseSdk = '(^|/)node_modules/(firebase|@firebase|reactfire|rxfire)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** What the studio looks like. Pictures and the bench's plain page are drawn in the same colours. */
+const tokens = '^web/src/theme/tokens\\.ts$'
+
 const placeOf = (names) => `^web/src/(${names.join('|')})/`
 
 /** What each folder of web/src may import of web/src besides itself. */
@@ -45,15 +48,11 @@ const reach = [
   ['seed', '^scripts/seed/', ['^(domain|scripts/seed)/']],
   ['lib', '^scripts/lib/', ['^(domain|scripts/(lib|seed))/']],
   ['commands', '^scripts/[^/]+$', ['^(domain|functions|scripts)/']],
-  ['tools', '^tools/(?!mutants)[^/]+$', ['^(domain|functions|scripts|tools)/']],
-  // The folder of a tool is its own. Mutants and soak are tests, too long for every day, and use what tests use.
-  ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/$1|scripts/(lib|seed))/']],
+  ['tools', '^tools/(?!mutants)[^/]+$', ['^(domain|functions|scripts|tools)/', tokens]],
+  // The folder of a tool is its own; what tools share stands apart. Mutants and soak are tests, too long for every day, and use what tests use.
+  ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
   ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],
-  [
-    'soak',
-    '^tools/soak/',
-    ['^(domain|tools/soak|scripts/(lib|seed)|tests/(e2e|support))/', '^web/src/(i18n|console/pages/settings)/'],
-  ],
+  ['soak', '^tools/soak/', ['^(domain|tools/(shared|soak)|scripts/lib|tests/(e2e|support))/', '^web/src/i18n/']],
   ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
   // Whole devices write against the rules: with the product's own outbox and sender.

@@ -3,16 +3,16 @@
  * Without --yes it only shows what would change. Without --project on the running emulators, else on that Firebase
  * project with Application Default Credentials. It can be ended and run again at any time.
  */
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import { migrate } from './lib/migrations.ts'
-import { onProject, openProject } from './lib/project.ts'
+import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 await onProject(async () => {
-  const { project, yes = false } = parseArgs({
+  const { values } = readArguments('npm run migrate -- [--project <Firebase project>] [--yes]', {
     options: { project: { type: 'string' }, yes: { type: 'boolean' } },
-  }).values
+  })
+  const { project, yes = false } = values
   const place = await openProject(project)
   const count = await migrate(getFirestore(), !yes, ({ migration, path, fields }) =>
     say(`  ${migration}  ${path}  ${JSON.stringify(fields)}`),

@@ -7,7 +7,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import {
@@ -22,7 +21,7 @@ import {
   withoutErased,
 } from './lib/backup.ts'
 import { Problem } from './lib/problem.ts'
-import { onProject, openProject } from './lib/project.ts'
+import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say, table } from './lib/steps.ts'
 
 const usage = 'npm run restore -- --file <backup file> [--project <Firebase project>] [--yes] [--with-admins]'
@@ -59,7 +58,7 @@ async function isAgreed() {
 await onProject(async () => {
   const flag = { type: 'boolean' } as const
   const options = { file: text, project: text, yes: flag, 'with-admins': flag }
-  const { file, project, yes, 'with-admins': withAdmins } = parseArgs({ options }).values
+  const { file, project, yes, 'with-admins': withAdmins } = readArguments(usage, { options }).values
   if (!file) throw new Problem(`Which backup? ${usage}`)
   const backup = readBackup(file)
   const place = await openProject(project)

@@ -38,7 +38,8 @@ function isInstalled() {
   )
 }
 
-const noAnswer = /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/
+const noAnswer =
+  /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network timeout/
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 
 /** One line for the reason why npm could not install. */
@@ -55,23 +56,13 @@ function installProblem(output) {
   return `The dependencies cannot be installed (${reason.trim()}): see .logs/install.log.`
 }
 
-/** The output of an npm command; '' when it fails. */
-const ask = (...args) =>
+/** Whether the registry answers, whatever it says; npm knows where it is, and the way through a proxy. */
+const isRegistryThere = () =>
   new Promise((resolve) =>
-    execFile(npm[0], [...npm.slice(1), ...args], { cwd: root }, (_, stdout) => resolve(stdout.trim())),
+    execFile(npm[0], [...npm.slice(1), 'ping', '--fetch-retries=0', '--fetch-timeout=15000'], { cwd: root }, (error) =>
+      resolve(!noAnswer.test(error?.message ?? '')),
+    ),
   )
-
-/** Whether the registry answers at all; behind a proxy only npm can tell. */
-async function isRegistryThere() {
-  const [registry = '', ...proxies] = (await ask('config', 'get', 'registry', 'https-proxy', 'proxy')).split('\n')
-  if (proxies.some((line) => !line.endsWith('=null'))) return true
-  try {
-    await fetch(registry.replace(/^registry\s*=\s*/, ''), { method: 'HEAD', signal: AbortSignal.timeout(15_000) })
-    return true
-  } catch (error) {
-    return !(error.name === 'TimeoutError' || noAnswer.test(error.cause?.code ?? ''))
-  }
-}
 
 /** Runs `npm ci`, its chatter in .logs/install.log, the seconds ticking on a terminal. */
 async function install() {

@@ -4,32 +4,25 @@
  * lost passkeys and recovery codes. Without --project on the running emulators, else on that Firebase project with
  * Application Default Credentials.
  */
-import { parseArgs } from 'node:util'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { knownDevices } from '../functions/src/knownDevices.ts'
 import { passwordlessOf } from '../functions/src/passkeys/store.ts'
-import { oneLine, Problem } from './lib/problem.ts'
-import { onProject, openProject } from './lib/project.ts'
+import { Problem } from './lib/problem.ts'
+import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say } from './lib/steps.ts'
 
 const usage = 'npm run unlock -- <email> [--password] [--project <Firebase project>]'
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { project: { type: 'string' }, password: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    return { ...values, email: positionals[0] }
-  } catch (error) {
-    throw new Problem(`${oneLine(error).split('. ')[0]}: ${usage}`)
-  }
-}
-
 async function unlock() {
-  const { project, password, email } = readArguments()
+  const {
+    values: { project, password },
+    positionals: [email],
+  } = readArguments(usage, {
+    options: { project: { type: 'string' }, password: { type: 'boolean' } },
+    allowPositionals: true,
+  })
   if (!email) throw new Problem(`Whom? ${usage}`)
   const place = await openProject(project)
   const counters = await knownDevices(getFirestore()).counters(email)

@@ -13,12 +13,10 @@ import { parseArgs } from 'node:util'
 import { languageCodes } from '@studio/domain/languages'
 import { buildAll } from '../scripts/lib/build.ts'
 import { main } from '../scripts/lib/main.ts'
-import { busyLimit, spread } from '../scripts/lib/numbers.ts'
 import { inRoot, logsFolder } from '../scripts/lib/paths.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
 import { say, step } from '../scripts/lib/steps.ts'
 import { arrivalGoals } from './bench/arrivals.ts'
-import { chromeWith } from './bench/chromium.ts'
 import { measureConsole, measureEnquiries } from './bench/console.ts'
 import { consoleGoals, consoleTable } from './bench/consoleGoals.ts'
 import {
@@ -35,6 +33,8 @@ import { judge, load } from './bench/lighthouse.ts'
 import { keptPath, plainPages } from './bench/plainPage.ts'
 import { pathOf, serve } from './bench/server.ts'
 import { comeBack, lookThrough, openMenu, seePictures } from './bench/visits.ts'
+import { busyLimit, spread } from './shared/numbers.ts'
+import { launchOptions } from './shared/studio.ts'
 
 interface Outcome {
   goals: readonly Goal[]
@@ -45,8 +45,8 @@ interface Outcome {
 /** Visits both pages in turns, so that the machine's moods hit both alike; a visit that fails leaves its figures out. */
 async function visitAll(rounds: number): Promise<Sample[]> {
   const { originOf, chrome } = await step('Plain pages and server', async () => {
-    const { originOf, browserArgs } = await serve({ page: {}, plain: await plainPages(await chromeWith()) })
-    return { originOf, chrome: await chromeWith([...browserArgs, '--accept-lang=es-CO,es']) }
+    const { originOf, browserArgs } = await serve({ page: {}, plain: await plainPages(await launchOptions()) })
+    return { originOf, chrome: await launchOptions([...browserArgs, '--accept-lang=es-CO,es']) }
   })
   const samples: Sample[] = []
   const take = async (visit: typeof load, build: Build, language: string, address = pathOf(language)) => {

@@ -7,21 +7,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { languageCodes } from '@studio/domain/languages'
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { addStyles } from '../scripts/lib/addStyles.ts'
 import { buildAll } from '../scripts/lib/build.ts'
-import { clearEmulators } from '../scripts/lib/emulators/data.ts'
-import { siteUrl, testSet } from '../scripts/lib/emulators/emulatorSet.ts'
-import { startEmulators } from '../scripts/lib/emulators/emulators.ts'
-import { findJava } from '../scripts/lib/emulators/java.ts'
-import { demandFreePorts } from '../scripts/lib/emulators/ports.ts'
+import { siteUrl } from '../scripts/lib/emulators/emulatorSet.ts'
 import { main } from '../scripts/lib/main.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
-import { showFaces } from '../scripts/lib/showFaces.ts'
 import { say, step } from '../scripts/lib/steps.ts'
-import { owner, seed } from '../scripts/lib/studio.ts'
-import { findBrowser } from '../scripts/lib/tests/browser.ts'
 import { pageHands } from './gallery/pageHands.ts'
+import { showFaces } from './gallery/showFaces.ts'
 import { states } from './gallery/states.ts'
+import { ownerSession } from './shared/session.ts'
+import { launchOptions, onTestStudio } from './shared/studio.ts'
 
 const folder = inRoot('gallery')
 const asked = process.argv.slice(2)
@@ -78,8 +73,14 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
 async function takeSections(context: BrowserContext, look: Look) {
   const page = await context.newPage()
   await page.goto('/')
-  const styles = `main section { content-visibility: visible !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`
-  await addStyles(page, styles)
+  // Its policy allows no style of ours but one that is adopted.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `main section { content-visibility: visible !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
   for (const listed of ['#portfolio article', '#testimonials figure']) {
     await page.locator(listed.split(' ')[0] ?? '').scrollIntoViewIfNeeded()
     await page.locator(listed).first().waitFor()
@@ -102,43 +103,30 @@ div { display: flex; gap: 1rem; overflow: auto } figure { margin: 0 } img { max-
 const figure = (file: string) => `<figure><img src="${file}" alt="" loading="lazy"><br>${file}</figure>`
 const group = ([name, files]: [string, string[]]) => `<h2>${name}</h2><div>${files.map(figure).join('')}</div>`
 
-async function signIn(page: Page) {
-  await page.goto('/auth')
-  await page.locator('[type=email]').fill(owner.email)
-  await page.locator('[type=password]').fill(owner.password)
-  await page.locator('form [type=submit]').click()
-  await page.waitForURL('**/admin')
-  return { storageState: await page.context().storageState() }
-}
-
-await main(async () => {
-  const set = testSet()
-  await demandFreePorts(set)
-  await step('Build', () => buildAll())
-  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
-  await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
-  const found = await findBrowser()
-  const executablePath = typeof found === 'object' ? { executablePath: found.path } : {}
-  const browser = await chromium.launch({ args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], ...executablePath })
-  const baseURL = siteUrl(set)
-  const session = await signIn(await browser.newPage({ baseURL }))
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  const photograph = async (look: Look, isSignedIn: boolean) => {
+async function takeAll(baseURL: string) {
+  const browser = await chromium.launch(await launchOptions())
+  const session = await ownerSession(browser, baseURL)
+  const photograph = async (look: Look, storageState?: typeof session) => {
     const viewport = { width: Number(look.width), height: 900 }
-    const more = { baseURL, locale: look.code, viewport, ...(isSignedIn && session) }
+    const more = { baseURL, locale: look.code, viewport, ...(storageState && { storageState }) }
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more })
     await context.addInitScript((theme) => localStorage.setItem('studio.theme', theme), look.theme)
     await context.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
-    await takeStates(context, look, isSignedIn)
-    if (!isSignedIn) await takeSections(context, look)
+    await takeStates(context, look, Boolean(storageState))
+    if (!storageState) await takeSections(context, look)
     await context.close()
   }
   for (const look of looks)
-    await step(Object.values(look).join(' '), () => photograph(look, false).then(() => photograph(look, true)))
+    await step(Object.values(look).join(' '), () => photograph(look).then(() => photograph(look, session)))
   await browser.close()
+}
+
+await main(async () => {
+  await step('Build', () => buildAll())
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  await onTestStudio({ data: 'small' }, (set) => takeAll(siteUrl(set)))
   writeFileSync(`${folder}/index.html`, head + [...taken].map(group).join(''))
-  await step('Stopping the emulators', emulators.stop)
   say(`${[...taken.values()].flat().length} pictures: gallery/index.html`)
   return 0
 })

@@ -3,8 +3,6 @@
  * under each: one answer at least must be wrong, else no test would notice that change. Prints those that survive.
  * Numbers as arguments ask for the changes in these lines only.
  */
-
-import { firestoreEmulator } from '../scripts/lib/emulators/firestoreEmulator.ts'
 import { main } from '../scripts/lib/main.ts'
 import { duration, say, step } from '../scripts/lib/steps.ts'
 import { askAll, type RuleCase, rulesClientFor } from '../tests/rules/ask.ts'
@@ -13,6 +11,7 @@ import { readRules } from '../tests/rules/studio.ts'
 import { whyEquivalent } from './mutants/equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants/mutate.ts'
 import { readRulesText } from './mutants/rules.ts'
+import { onTestStudio } from './shared/studio.ts'
 
 /** How many mutants are under test at a time, each in a project of its own. */
 const atOnce = 3
@@ -48,13 +47,13 @@ const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) 
 async function tryAll(mutants: readonly Mutant[], text: string) {
   const found: { survivors: Mutant[]; broken: Mutant[] } = { survivors: [], broken: [] }
   for (let from = 0; from < mutants.length; from += forOneEmulator) {
-    const stop = await firestoreEmulator()
     const part = mutants.slice(from, from + forOneEmulator)
     const title = `Mutants ${from + 1} to ${from + part.length} of ${mutants.length}`
-    const { survivors, broken } = await step(title, (note) => trySome(part, text, note))
+    const { survivors, broken } = await onTestStudio({ onlyFirestore: true }, () =>
+      step(title, (note) => trySome(part, text, note)),
+    )
     found.survivors.push(...survivors)
     found.broken.push(...broken)
-    await stop()
   }
   return found
 }

@@ -5,7 +5,10 @@ import { defaultSettings } from '@studio/domain/settings/settings'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { inRoot } from '../scripts/lib/paths.ts'
-import { findBrowser } from '../scripts/lib/tests/browser.ts'
+import { themes } from '../web/src/theme/tokens.ts'
+import { launchOptions } from './shared/studio.ts'
+
+const { ground, line, ink, accent, secondary } = themes.dark
 
 const inline = async (file: string, type: string) =>
   `data:${type};base64,${(await readFile(inRoot(file))).toString('base64')}`
@@ -28,27 +31,23 @@ const page = (
 @font-face { font-family: D; src: url(${display}); font-weight: 600 800; unicode-range: U+0-2AF, U+2000-22FF }
 @font-face { font-family: D; src: url(${cyrillic}); font-weight: 600 800; unicode-range: U+400-4FF }
 * { box-sizing: border-box; margin: 0 }
-body { width: 1200px; height: 630px; background: #14110f; color: #f5efe7; font-family: D, 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic', sans-serif; display: grid; grid-template-columns: 1fr 400px; gap: 56px; padding: 64px; position: relative; overflow: hidden }
+body { width: 1200px; height: 630px; background: ${ground}; color: ${ink}; font-family: D, 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic', sans-serif; display: grid; grid-template-columns: 1fr 400px; gap: 56px; padding: 64px; position: relative; overflow: hidden }
 :lang(zh) { font-family: D, 'Noto Sans CJK SC', sans-serif }
 main { display: flex; flex-direction: column; justify-content: space-between }
-p { color: #4fc9bd; font-size: ${/^[a-z]/i.test(badge) ? 34 : 27}px; font-weight: 600 }
+p { color: ${secondary}; font-size: ${/^[a-z]/i.test(badge) ? 34 : 27}px; font-weight: 600 }
 h1 { font-size: ${sizeOf(title, lang)}px; line-height: ${lang === 'ar' ? 1.25 : 1.04}; font-weight: 800; text-wrap: balance }
 strong { font-size: 40px; font-weight: 700 }
 .frames { position: relative }
-.frames i { position: absolute; border: 5px solid #f5efe7; background: url(${picture}) center / auto 502px; }
+.frames i { position: absolute; border: 5px solid ${ink}; background: url(${picture}) center / auto 502px; }
 .wide { inset: 0 0 auto; height: 225px; opacity: .45; background-position: 40% 20% !important }
 .square { width: 300px; height: 300px; inset-inline-end: 0; bottom: 0; opacity: .75; background-position: 62% 60% !important }
-.tall { width: 230px; height: 409px; top: 46px; inset-inline-start: 24px; border-color: #ff8a3d !important; background-position: 64% 50% !important }
-.line { position: absolute; inset: auto 0 0; height: 10px; background: #352e28 }
-.line b { display: block; width: 62%; height: 100%; background: #ff8a3d }
+.tall { width: 230px; height: 409px; top: 46px; inset-inline-start: 24px; border-color: ${accent} !important; background-position: 64% 50% !important }
+.line { position: absolute; inset: auto 0 0; height: 10px; background: ${line} }
+.line b { display: block; width: 62%; height: 100%; background: ${accent} }
 </style><main><p>${badge}</p><h1>${title}</h1><strong>${defaultSettings.site_info.name}</strong></main>
 <div class="frames"><i class="wide"></i><i class="square"></i><i class="tall"></i></div><div class="line"><b></b></div></html>`
 
-const found = await findBrowser()
-const browser = await chromium.launch({
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  ...(typeof found === 'object' && { executablePath: found.path }),
-})
+const browser = await chromium.launch(await launchOptions())
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const { code, dir } of languages) {
   const { publicTexts } = (await import(`../web/src/i18n/locales/${code}/public.ts`)) as {

@@ -1,38 +1,48 @@
 /**
- * `npm run soak`: the long proof that the owner's work is never lost: kills, refusals, two devices, sign-outs, cold
- * starts, in real Chromium on emulators of its own. Prints a table and writes it to .logs/soak.md; fails when a row is
- * not what it must be. Words after `--` ask for a part: `npm run soak -- kills chains`; a number is the seed of what is
- * random.
+ * `npm run soak`: the long proof that the owner's work is never lost, in real Chromium on emulators of its own: kills,
+ * refusals, two devices, and the journeys of tests/e2e/sync again and again. Prints a table and writes it to
+ * .logs/soak.md; fails when a row is not what it must be. Words after `--` ask for a part: `npm run soak -- kills
+ * chains`; a number is the seed of what is random.
  */
-import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { chromium } from 'playwright/test'
 import { buildAll } from '../scripts/lib/build.ts'
-import { clearEmulators } from '../scripts/lib/emulators/data.ts'
-import { environmentOf, testSet } from '../scripts/lib/emulators/emulatorSet.ts'
-import { startEmulators } from '../scripts/lib/emulators/emulators.ts'
+import { testSet } from '../scripts/lib/emulators/emulatorSet.ts'
 import { findJava } from '../scripts/lib/emulators/java.ts'
-import { demandFreePorts } from '../scripts/lib/emulators/ports.ts'
-import { warmUp } from '../scripts/lib/emulators/warmUp.ts'
-import { type Figure, markdown } from '../scripts/lib/figures.ts'
+import { startJourneySites } from '../scripts/lib/emulators/journeySites.ts'
 import { main } from '../scripts/lib/main.ts'
-import { inRoot } from '../scripts/lib/paths.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
-import { say, step, table } from '../scripts/lib/steps.ts'
-import { seed } from '../scripts/lib/studio.ts'
-import { findBrowser } from '../scripts/lib/tests/browser.ts'
-import type { Row } from './soak/row.ts'
+import { say, step } from '../scripts/lib/steps.ts'
+import { playwright } from '../scripts/lib/tests/parts.ts'
+import { exactly, type Figure, report } from './shared/figures.ts'
+import { launchOptions } from './shared/studio.ts'
+import { type Row, randomFrom } from './soak/row.ts'
+
+/** With it Playwright's configuration has the journeys that are too long for every day. */
+const long = { TEST_LONG: '1' }
+
+/** A row that plays the journeys of this name again and again, each time from the sample data. */
+const again =
+  (what: string, times: number, file: string, name: string, env: NodeJS.ProcessEnv = {}): Row =>
+  async () => {
+    const words = [file, '--grep', name, `--repeat-each=${times}`]
+    const { passed, failed } = await playwright(what, env, words)
+    return [exactly(`${what}: journeys`, Math.max(passed, times), passed), exactly('… that did not hold', 0, failed)]
+  }
 
 /** The rows of the table by the word that asks for one; loaded once the environment names the emulators. */
-const rows: Record<string, () => Promise<{ row: Row }>> = {
-  kills: () => import('./soak/kills.ts'),
-  refused: () => import('./soak/refused.ts'),
-  pictures: () => import('./soak/pictures.ts'),
-  chains: () => import('./soak/chains.ts'),
-  convergence: () => import('./soak/convergence.ts'),
-  'sign-out': () => import('./soak/signOut.ts'),
-  'cold-start': () => import('./soak/coldStart.ts'),
-  storage: () => import('./soak/storage.ts'),
-  update: () => import('./soak/update.ts'),
+const rows: Record<string, () => Promise<Row>> = {
+  kills: async () => (await import('./soak/kills.ts')).row,
+  refused: async () => (await import('./soak/refused.ts')).row,
+  pictures: async () => (await import('./soak/pictures.ts')).row,
+  chains: async () => (await import('./soak/chains.ts')).row,
+  convergence: async () => (await import('./soak/convergence.ts')).row,
+  'sign-out': async () => again('Signed out with two tabs, online and offline', 10, 'signOut', 'After signing out'),
+  'cold-start': async () => async (run) => [
+    ...(await again('The console opens offline in ten languages', 3, 'road', 'The console opens offline')(run)),
+    ...(await again('The page opens offline in ten languages', 3, 'road', 'The page opens offline', long)(run)),
+  ],
+  storage: async () => again('Storage refused at start', 3, 'localFirst', 'A browser without storage'),
+  update: async () => again('Update while a form is dirty in another tab', 3, 'road', 'A new version waits'),
 }
 
 /** A row that cannot even end is a row that is missed. */
@@ -44,38 +54,24 @@ const orMissed = (name: string, work: Promise<Figure[]>): Promise<Figure[]> =>
 
 await main(async () => {
   const asked = process.argv.slice(2)
-  const random = Number(asked.find((word) => /^\d+$/.test(word)) ?? Date.now() % 1_000_000)
+  const seed = Number(asked.find((word) => /^\d+$/.test(word)) ?? Date.now() % 1_000_000)
   const parts = asked.filter((word) => !/^\d+$/.test(word))
   const unknown = parts.find((word) => !rows[word])
   if (unknown) throw new Problem(`There is no part "${unknown}": ${Object.keys(rows).join(', ')}.`)
-  const set = testSet()
-  await demandFreePorts(set)
   await step('Build', () => buildAll())
-  const browser = await step('Browser', findBrowser)
-  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
-  Object.assign(process.env, environmentOf(set))
-  if (typeof browser === 'object') process.env.BROWSER_PATH = browser.path
-  await step('Sample data', () => clearEmulators(set).then(() => seed(set)))
-  await step('First sign-in', () => warmUp(set))
+  const options = await step('Browser', () => launchOptions())
+  const { env, stop } = await startJourneySites(testSet(), await findJava(), 1)
+  Object.assign(process.env, env, options.executablePath && { BROWSER_PATH: options.executablePath })
   const figures: Figure[] = []
   for (const [name, load] of Object.entries(rows)) {
     if (parts.length > 0 && !parts.includes(name)) continue
     const note = (text: string) => say(`  ${name}: ${text}`)
-    figures.push(
-      ...(await step(name, () =>
-        orMissed(
-          name,
-          load().then(({ row }) => row({ note, seed: random })),
-        ),
-      )),
-    )
+    const browser = await chromium.launch(options)
+    const work = async () => (await load())({ browser, note, random: randomFrom(seed) })
+    say(`… ${name}`)
+    figures.push(...(await orMissed(name, work())))
+    await browser.close()
   }
-  await step('Stopping the emulators', emulators.stop)
-  const missed = figures.filter(({ holds }) => !holds)
-  writeFileSync(inRoot('.logs/soak.md'), `${markdown(figures)}\n`)
-  say()
-  table(figures.map(({ what, expected, found, holds }) => [holds ? '✓' : '✗', what, expected, found]))
-  say(`  ${cpus().length} cores, seed ${random}; written to .logs/soak.md`)
-  say(`${figures.length - missed.length} passed, ${missed.length} failed`)
-  return missed.length === 0 ? 0 : 1
+  await step('Stopping the emulators', stop)
+  return report('soak', figures, `, seed ${seed}`)
 })

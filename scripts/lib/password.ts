@@ -1,36 +1,23 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { Problem } from './problem.ts'
 
-const ctrlC = '\u0003'
-const backspace = ['\u0008', '\u007f']
-
 /** Asks for a password without showing it; where there is no terminal, ADMIN_PASSWORD has it. */
-export function askPassword(question: string): Promise<string> {
-  const { stdin, stdout } = process
-  if (process.env.ADMIN_PASSWORD) return Promise.resolve(process.env.ADMIN_PASSWORD)
-  if (!stdin.isTTY) throw new Problem('There is no terminal to ask for the password: set ADMIN_PASSWORD.')
+export async function askPassword(question: string): Promise<string> {
+  const { stdin: input, stdout } = process
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
+  if (!input.isTTY) throw new Problem('There is no terminal to ask for the password: set ADMIN_PASSWORD.')
   stdout.write(question)
-  stdin.setRawMode(true).setEncoding('utf8').resume()
-  return new Promise((resolve, reject) => {
-    let typed = ''
-    const close = () => {
-      stdin.off('data', read).setRawMode(false).pause()
-      stdout.write('\n')
-    }
-    // A paste arrives in one piece, so every character is looked at.
-    const read = (chunk: string) => {
-      for (const key of chunk) {
-        if (key === '\r' || key === '\n') {
-          close()
-          return resolve(typed)
-        }
-        if (key === ctrlC) {
-          close()
-          return reject(new Problem('Nothing was changed.'))
-        }
-        if (backspace.includes(key)) typed = [...typed].slice(0, -1).join('')
-        else typed += key
-      }
-    }
-    stdin.on('data', read)
+  // What is typed goes nowhere but into the line.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input, output, terminal: true })
+  const stopped = new Promise<never>((_, reject) => {
+    terminal.once('SIGINT', () => reject(new Problem('Nothing was changed.')))
   })
+  try {
+    return await Promise.race([terminal.question(''), stopped])
+  } finally {
+    terminal.close()
+    stdout.write('\n')
+  }
 }

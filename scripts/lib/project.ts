@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { environmentOf, projectId, studioSet } from './emulators/emulatorSet.ts'
 import { isFree } from './emulators/ports.ts'
@@ -5,6 +6,15 @@ import { oneLine, Problem } from './problem.ts'
 
 const noCredentials =
   'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
+
+/** What `parseArgs` reads of the command line; what is wrong with it is said with how it should be. */
+export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new Problem(`${oneLine(error).split('. ')[0]}: ${usage}`)
+  }
+}
 
 /** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project; gives its name. */
 export async function openProject(project = projectId) {

@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright'
 import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
-import { median, spread } from '../../scripts/lib/numbers.ts'
+import { median, spread } from '../shared/numbers.ts'
 import type { Goal } from './goals.ts'
 
 /** The owner has to know after this, in ms. */

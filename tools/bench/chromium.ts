@@ -1,13 +1,7 @@
-import { type CDPSession, chromium, type LaunchOptions, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/lib/tests/browser.ts'
+import { type CDPSession, chromium, type Page } from 'playwright'
+import type { launchOptions } from '../shared/studio.ts'
 
-export type Chrome = LaunchOptions & { args: string[] }
-
-/** How a browser is started for the bench; `args` come on top of those of the tests. */
-export async function chromeWith(args: readonly string[] = []): Promise<Chrome> {
-  const found = await findBrowser()
-  return { ...(typeof found === 'object' ? { executablePath: found.path } : {}), args: [...browserArgs, ...args] }
-}
+export type Chrome = Awaited<ReturnType<typeof launchOptions>>
 
 /** Lighthouse's phone. */
 const viewport = { width: 412, height: 823 }

@@ -1,16 +1,12 @@
 import { collections } from '@studio/domain/collections'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { type Browser, chromium } from 'playwright'
-import { clearEmulators, disableTriggers } from '../../scripts/lib/emulators/data.ts'
-import { environmentOf, projectId, siteUrl, testSet } from '../../scripts/lib/emulators/emulatorSet.ts'
-import { startEmulators } from '../../scripts/lib/emulators/emulators.ts'
-import { findJava } from '../../scripts/lib/emulators/java.ts'
-import { demandFreePorts } from '../../scripts/lib/emulators/ports.ts'
+import { type Browser, chromium, expect } from 'playwright/test'
+import { projectId, siteUrl, testSet } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { step } from '../../scripts/lib/steps.ts'
-import { owner, seed } from '../../scripts/lib/studio.ts'
+import { ownerSession } from '../shared/session.ts'
+import { launchOptions, onTestStudio } from '../shared/studio.ts'
 import { measureArrivals } from './arrivals.ts'
-import { chromeWith } from './chromium.ts'
 import type { ConsoleFindings } from './consoleGoals.ts'
 import {
   lists,
@@ -20,14 +16,13 @@ import {
   onFreshDevice,
   open,
   searchMessages,
-  signedIn,
 } from './consoleVisits.ts'
 
 type Openings = Record<(typeof lists)[number], Opening[]>
 
 /** Opens every list a number of times, each time on a fresh device, the lists in turns. */
 async function openAll(browser: Browser, origin: string, rounds: number): Promise<Openings> {
-  const session = await signedIn(browser, origin, owner)
+  const session = await ownerSession(browser, origin)
   const openings: Openings = { projects: [], testimonials: [], messages: [], users: [] }
   for (let round = 0; round < rounds; round += 1)
     for (const list of lists)
@@ -43,24 +38,20 @@ async function projectTimes(): Promise<Map<string, string>> {
   return new Map(found.docs.map(({ id, updateTime }) => [id, `${updateTime.seconds}.${updateTime.nanoseconds}`]))
 }
 
-type Size = 'small' | 'large'
+/** The projects that were written since these were read. */
+const writtenSince = async (before: ReadonlyMap<string, string>) =>
+  [...(await projectTimes())].filter(([id, time]) => before.get(id) !== time)
 
-/** Gives `work` a browser and emulators of its own that hold sample data or a large studio's, and ends both. */
-async function withStudio<Result>(size: Size, withTriggers: boolean, work: (browser: Browser) => Promise<Result>) {
-  const set = testSet()
-  await demandFreePorts(set)
-  Object.assign(process.env, environmentOf(set))
-  const emulators = await step('Emulators', async () => startEmulators(set, await findJava()))
-  if (!withTriggers) await disableTriggers(set)
-  await step(`Data: ${size}`, () => clearEmulators(set).then(() => seed(set, size)))
-  const browser = await chromium.launch(await chromeWith())
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-    await step('Stopping the emulators', emulators.stop)
-  }
-}
+/** Gives `work` a browser beside emulators that hold sample data or a large studio's. */
+const withStudio = <Result>(needs: Parameters<typeof onTestStudio>[0], work: (browser: Browser) => Promise<Result>) =>
+  onTestStudio(needs, async () => {
+    const browser = await chromium.launch(await launchOptions())
+    try {
+      return await work(browser)
+    } finally {
+      await browser.close()
+    }
+  })
 
 /**
  * Measures the console with the sample data, then with a large studio's. Each has emulators of its own: listeners of
@@ -69,12 +60,12 @@ async function withStudio<Result>(size: Size, withTriggers: boolean, work: (brow
  */
 export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   const origin = siteUrl(testSet())
-  const small = await withStudio('small', false, (browser) =>
+  const small = await withStudio({ data: 'small', withoutTriggers: true }, (browser) =>
     step(`Lists with the sample data, ${rounds} ×`, () => openAll(browser, origin, rounds)),
   )
-  return withStudio('large', false, async (browser) => {
+  return withStudio({ data: 'large', withoutTriggers: true }, async (browser) => {
     const large = await step(`Lists with the large data, ${rounds} ×`, () => openAll(browser, origin, rounds))
-    const session = await signedIn(browser, origin, owner)
+    const session = await ownerSession(browser, origin)
     const messagesRead = await step('Documents read by the inbox', () =>
       onFreshDevice(browser, origin, session, async (page) => {
         await open(page, 'messages')
@@ -90,14 +81,17 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
         const times: number[] = []
         await open(page, 'projects')
         for (let round = 0; round < rounds; round += 1) {
+          const known = await projectTimes()
           times.push(await moveFirstDown(page))
-          await page.waitForTimeout(1500)
+          // Once it is published, the next one is a move of its own.
+          await expect
+            .poll(async () => writtenSince(known).then(({ length }) => length), { timeout: 60_000 })
+            .not.toBe(0)
         }
         return times
       }),
     )
-    const after = await projectTimes()
-    const written = [...after].filter(([id, time]) => before.get(id) !== time).length
+    const written = (await writtenSince(before)).length
     return { small, large, messagesRead, search, moves, written }
   })
 }
@@ -105,8 +99,8 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
 /** From a visitor's press to the number on the rail, with the sample data, in ms. */
 export function measureEnquiries(count: number): Promise<number[]> {
   const origin = siteUrl(testSet())
-  return withStudio('small', true, async (browser) => {
-    const session = await signedIn(browser, origin, owner)
+  return withStudio({ data: 'small' }, async (browser) => {
+    const session = await ownerSession(browser, origin)
     return step(`${count} enquiries`, () =>
       onFreshDevice(browser, origin, session, (page) => measureArrivals(page, origin, count)),
     )

@@ -1,4 +1,4 @@
-import { markdownTable, median, spread } from '../../scripts/lib/numbers.ts'
+import { markdownTable, median, spread } from '../shared/numbers.ts'
 import { type List, lists, type Opening, type Search } from './consoleVisits.ts'
 import type { Goal } from './goals.ts'
 

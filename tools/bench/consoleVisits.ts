@@ -15,19 +15,6 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const rows = 'main tbody tr[data-index]'
 
-/** Signs the owner in; gives what another context needs to be signed in too. */
-export async function signedIn(browser: Browser, baseURL: string, who: { email: string; password: string }) {
-  const page = await browser.newPage({ baseURL, locale: 'es-CO' })
-  await page.goto('/auth')
-  await page.locator('[type=email]').fill(who.email)
-  await page.locator('[type=password]').fill(who.password)
-  await page.locator('form [type=submit]').click()
-  await page.waitForURL('**/admin')
-  const session = await page.context().storageState()
-  await page.close()
-  return session
-}
-
 /** Runs `work` with a page of a fresh device on which the owner is signed in. */
 export async function onFreshDevice<Result>(
   browser: Browser,
@@ -141,13 +128,15 @@ export async function searchMessages(page: Page, rounds: number): Promise<Search
 
 /** Moves the first project one place down by keyboard; milliseconds until the table shows it there. */
 export async function moveFirstDown(page: Page): Promise<number> {
-  await page.locator(rows).first().locator('button').first().focus()
+  await page.locator(rows).first().locator('button').first().waitFor()
   return page.evaluate(async (selector) => {
     const names = () => [...document.querySelectorAll(`${selector} th`)].map((name) => name.textContent)
     const [first] = names()
     const start = performance.now()
     const options = { key: 'ArrowDown', code: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))
+    const handle = document.querySelector<HTMLElement>(`${selector} button`)
+    handle?.focus()
+    handle?.dispatchEvent(new KeyboardEvent('keydown', options))
     while (names()[1] !== first) {
       if (performance.now() - start > 30_000) throw new Error('the project did not move')
       await new Promise(requestAnimationFrame)

@@ -1,4 +1,4 @@
-import { markdownTable, median, spread } from '../../scripts/lib/numbers.ts'
+import { markdownTable, median, spread } from '../shared/numbers.ts'
 
 /** The languages that are compared with the plain page: the main one, and the one from right to left. */
 export const compared = ['es', 'ar'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { busyLimit, median, spread } from '../../scripts/lib/numbers.ts'
+import { busyLimit, median, spread } from '../shared/numbers.ts'
 import { goalsOf } from './goals.ts'
 
 it('The median is the value in the middle, or the mean of the two, and of nothing an error', () => {

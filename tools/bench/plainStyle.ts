@@ -1,10 +1,18 @@
+import { themes } from '../../web/src/theme/tokens.ts'
+
+/** The studio's colours under short names. */
+const colorsOf = (theme: keyof typeof themes) => {
+  const { ground, raised, sunken, line, ink, inkSoft, accent, onAccent, secondary } = themes[theme]
+  return `--g:${ground};--r:${raised};--s:${sunken};--l:${line};--i:${ink};--j:${inkSoft};--a:${accent};--o:${onAccent};--c:${secondary}`
+}
+
 /**
  * The plain page's style sheet as one would write it by hand: by element, few classes (`h` only for screen readers,
  * `b` button, `o` its outlined look, `f` floating), both themes, both directions.
  */
 export const plainStyle = `
-:root{color-scheme:dark;--g:#14110f;--r:#1d1916;--s:#0d0b0a;--l:#352e28;--i:#f5efe7;--j:#bdb1a4;--a:#ff8a3d;--o:#1d0f04;--c:#4fc9bd}
-[data-theme=light]{color-scheme:light;--g:#faf7f2;--r:#fff;--s:#f0eae1;--l:#ddd3c6;--i:#1c1713;--j:#5c5249;--a:#b34700;--o:#fffaf5;--c:#0b6b62}
+:root{color-scheme:dark;${colorsOf('dark')}}
+[data-theme=light]{color-scheme:light;${colorsOf('light')}}
 *,:before,:after{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:5rem;-webkit-text-size-adjust:100%}
 body{margin:0;min-width:20rem;background:var(--g);color:var(--i);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}

@@ -33,11 +33,16 @@ const asked = (fromEnd?: number) => async (hands: Hands) => {
   await hands.click(isMenu ? '[role=menuitem]' : rowButtons, fromEnd)
   await hands.see(dialog)
 }
+/** Clicks what opens something, and waits for that. */
+const opening =
+  (button: string, shown = dialog) =>
+  async (hands: Hands) => {
+    await hands.click(button)
+    await hands.see(shown)
+  }
 const chooseFirst = (hands: Hands) => hands.click('tbody tr:first-child [type=checkbox]')
-const newForm = async (hands: Hands) => {
-  await hands.click(headButton)
-  await hands.see('main form')
-}
+const newForm = opening(headButton, 'main form')
+const firstMessage = opening('tbody tr:first-child th a')
 const wrongForm = async (hands: Hands) => {
   await newForm(hands)
   await hands.click('main [type=submit]')
@@ -90,15 +95,7 @@ export const consoleStates: readonly ConsoleState[] = [
     open: (hands) => hands.click('[role=search] [aria-expanded]'),
     below: 768,
   },
-  {
-    name: 'Project menu',
-    path: '/admin/projects',
-    open: async (hands) => {
-      await hands.click(rowButtons)
-      await hands.see('[role=menu]')
-    },
-    below: 1280,
-  },
+  { name: 'Project menu', path: '/admin/projects', open: opening(rowButtons, '[role=menu]'), below: 1280 },
   { name: 'Project history', path: '/admin/projects', open: asked(2) },
   { name: 'Project delete dialog', path: '/admin/projects', open: asked(1) },
   { name: 'Testimonials', path: '/admin/testimonials' },
@@ -108,26 +105,14 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Translations', path: '/admin/translations' },
   { name: 'Messages', path: '/admin/messages' },
   { name: 'Messages, nothing found', path: '/admin/messages?q=zzzzzz' },
-  {
-    name: 'Messages chosen',
-    path: '/admin/messages?status=replied',
-    open: chooseFirst,
-  },
+  { name: 'Messages chosen', path: '/admin/messages?status=replied', open: chooseFirst },
   // One that was answered: opening a new one would mark it as read.
-  {
-    name: 'Message dialog',
-    path: '/admin/messages?status=replied',
-    open: async (hands) => {
-      await hands.click('tbody tr:first-child th a')
-      await hands.see(dialog)
-    },
-  },
+  { name: 'Message dialog', path: '/admin/messages?status=replied', open: firstMessage },
   {
     name: 'Reply dialog',
     path: '/admin/messages?status=replied',
     open: async (hands) => {
-      await hands.click('tbody tr:first-child th a')
-      await hands.see(dialog)
+      await firstMessage(hands)
       await hands.press('r')
       await hands.see(`${dialog} textarea[lang]`)
     },
@@ -141,14 +126,7 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see(dialog)
     },
   },
-  {
-    name: 'Message export dialog',
-    path: '/admin/messages',
-    open: async (hands) => {
-      await hands.click(headButton)
-      await hands.see(dialog)
-    },
-  },
+  { name: 'Message export dialog', path: '/admin/messages', open: opening(headButton) },
   { name: 'Users', path: '/admin/users' },
   { name: 'Users, nothing found', path: '/admin/users?q=zzzzzz' },
   { name: 'Users offline', path: '/admin/users', open: offline },
@@ -164,14 +142,7 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see('main form [role=alert]')
     },
   },
-  {
-    name: 'Invitation form',
-    path: '/admin/create-user',
-    open: async (hands) => {
-      await hands.click('main section button')
-      await hands.see('main section form')
-    },
-  },
+  { name: 'Invitation form', path: '/admin/create-user', open: opening('main section button', 'main section form') },
   { name: 'Create user offline', path: '/admin/create-user', open: offline },
   { name: 'Settings', path: '/admin/settings' },
   {
@@ -183,14 +154,7 @@ export const consoleStates: readonly ConsoleState[] = [
       await hands.see('main [role=alert]')
     },
   },
-  {
-    name: 'Maintenance question',
-    path: '/admin/settings',
-    open: async (hands) => {
-      await hands.click('main [role=switch]:enabled')
-      await hands.see(dialog)
-    },
-  },
+  { name: 'Maintenance question', path: '/admin/settings', open: opening('main [role=switch]:enabled') },
   { name: 'Copies', path: '/admin/copies' },
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },

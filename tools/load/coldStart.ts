@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
-import { type Figure, told } from '../../scripts/lib/figures.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
+import { type Figure, told } from '../shared/figures.ts'
+import { median } from '../shared/numbers.ts'
 
 const rounds = 7
 const run = promisify(execFile)
@@ -33,6 +34,5 @@ export async function coldStart(): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) {
     for (const [at, { code }] of starts.entries()) times[at]?.push(await timeOf(code))
   }
-  const median = (all: number[] = []) => all.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
-  return starts.map(({ what }, at) => told(what, median(times[at])))
+  return starts.map(({ what }, at) => told(what, median(times[at] ?? [])))
 }

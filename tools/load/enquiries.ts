@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { enquiryLimits } from '@studio/domain/messages/contact'
 import type { Firestore } from 'firebase-admin/firestore'
 import { submitContactHandler } from '../../functions/src/submitContact.ts'
-import { exactly, type Figure, inLanes, timed, told } from '../../scripts/lib/figures.ts'
+import { exactly, type Figure, inLanes, timed, told } from '../shared/figures.ts'
 
 const burst = 1000
 /** As many instances as take part; each knows only itself, as in the cloud. */

@@ -5,8 +5,8 @@ import { identifierHash } from '../../functions/src/attempts.ts'
 import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { signInGate } from '../../functions/src/gate.ts'
 import { knownDevices, maxDevices } from '../../functions/src/knownDevices.ts'
-import { atMost, type Figure, timed, told } from '../../scripts/lib/figures.ts'
-import { median } from '../../scripts/lib/numbers.ts'
+import { atMost, type Figure, timed, told } from '../shared/figures.ts'
+import { median } from '../shared/numbers.ts'
 import { device, newAccount } from './signIns.ts'
 
 const counters = 10_000

@@ -6,7 +6,7 @@ import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
 import { devices } from '../../functions/src/device.ts'
 import { knownDevices } from '../../functions/src/knownDevices.ts'
 import type { EmulatorSet } from '../../scripts/lib/emulators/emulatorSet.ts'
-import { exactly, type Figure, inLanes, timed, told } from '../../scripts/lib/figures.ts'
+import { exactly, type Figure, inLanes, timed, told } from '../shared/figures.ts'
 
 const emails = 50
 const attempts = 200

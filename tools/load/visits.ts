@@ -5,7 +5,7 @@ import { languageCodes } from '@studio/domain/languages'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { contentHandler } from '../../functions/src/content.ts'
-import { exactly, type Figure, told } from '../../scripts/lib/figures.ts'
+import { exactly, type Figure, told } from '../shared/figures.ts'
 
 const visits = 1000
 /** For how long the function gives what it read, in ms. */

@@ -1,60 +1,102 @@
+import { type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
 import type { Page } from 'playwright/test'
-import { exactly, type Figure } from '../../scripts/lib/figures.ts'
+import { syncState } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
-import { closePanel, conflictsShown, resolveConflict } from './conflicts.ts'
-import { enterAsAdmin, expect, inSpanish, openBrowser, untilSays } from './desk.ts'
-import { type Editable, goTo, groupDocuments, projectDocument } from './documents.ts'
-import { outboxOf } from './outboxStore.ts'
-import { type Row, randomFrom } from './row.ts'
+import { exactly } from '../shared/figures.ts'
+import { enterAsAdmin, expect, newDevice, outboxOf, untilSays } from './desk.ts'
+import { oneOf, type Row } from './row.ts'
+import {
+  type Edit,
+  groupAt,
+  nextEdit,
+  openSettings,
+  shownTexts,
+  storedTexts,
+  textFields,
+  titleOf,
+  type,
+} from './settings.ts'
 
 const chains = 200
 const longest = 5
 
 type Texts = Record<string, string>
 
-/** What two devices do to one document while both are offline: the last text of each field, and in which order. */
+/** What two devices do to one group of the settings while both are offline. */
 interface Plan {
-  document: Editable
+  group: SettingsKey
   base: Readonly<Texts>
-  first: [field: string, text: string][]
-  second: [field: string, text: string][]
+  first: readonly Edit[]
+  second: readonly Edit[]
 }
 
-/** What came of all chains. */
-interface Tally {
-  chains: number
-  colliding: number
-  overwritten: number
-  unseen: number
-  falseConflicts: number
-  lost: number
-}
+const fieldsOf = (group: SettingsKey) => textFields.filter((field) => field.group === group)
+const groups = settingsKeys.filter((group) => fieldsOf(group).length > 1)
+const storedIn = async (group: SettingsKey): Promise<Texts> => (await groupAt(group).get()).get('value')
+
+/** The last text of each field that a chain edits. */
+const lastTexts = (chain: readonly Edit[]): Texts =>
+  Object.fromEntries(chain.map(({ field, text }) => [field.name, text]))
 
 /**
  * Two devices make chains of edits of the same documents offline. The first comes back, then the second: where fields
  * differ both are there without a question; where they collide the server keeps the first until the owner has chosen.
  */
-export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
-  const random = randomFrom(seed)
-  const browser = await openBrowser()
+export const row: Row = async ({ browser, note, random }) => {
   const open = async () => {
-    const page = await (await browser.newContext(inSpanish())).newPage()
+    const page = await (await newDevice(browser)).newPage()
     await enterAsAdmin(page)
+    await openSettings(page)
     return page
   }
   const [first, second] = [await open(), await open()]
-  const documents = [...groupDocuments(), await projectDocument()]
-  const tally: Tally = { chains: 0, colliding: 0, overwritten: 0, unseen: 0, falseConflicts: 0, lost: 0 }
+  const tally = { chains: 0, colliding: 0, overwritten: 0, unseen: 0, falseConflicts: 0, lost: 0 }
+
+  /** Looks at what came of one plan, and settles its conflict where there is one. */
+  const judge = async ({ group, base, ...plan }: Plan, isAsked: boolean) => {
+    const [theirs, mine] = [lastTexts(plan.first), lastTexts(plan.second)]
+    const colliding = Object.keys(mine).filter((field) => field in theirs)
+    const stored = await storedIn(group)
+    tally.chains += 1
+    tally.overwritten += colliding.filter((field) => stored[field] !== theirs[field]).length
+    tally.colliding += Number(colliding.length > 0)
+    tally.unseen += Number(colliding.length > 0 && !isAsked)
+    tally.falseConflicts += Number(colliding.length === 0 && isAsked)
+    const collidingTexts = colliding.map((field) => mine[field] ?? '')
+    const chosen =
+      isAsked && colliding.length > 0 ? await resolve(second, group, collidingTexts, random) : collidingTexts
+    const given = colliding.filter((field) => !chosen.includes(mine[field] ?? ''))
+    const wanted = { ...base, ...theirs, ...mine, ...Object.fromEntries(given.map((field) => [field, theirs[field]])) }
+    await expect
+      .poll(() => storedIn(group))
+      .toMatchObject(wanted)
+      .catch(() => (tally.lost += 1))
+  }
+
   while (tally.chains < chains) {
-    const wanted = documents.slice(0, chains - tally.chains)
-    for (const page of [first, second]) await lookAt(page, wanted)
-    const plans = await Promise.all(wanted.map((document) => planFor(document, random)))
-    await playRound(first, second, plans, random, tally)
-    const { overwritten, unseen, falseConflicts, lost } = tally
-    const faults = overwritten + unseen + falseConflicts + lost
+    for (const page of [first, second])
+      await expect(async () => expect(await shownTexts(page)).toEqual(await storedTexts())).toPass()
+    const plans = await Promise.all(groups.slice(0, chains - tally.chains).map((group) => planFor(group, random)))
+    await Promise.all([
+      editOffline(
+        first,
+        plans.flatMap((plan) => plan.first),
+      ),
+      editOffline(
+        second,
+        plans.flatMap((plan) => plan.second),
+      ),
+    ])
+    await setOffline(first, false)
+    await untilSays(first, 'Sincronizado')
+    await setOffline(second, false)
+    const asked = await conflictsShown(second)
+    for (const plan of plans) await judge(plan, asked.includes(titleOf(plan.group)))
+    if (asked.length > 0) await second.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await untilSays(second, 'Sincronizado')
+    const faults = tally.overwritten + tally.unseen + tally.falseConflicts + tally.lost
     note(`${tally.chains} chains, ${tally.colliding} colliding, ${faults} faults`)
   }
-  await browser.close()
   return [
     exactly(`Two devices, chains of 1–${longest} offline edits on one document`, chains, tally.chains),
     exactly('… silent overwrites', 0, tally.overwritten),
@@ -64,89 +106,59 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
   ]
 }
 
-/** Opens every page once and waits until it shows what the server has; ends on the first. */
-async function lookAt(page: Page, documents: readonly Editable[]) {
-  for (const document of [...documents].reverse()) {
-    await goTo(page, document.page)
-    await document.untilShown(page)
-  }
-}
-
-let edits = 3_000_000
-
 /** Half of the second device's chains keep to fields that the first one left alone. */
-async function planFor(document: Editable, random: () => number): Promise<Plan> {
-  const chainOf = (fields: readonly string[]) =>
-    Array.from({ length: 1 + Math.floor(random() * longest) }, (): [string, string] => {
-      const field = fields[Math.floor(random() * fields.length)] ?? ''
-      return [field, document.textFor(field, edits++)]
-    })
-  const first = chainOf(random() < 0.5 ? document.fields : document.fields.slice(0, 1))
-  const others = document.fields.filter((field) => !first.some(([name]) => name === field))
-  const second = chainOf(random() < 0.5 && others.length > 0 ? others : document.fields)
-  return { document, base: await document.stored(), first, second }
+async function planFor(group: SettingsKey, random: () => number): Promise<Plan> {
+  const fields = fieldsOf(group)
+  const chainOf = (some: typeof fields) =>
+    Array.from({ length: 1 + Math.floor(random() * longest) }, () => nextEdit(random, some))
+  const first = chainOf(random() < 0.5 ? fields : fields.slice(0, 1))
+  const others = fields.filter((field) => !first.some((edit) => edit.field === field))
+  const second = chainOf(random() < 0.5 && others.length > 0 ? others : fields)
+  return { group, base: await storedIn(group), first, second }
 }
 
-async function playRound(
-  first: Page,
-  second: Page,
-  plans: readonly Plan[],
-  random: () => number,
-  tally: Tally,
-): Promise<void> {
-  const edit = async (page: Page, side: 'first' | 'second') => {
-    await setOffline(page, true)
-    let made = 0
-    for (const { document, ...plan } of plans) {
-      if (made === 0 || document.page === 'Proyectos') await goTo(page, document.page)
-      for (const [field, text] of plan[side]) {
-        await document.edit(page, field, text)
-        await untilSays(page, `pendientes: ${++made}`)
-      }
-    }
+async function editOffline(page: Page, edits: readonly Edit[]) {
+  await setOffline(page, true)
+  for (const [at, edit] of edits.entries()) {
+    await type(page, edit)
+    await untilSays(page, `pendientes: ${at + 1}`)
   }
-  await Promise.all([edit(first, 'first'), edit(second, 'second')])
-  await setOffline(first, false)
-  await untilSays(first, 'Sincronizado')
-  await setOffline(second, false)
-  const nothingWaits = async () => (await outboxOf(second)).every(({ state }) => state !== 'waiting')
-  await expect.poll(nothingWaits).toBe(true)
-  const colliding = new Set((await outboxOf(second)).flatMap(({ changes }) => changes.map(({ path }) => path)))
-  await untilSays(second, colliding.size > 0 ? `Por decidir: ${colliding.size}` : 'Sincronizado')
-  const asked = await conflictsShown(second)
-  for (const { document, base, ...plan } of plans) {
-    const [theirs, mine] = [Object.fromEntries(plan.first), Object.fromEntries(plan.second)]
-    const colliding = Object.keys(mine).filter((field) => field in theirs)
-    const isShown = asked.includes(document.name)
-    const stored = await document.stored()
-    tally.chains += 1
-    tally.overwritten += colliding.filter((field) => stored[field] !== theirs[field]).length
-    let wanted: Texts = { ...base, ...theirs, ...mine }
-    if (colliding.length > 0) {
-      tally.colliding += 1
-      if (!isShown) tally.unseen += 1
-      const chosen =
-        isShown &&
-        (await resolveConflict(
-          second,
-          document.name,
-          colliding.map((field) => mine[field] ?? ''),
-          random,
-        ))
-      if (chosen)
-        for (const field of colliding)
-          if (!chosen.has(mine[field] ?? '')) wanted = { ...wanted, [field]: theirs[field] ?? '' }
-    } else if (isShown) tally.falseConflicts += 1
-    await expect
-      .poll(async () => wrongIn(await document.stored(), wanted))
-      .toBe(0)
-      .catch(() => {
-        tally.lost += 1
-      })
-  }
-  if (asked.length > 0) await closePanel(second)
-  await untilSays(second, 'Sincronizado')
 }
 
-const wrongIn = (stored: Readonly<Texts>, wanted: Texts) =>
-  Object.entries(wanted).filter(([field, text]) => stored[field] !== text).length
+const resolveButton = (page: Page) => page.getByRole('button', { name: 'Resolver', exact: true })
+
+/** The groups that the console asks its owner about, once nothing waits; the panel stays open when there are any. */
+async function conflictsShown(page: Page): Promise<string[]> {
+  await expect.poll(async () => (await outboxOf(page)).every(({ state }) => state !== 'waiting')).toBe(true)
+  const paths = (await outboxOf(page)).flatMap(({ changes }) => changes.map(({ path }) => path))
+  const count = new Set(paths).size
+  await untilSays(page, count > 0 ? `Por decidir: ${count}` : 'Sincronizado')
+  if (count === 0) return []
+  await syncState(page, 'Por decidir').click()
+  await resolveButton(page).first().waitFor()
+  const items = page.getByRole('dialog').getByRole('listitem')
+  return items
+    .filter({ has: resolveButton(page) })
+    .locator('xpath=./span')
+    .allTextContents()
+}
+
+/** Opens a conflict and chooses a side for each field at random; gives the texts of this device that were chosen. */
+async function resolve(page: Page, group: SettingsKey, mine: readonly string[], random: () => number) {
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: titleOf(group) })
+    .getByRole('button')
+    .click()
+  const fields = dialog.getByRole('group')
+  await expect(fields).toHaveCount(mine.length)
+  const chosen: string[] = []
+  for (const text of mine) {
+    const side = oneOf(['La tuya', 'La del sitio'], random)
+    await fields.filter({ hasText: text }).getByRole('radio', { name: side }).check()
+    if (side === 'La tuya') chosen.push(text)
+  }
+  await page.getByRole('button', { name: 'Publicar lo elegido' }).click()
+  return chosen
+}

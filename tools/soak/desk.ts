@@ -1,24 +1,18 @@
-import { expect as anyExpect, type BrowserContext, chromium, type Page } from 'playwright/test'
-import { browserArgs } from '../../scripts/lib/tests/browser.ts'
-import { makeAdmin, syncState } from '../../tests/e2e/support/devices.ts'
-import { signIn } from '../../tests/e2e/support/studio.ts'
+import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { expect as anyExpect, type Browser, type BrowserContext, type Page } from 'playwright/test'
+import { type Device, makeAdmin, syncState } from '../../tests/e2e/support/devices.ts'
+import { setOffline, signIn } from '../../tests/e2e/support/studio.ts'
 
 /** What a condition of the soak may take: the machine may be busy, and a condition that fails ends its row. */
 export const expect = anyExpect.configure({ timeout: 30_000 })
 
-/** One browser for several devices: each is a context with storage and a network of its own. */
-export const openBrowser = () =>
-  chromium.launch({
-    args: [...browserArgs],
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+/** A device of its own: a context with storage and a network of its own. */
+export const newDevice = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: process.env.SITE_URL ?? '',
+    locale: 'es-CO',
+    viewport: { width: 1280, height: 1600 },
   })
-
-/** What every context is opened with. */
-export const inSpanish = () => ({
-  baseURL: process.env.SITE_URL ?? '',
-  locale: 'es-CO',
-  viewport: { width: 1280, height: 1600 },
-})
 
 /** Signs in a new admin and waits for the console. */
 export async function enterAsAdmin(page: Page) {
@@ -26,6 +20,23 @@ export async function enterAsAdmin(page: Page) {
   await signIn(page, admin.email)
   await page.waitForURL('**/admin')
   return admin
+}
+
+/** Signs in a new admin on a device that can be killed, and readies it to go without a network. */
+export async function readyDevice(device: Device) {
+  const page = await device.open()
+  await enterAsAdmin(page)
+  await untilReady(page)
+  // A browser writes the session to the disk once a minute, and when it is closed.
+  await device.context?.close()
+}
+
+/** Starts the browser of a device without a network, on a page of the console. */
+export async function openOffline(device: Device, path: string): Promise<Page> {
+  const page = await device.open()
+  await setOffline(page, true)
+  await page.goto(path)
+  return page
 }
 
 /** Waits until the panel "ready for the road" finds the console and all collections on the device. */
@@ -46,13 +57,19 @@ export async function untilReady(page: Page) {
 /** Waits until the top bar says exactly this. */
 export const untilSays = (page: Page, words: string) => expect(syncState(page, new RegExp(`${words}$`))).toBeVisible()
 
-/** Collects what a page reports as errors, except what a browser says by itself without a network. */
-export function errorsOf(context: BrowserContext, own: RegExp): string[] {
-  const errors: string[] = []
-  context.on('console', (message) => {
-    const text = `${message.text()} ${message.location().url}`
-    if (message.type() === 'error' && !own.test(text)) errors.push(text)
-  })
-  context.on('weberror', (error) => errors.push(error.error().message))
-  return errors
-}
+/** What the outbox of this device holds, oldest first, read from its disk and not from what the console says. */
+export const outboxOf = (page: Page): Promise<PendingMutation[]> =>
+  page.evaluate(
+    () =>
+      new Promise<PendingMutation[]>((resolve, reject) => {
+        const opening = indexedDB.open('studio-outbox')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result as PendingMutation[])
+          }
+        }
+      }),
+  )

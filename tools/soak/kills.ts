@@ -1,57 +1,48 @@
 import { settingsKeys } from '@studio/domain/settings/settings'
-import type { Page } from 'playwright/test'
-import { exactly, type Figure } from '../../scripts/lib/figures.ts'
+import { valueAt } from '../../domain/outbox/merge.ts'
 import { Device } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
-import { enterAsAdmin, untilReady, untilSays } from './desk.ts'
-import { outboxOf, textIn } from './outboxStore.ts'
-import { oneOf, type Row, randomFrom } from './row.ts'
-import { groupAt, openSettings, storedTexts, type TextField, textFields, type } from './settings.ts'
+import { exactly } from '../shared/figures.ts'
+import { openOffline, outboxOf, readyDevice, untilSays } from './desk.ts'
+import type { Row } from './row.ts'
+import { type Edit, groupAt, nextEdit, storedTexts, textFields, type, untilKnown } from './settings.ts'
 
 const kills = 20
 const editsEach = 100
-
-interface Edit {
-  field: TextField
-  text: string
-}
 
 /**
  * A browser is killed while the owner edits offline: an edit counts as shown once the bar says that it waits on this
  * device, and the kill hits the next one in the middle. Each time all shown edits must be in the outbox, once, in
  * order, and then on the server.
  */
-export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
-  const random = randomFrom(seed)
+export const row: Row = async ({ note, random }) => {
   const device = new Device()
-  const published = watchRevisions()
-  let [shown, lost, doubled, edits] = [0, 0, 0, 0]
-  const nextEdit = (): Edit => {
-    const field = oneOf(textFields, random)
-    return { field, text: field.textFor(1_000_000 + edits++) }
-  }
-  let page = await enterAndPrepare(device)
+  const cameBack = watchRevisions()
+  let [shown, lost, doubled] = [0, 0, 0]
+  await readyDevice(device)
+  let page = await openOffline(device, '/admin/settings')
   for (let kill = 1; kill <= kills; kill += 1) {
     const made: Edit[] = []
-    await setOffline(page, true)
+    await untilKnown(page)
     await untilSays(page, 'Sin conexión')
     while (made.length < editsEach) {
-      const edit = nextEdit()
-      await type(page, edit.field, edit.text)
+      const edit = nextEdit(random)
+      await type(page, edit)
       await untilSays(page, `pendientes: ${made.length + 1}`)
       made.push(edit)
     }
     shown += made.length
-    const late = nextEdit()
-    const interrupted = type(page, late.field, late.text).catch(() => undefined)
+    const late = nextEdit(random)
+    const interrupted = type(page, late).catch(() => undefined)
     await device.kill()
     await interrupted
 
-    page = await openOffline(device)
+    page = await openOffline(device, '/admin/settings')
     const kept = await outboxOf(page)
     const has = ({ field, text }: Edit, at: number) => {
-      const entry = kept[at]
-      return entry !== undefined && textIn(entry, field.group, field.name) === text
+      const [change] = kept[at]?.changes ?? []
+      if (!change?.path.endsWith(`/${field.group}`)) return false
+      return valueAt(change.fields, `value.${field.name}`) === text
     }
     lost += made.filter((edit, at) => !has(edit, at)).length
     const hasLate = has(late, made.length)
@@ -62,29 +53,15 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
     const last = new Map([...made, ...(hasLate ? [late] : [])].map(({ field, text }) => [field, text]))
     const stored = await storedTexts()
     lost += textFields.filter((field, at) => last.has(field) && last.get(field) !== stored[at]).length
-    note(`${kill} kills, ${shown} edits, ${lost} lost, ${doubled + published()} doubled`)
+    note(`${kill} kills, ${shown} edits, ${lost} lost, ${doubled + cameBack()} doubled`)
+    await setOffline(page, true)
   }
   await device.remove()
   return [
     exactly(`Killed (SIGKILL) ${kills} times while editing offline: edits shown`, kills * editsEach, shown),
     exactly('… lost', 0, lost),
-    exactly('… doubled, in the outbox or on the server', 0, doubled + published()),
+    exactly('… doubled, in the outbox or on the server', 0, doubled + cameBack()),
   ]
-}
-
-async function enterAndPrepare(device: Device): Promise<Page> {
-  const page = await device.open()
-  await enterAsAdmin(page)
-  await untilReady(page)
-  await openSettings(page)
-  return page
-}
-
-async function openOffline(device: Device): Promise<Page> {
-  const page = await device.open()
-  await setOffline(page, true)
-  await openSettings(page)
-  return page
 }
 
 /** Follows the revisions of all groups on the server; says how many came back after they had been replaced. */

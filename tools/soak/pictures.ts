@@ -1,13 +1,12 @@
 import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { exactly, type Figure } from '../../scripts/lib/figures.ts'
 import { Device, syncState } from '../../tests/e2e/support/devices.ts'
 import { title } from '../../tests/e2e/support/formPage.ts'
 import { setOffline, unique } from '../../tests/e2e/support/studio.ts'
 import { store } from '../../tests/support/store.ts'
-import { enterAsAdmin, expect, untilReady, untilSays } from './desk.ts'
-import { outboxOf } from './outboxStore.ts'
+import { exactly } from '../shared/figures.ts'
+import { expect, openOffline, outboxOf, readyDevice, untilSays } from './desk.ts'
 import { type Row, randomFrom } from './row.ts'
 
 const devices = 2
@@ -20,19 +19,15 @@ const killShare = 0.08
  * is saved. A project counts as added once the bar says that it waits on this device. Each must then be on the server
  * once, with its picture.
  */
-export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
+export const row: Row = async ({ note, random: seeds }) => {
   const added: string[] = []
   const interrupted: string[] = []
   let kills = 0
-  const work = async (number: number) => {
-    const random = randomFrom(seed + number)
+  const work = async (seed: number) => {
+    const random = randomFrom(seed)
     const device = new Device()
-    let page = await device.open()
-    await enterAsAdmin(page)
-    await untilReady(page)
-    // A browser writes the session to the disk once a minute, and when it is closed.
-    await device.context?.close()
-    page = await openOffline(device)
+    await readyDevice(device)
+    let page = await openOffline(device, '/admin/projects')
     for (let waiting = 0, left = picturesEach; left > 0; ) {
       const name = unique('Con foto')
       await fillIn(page, name, random)
@@ -41,7 +36,7 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
         kills += 1
         interrupted.push(name)
         await Promise.all([saving.catch(() => undefined), device.kill()])
-        page = await openOffline(device)
+        page = await openOffline(device, '/admin/projects')
         waiting = (await outboxOf(page)).length
         continue
       }
@@ -56,7 +51,7 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
     await expect(syncState(page, 'Sincronizado')).toBeVisible({ timeout: 300_000 })
     await device.remove()
   }
-  await Promise.all(Array.from({ length: devices }, (_, number) => work(number)))
+  await Promise.all(Array.from({ length: devices }, () => work(seeds() * 2 ** 32)))
   const found = new Map<string, number>()
   let withoutPicture = 0
   for (const project of (await store.collection(collections.projects).get()).docs) {
@@ -77,13 +72,6 @@ export const row: Row = async ({ note, seed }): Promise<Figure[]> => {
     exactly('… doubled', 0, [...found.values()].filter((count) => count > 1).length),
     exactly('… projects without their picture', 0, withoutPicture),
   ]
-}
-
-async function openOffline(device: Device): Promise<Page> {
-  const page = await device.open()
-  await setOffline(page, true)
-  await page.goto('/admin/projects')
-  return page
 }
 
 /** A new project with a photograph from the disk that no other one has; hidden, so that its title is enough. */

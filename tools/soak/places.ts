@@ -1,29 +1,27 @@
 import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
-import { edit } from '../../tests/e2e/support/devices.ts'
+import { edit, row as rowOf } from '../../tests/e2e/support/devices.ts'
 import { store } from '../../tests/support/store.ts'
 import { oneOf } from './row.ts'
-import { openSettings, shownTexts, storedTexts, textFields, type } from './settings.ts'
+import { nextEdit, openSettings, shownTexts, storedTexts, type } from './settings.ts'
 
 /** A page of the console: how it is opened and edited at random, what it shows and what the server has. */
 export interface Place {
   open: (page: Page) => Promise<void>
-  /** One edit, whose text carries the number. */
-  edit: (page: Page, n: number, random: () => number) => Promise<void>
+  edit: (page: Page, random: () => number) => Promise<void>
   shown: (page: Page) => Promise<unknown>
   stored: () => Promise<unknown>
 }
 
 /** All texts of the settings. */
-export const settingsPage = (): Place => ({
+export const settingsPage: Place = {
   open: openSettings,
-  edit: async (page, n, random) => {
-    const field = oneOf(textFields, random)
-    await type(page, field, field.textFor(n))
-  },
+  edit: (page, random) => type(page, nextEdit(random)),
   shown: shownTexts,
   stored: storedTexts,
-})
+}
+
+let edits = 0
 
 /** The list of projects: texts of these projects by their form, and places of theirs by keyboard. */
 export const projectsPage = (titles: readonly string[]): Place => ({
@@ -31,15 +29,12 @@ export const projectsPage = (titles: readonly string[]): Place => ({
     await page.goto('/admin/projects')
     for (const title of titles) await rowOf(page, title).waitFor()
   },
-  edit: async (page, n, random) => {
+  edit: async (page, random) => {
     const title = oneOf(titles, random)
     if (random() < 0.5) {
-      await rowOf(page, title)
-        .getByRole('button', { name: `Mover ${title}` })
-        .press(oneOf(['Alt+ArrowUp', 'Alt+ArrowDown'], random))
-      return
-    }
-    await edit(page, title, oneOf(['Cliente', 'Categoría'], random), `Edición ${n}`)
+      const handle = rowOf(page, title).getByRole('button', { name: `Mover ${title}` })
+      await handle.press(oneOf(['Alt+ArrowUp', 'Alt+ArrowDown'], random))
+    } else await edit(page, title, oneOf(['Cliente', 'Categoría'], random), `Edición ${edits++}`)
   },
   shown: (page) =>
     page
@@ -54,5 +49,3 @@ export const projectsPage = (titles: readonly string[]): Place => ({
     )
   },
 })
-
-const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })

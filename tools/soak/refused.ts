@@ -1,49 +1,35 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
-import { exactly } from '../../scripts/lib/figures.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
-import { enterAsAdmin, expect, inSpanish, openBrowser, untilReady, untilSays } from './desk.ts'
+import { exactly } from '../shared/figures.ts'
+import { enterAsAdmin, expect, newDevice, untilReady, untilSays } from './desk.ts'
 import type { Row } from './row.ts'
-import { openSettings, textFields, type } from './settings.ts'
+import { nextEdit, openSettings, type } from './settings.ts'
 
 const edits = 100
 
 /** The owner edits offline and reloads, then loses the role: the file has every edit with its whole text. */
-export const row: Row = async () => {
-  const browser = await openBrowser()
-  const context = await browser.newContext(inSpanish())
-  const page = await context.newPage()
+export const row: Row = async ({ browser, random }) => {
+  const page = await (await newDevice(browser)).newPage()
   const { revoke } = await enterAsAdmin(page)
   await untilReady(page)
   await openSettings(page)
   await setOffline(page, true)
   const texts: string[] = []
-  for (let edit = 0; edit < edits; edit += 1) {
-    const field = textFields[edit % textFields.length]
-    if (!field) continue
-    const text = field.isLong ? longText(edit) : field.textFor(2_000_000 + edit)
-    await type(page, field, text)
-    await untilSays(page, `pendientes: ${edit + 1}`)
-    texts.push(text)
+  while (texts.length < edits) {
+    const { field, text } = nextEdit(random)
+    const whole = field.isLong ? `${text} ${'Una frase que nadie debe perder. '.repeat(8)}Final.` : text
+    await type(page, { field, text: whole })
+    texts.push(whole)
+    await untilSays(page, `pendientes: ${texts.length}`)
   }
   await page.reload()
   await untilSays(page, `pendientes: ${edits}`)
   await revoke()
   await setOffline(page, false)
-  await expect(page.getByText(`Cambios sin publicar: ${edits}.`)).toBeVisible()
-  const exported = await exportOf(page)
-  await browser.close()
-  return [
-    exactly('Reload, then the role is gone: edits with their whole texts in the file', edits, countIn(exported, texts)),
-  ]
-}
-
-const longText = (edit: number) => `Principio ${edit}. ${'Una frase que nadie debe perder. '.repeat(8)}Final ${edit}.`
-
-async function exportOf(page: Page): Promise<string> {
+  await expect(page.getByText(`${edits} cambios sin publicar.`)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar una copia' }).click()
-  return readFileSync(await (await download).path(), 'utf8')
+  const file = readFileSync(await (await download).path(), 'utf8')
+  const kept = texts.filter((text) => file.includes(text)).length
+  return [exactly('Reload, then the role is gone: edits with their whole texts in the file', edits, kept)]
 }
-
-const countIn = (file: string, texts: readonly string[]) => texts.filter((text) => file.includes(text)).length

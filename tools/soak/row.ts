@@ -1,9 +1,12 @@
-import type { Figure } from '../../scripts/lib/figures.ts'
+import type { Browser } from 'playwright/test'
+import type { Figure } from '../shared/figures.ts'
 
-/** What a row is given: `note` says on the terminal how far it is; `seed` begins what is random in it. */
+/** What a row is given: a browser for its devices, what says on the terminal how far it is, and what is random in it. */
 export interface Run {
+  browser: Browser
   note: (text: string) => void
-  seed: number
+  /** A number from 0 to 1. */
+  random: () => number
 }
 
 /** One row of the proof: does all of it and says what came out. */

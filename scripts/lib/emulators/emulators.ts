@@ -24,7 +24,7 @@ export const emulatorsLog = (set: EmulatorSet) => path.join('.logs', set.name, '
 
 /** What keeps firebase-tools from calling out, and gives it the Java and the Firestore emulator that were found. */
 function environment(java: Java): NodeJS.ProcessEnv {
-  const jar = firestoreJar()
+  const jar = firestoreJar(java)
   return {
     // No message of the day, no search for updates, no questions.
     CI: 'true',
@@ -39,7 +39,8 @@ function environment(java: Java): NodeJS.ProcessEnv {
     JAVA_HOME: path.dirname(java.bin),
     // The Firestore emulator keeps every change for the listeners of closed pages: a quarter of the memory is too little.
     // It lives for minutes, in which the compiler for long runs takes a core and pays nothing back.
-    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:TieredStopAtLevel=1 ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+    // The parallel collector stops the emulator for a moment, and leaves it the cores otherwise.
+    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:TieredStopAtLevel=1 -XX:+UseParallelGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   }
 }

@@ -1,24 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { crc32 } from 'node:zlib'
 import { inRoot } from '../paths.ts'
-import { findProgram } from '../program.ts'
+import { findProgram, isProgram } from '../program.ts'
+import type { Java } from './java.ts'
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /**
  * The Firestore emulator for firebase-tools, as the value of FIRESTORE_EMULATOR_BINARY_PATH: the one that is set
- * already, or the one of a Google Cloud SDK. Undefined leaves it to firebase-tools, which has one or downloads one.
+ * already, or the one of a Google Cloud SDK, with the JDK's `jar`. Undefined leaves it to firebase-tools, which has one or downloads one.
  */
-export function firestoreJar(): string | undefined {
+export function firestoreJar(java: Java): string | undefined {
   if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) return process.env.FIRESTORE_EMULATOR_BINARY_PATH
   if (existsSync(downloadedJar())) return undefined
   const jar = sdkFolders()
     .map((sdk) => path.join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
     .find((file) => existsSync(file))
-  return jar && launcherFor(jar)
+  const program = path.join(java.bin, 'jar')
+  return jar && isProgram(program) ? launcherFor(jar, program) : undefined
 }
 
 /** Where the installed firebase-tools keeps the jar it has downloaded. */
@@ -44,38 +46,16 @@ function sdkFolders() {
 }
 
 /** The SDK's jar names no main class, so `java -jar` refuses it; this jar holds nothing but a manifest that does. */
-function launcherFor(jar: string) {
-  const manifest = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(jar)}`]
-  const launcher = inRoot('node_modules/.cache/studio/firestore-launcher.jar')
-  const zip = zipOf('META-INF/MANIFEST.MF', `${manifest.map(wrapped).join('\r\n')}\r\n\r\n`)
-  // A running emulator may have the file open.
-  if (existsSync(launcher) && readFileSync(launcher).equals(zip)) return launcher
-  mkdirSync(path.dirname(launcher), { recursive: true })
-  writeFileSync(launcher, zip)
+function launcherFor(jar: string, program: string) {
+  const folder = inRoot('node_modules/.cache/studio')
+  const [manifest, launcher] = [path.join(folder, 'firestore.mf'), path.join(folder, 'firestore-launcher.jar')]
+  const text = `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(jar)}\n`
+  if (existsSync(launcher) && existsSync(manifest) && readFileSync(manifest, 'utf8') === text) return launcher
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(manifest, text)
+  // A running emulator may have the old one open.
+  const made = `${launcher}.${process.pid}`
+  execFileSync(program, ['--create', '--file', made, '--manifest', manifest])
+  renameSync(made, launcher)
   return launcher
-}
-
-/** A manifest line holds at most 72 bytes; a space continues it on the next. */
-const wrapped = (line: string) => line.match(/^.{1,70}|.{1,69}/g)?.join('\r\n ') ?? ''
-
-/** A zip archive with one uncompressed file. */
-function zipOf(name: string, text: string): Buffer {
-  const content = Buffer.from(text)
-  // Version 1.0, no flags, stored, 1980-01-01 00:00, checksum, both sizes, length of the name, no extra field.
-  const facts = Buffer.alloc(26)
-  facts.writeUInt16LE(10, 0)
-  facts.writeUInt16LE(0x21, 8)
-  facts.writeUInt32LE(crc32(content), 10)
-  facts.writeUInt32LE(content.length, 14)
-  facts.writeUInt32LE(content.length, 18)
-  facts.writeUInt16LE(name.length, 22)
-  const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), content])
-  // The directory repeats the facts; its remaining fields (comment, disk, attributes, offset 0) are all zero.
-  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x0a\x00'), facts, Buffer.alloc(14), Buffer.from(name)])
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(1, 4)
-  end.writeUInt16LE(1, 6)
-  end.writeUInt32LE(entry.length, 8)
-  end.writeUInt32LE(file.length, 12)
-  return Buffer.concat([file, entry, Buffer.from('PK\x05\x06'), end])
 }

@@ -14,7 +14,7 @@ export interface Java {
 }
 
 /** Where systems keep their JDKs: each entry of the folder is one, and `home` leads to its JAVA_HOME. */
-const outboxes = [
+const places = [
   { folder: '/usr/lib/jvm', home: '' },
   { folder: '/opt', home: '' },
   { folder: '/Library/Java/JavaVirtualMachines', home: 'Contents/Home' },
@@ -25,8 +25,8 @@ const outboxes = [
 
 const fileNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-const shelved = () =>
-  outboxes.flatMap(({ folder, home }) => fileNames(folder).map((name) => path.join(folder, name, home, 'bin')))
+const installed = () =>
+  places.flatMap(({ folder, home }) => fileNames(folder).map((name) => path.join(folder, name, home, 'bin')))
 
 /** The major version that a `java` program reports; undefined when there is none or it does not run. */
 const versionOf = (bin: string) =>
@@ -49,7 +49,7 @@ export async function findJava(): Promise<Java> {
     if (version && version >= oldestJava) return { bin, version }
     if (version) tooOld.push({ bin, version })
   }
-  const others = await Promise.all(shelved().map(async (bin) => ({ bin, version: (await versionOf(bin)) ?? 0 })))
+  const others = await Promise.all(installed().map(async (bin) => ({ bin, version: (await versionOf(bin)) ?? 0 })))
   const newest = others.sort((a, b) => b.version - a.version)[0]
   if (newest && newest.version >= oldestJava) return newest
   const found = tooOld[0] ? `Java ${tooOld[0].version} (${tooOld[0].bin}) is too old` : 'Java is missing'

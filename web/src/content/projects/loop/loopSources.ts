@@ -3,7 +3,7 @@ interface LoopSource {
   type: 'video/mp4' | 'video/webm'
 }
 
-/** A loop that the project brings along itself: `npm run loops` makes each as MP4 and, always smaller, as WebM. */
+/** A loop that the project brings along itself: each is there as MP4 and, always smaller, as WebM. */
 const ownLoop = /^(?:https?:\/\/[^/?#]+)?\/samples\/[\w-]+\.mp4$/
 
 /** What a browser is offered for a loop's address, the best first: one file, and for our own the smaller kind of it. */

@@ -1,3 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { say, table } from '../../scripts/lib/steps.ts'
+import { markdownTable } from './numbers.ts'
+
 /** One line of the table: what was tried, what had to come out, what came out. */
 export interface Figure {
   what: string
@@ -46,12 +52,14 @@ export async function inLanes<Task>(tasks: readonly Task[], width: number, run: 
   await Promise.all(Array.from({ length: width }, lane))
 }
 
-/** The table in Markdown, for docs/measurements.md. */
-export const markdown = (figures: readonly Figure[]) =>
-  [
-    '| What | Must be | Was |',
-    '| --- | --- | --- |',
-    ...figures.map(
-      ({ what, expected, found, holds }) => `| ${what} | ${expected} | ${found}${holds ? '' : ' – missed'} |`,
-    ),
-  ].join('\n')
+/** Shows what came out, writes it to .logs/<name>.md as docs/measurements.md has it, and gives the exit code. */
+export function report(name: string, figures: readonly Figure[], more = ''): number {
+  const missed = figures.filter(({ holds }) => !holds).length
+  const rows = figures.map(({ what, expected, found, holds }) => [what, expected, holds ? found : `${found} – missed`])
+  writeFileSync(inRoot(`.logs/${name}.md`), `${markdownTable(['What', 'Must be', 'Was'], rows)}\n`)
+  say()
+  table(figures.map(({ what, expected, found, holds }) => [holds ? '✓' : '✗', what, expected, found]))
+  say(`  ${availableParallelism()} cores${more}; written to .logs/${name}.md`)
+  say(`${figures.length - missed} passed, ${missed} failed`)
+  return missed === 0 ? 0 : 1
+}
