@@ -6,14 +6,16 @@ import { openConsole } from '../support/render'
 
 /* The ways from page to page of the console: where the next one begins, who has the keyboard there, and its name. */
 
-/** Scrolls the page, as soon as it is long enough. */
-const scroll = (to: number) =>
-  expect
+/** Scrolls the page, as soon as it is long enough; the browser says so with its next frame. */
+async function scroll(to: number) {
+  await expect
     .poll(() => {
       scroller().scrollTo({ top: to, behavior: 'instant' })
       return scroller().scrollTop
     })
     .toBe(to)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
 /** What scrolls: the window, and in a small one the page itself. */
 const scroller = () => (innerWidth < 1024 ? document.querySelector('main') : null) ?? document.documentElement
 const addTwelve = () => addProjects(...Array.from({ length: 12 }, () => ({ title_es: 'Vuelta' })))
