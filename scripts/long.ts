@@ -1,7 +1,8 @@
 /**
- * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests,
- * whether every condition of the rules is seen true and false, the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what
- * follows is handed on to it; any other words ask for the long tests that have them in their path or name.
+ * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests, all
+ * component tests with React's development build, whether every condition of the rules is seen true and false, the known
+ * holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what follows is
+ * handed on to it; any other words ask for the long tests that have them in their path or name.
  */
 import { globSync } from 'node:fs'
 import { main } from './lib/main.ts'
@@ -15,6 +16,8 @@ interface LongPart {
   name: string
   /** The script, from the root, and its arguments. */
   command: readonly string[]
+  /** Takes tests of every day, and more of them. */
+  isDaily?: boolean
 }
 
 const parts: Readonly<Record<string, LongPart>> = {
@@ -24,20 +27,24 @@ const parts: Readonly<Record<string, LongPart>> = {
   ...(globSync('tests/e2e/long/*.spec.ts', { cwd: root }).length > 0 && {
     e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
   }),
+  warnings: {
+    name: 'Components, with what React says in development',
+    command: ['scripts/test.ts', 'components'],
+    isDaily: true,
+  },
   rules: { name: 'Coverage of the rules', command: ['scripts/test.ts', 'tests/rules/long'] },
-  audit: { name: 'Known holes in packages', command: ['scripts/audit.ts'] },
-  fuzz: { name: 'Fuzz', command: ['tools/fuzz.ts'] },
-  mutants: { name: 'Mutants', command: ['tools/mutants.ts'] },
-  soak: { name: 'Soak', command: ['tools/soak.ts'] },
+  audit: { name: 'Known holes in packages', command: ['scripts/audit.ts'], isDaily: true },
+  fuzz: { name: 'Fuzz', command: ['tools/fuzz.ts'], isDaily: true },
+  mutants: { name: 'Mutants', command: ['tools/mutants.ts'], isDaily: true },
+  soak: { name: 'Soak', command: ['tools/soak.ts'], isDaily: true },
 }
 
-async function runPart({ name, command }: LongPart, more: readonly string[]): Promise<Result> {
+async function runPart({ name, command, isDaily }: LongPart, more: readonly string[]): Promise<Result> {
   const started = performance.now()
   say(`\n… ${name}`)
   const [script = '', ...args] = command
   const program = [inRoot(script), ...args, ...more]
-  // Fuzz and mutants take tests of every day, and more of them.
-  const env = script === 'scripts/test.ts' ? { TEST_LONG: '1' } : {}
+  const env = isDaily ? {} : { TEST_LONG: '1' }
   const code = await run(process.execPath, program, { output: 'terminal', env })
   const ms = performance.now() - started
   say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(ms)}`)

@@ -21,6 +21,8 @@ const filesOf = (level: string) => ({
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  // What is prepared of packages differs with the build of them that is wanted.
+  cacheDir: `node_modules/.vite/${process.env.NODE_ENV ?? 'development'}`,
   test: {
     environment: 'node',
     projects: [

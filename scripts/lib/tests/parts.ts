@@ -39,7 +39,12 @@ const directions = [
 
 /** Types, lint and format, generated rules, texts, import directions: each counts as one. */
 const checks = [
-  { name: 'Types', program: 'tsc', args: ['-p', '.', '--incremental', '--tsBuildInfoFile', '.logs/types.tsbuildinfo'] },
+  // Three times as fast as the version before it, which dependency-cruiser still reads files with.
+  {
+    name: 'Types',
+    program: '../typescript7/bin/tsc',
+    args: ['-p', '.', '--incremental', '--tsBuildInfoFile', '.logs/types.tsbuildinfo'],
+  },
   { name: 'Lint and format', program: 'biome', args: ['check', '.'] },
   { name: 'Rules of fields', program: 'node', args: ['scripts/rules.ts', '--check'] },
   { name: 'Texts', program: 'node', args: ['scripts/texts.ts'] },
