@@ -1,6 +1,6 @@
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, expectNoFaultsInTheDark } from '../support/faults'
 import { violations, watchPolicy } from '../support/policy'
-import { expectPolicyKept } from '../support/policyWalk'
+import { expectPolicyKeptForVisitors, expectPolicyKeptInConsole } from '../support/policyWalk'
 import { expect, test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,18 +43,22 @@ test('Each kind of file is kept for as long as it is right, and pages say what t
 test.describe('The policy', () => {
   test.use({ expectedErrors: /404 \(Not Found\) .*\/nowhere$/ })
 
-  // All ten languages: long/policy.spec.ts. The console in Arabic for axe: tests/components/accessible.
-  for (const [code, looks] of [
-    ['es', { visitor: expectNoFaults, owner: expectNoFaults }],
-    ['ar', { visitor: expectNoFaults }],
-  ] as const)
-    test(`stops nothing of ours in ${code}, and axe finds no fault, on any page, dark and light`, async ({
-      page: visitor,
-      ownerPage: owner,
+  // All pages in all ten languages: long/policy.spec.ts. The console in Arabic for axe: tests/components/accessible.
+  for (const code of ['es', 'ar'] as const)
+    test(`stops nothing of ours in ${code}, and axe finds no fault, on any page of a visitor, dark and light`, async ({
+      page,
       baseURL: url = '',
     }) => {
-      await expectPolicyKept(code, { visitor, owner, url }, looks)
+      await expectPolicyKeptForVisitors(code, page, url, expectNoFaults)
     })
+
+  // Contrast in the light: web/src/theme/contrast.test.ts, every pair of colours in use.
+  test('stops nothing of ours on any page of the console, dark and light, and axe finds no fault in the dark', async ({
+    ownerPage,
+    baseURL: url = '',
+  }) => {
+    await expectPolicyKeptInConsole('es', ownerPage, url, expectNoFaultsInTheDark)
+  })
 })
 
 test.describe('What is not ours', () => {

@@ -29,3 +29,8 @@ export async function expectNoFaults(page: Page) {
   const theme = await page.locator('html').getAttribute('data-theme')
   expect.soft(await faults(page, theme), `${page.url()}, ${theme}`).toEqual([])
 }
+
+/** As `expectNoFaults`, once: in the light nothing is looked at. */
+export async function expectNoFaultsInTheDark(page: Page) {
+  if ((await page.locator('html').getAttribute('data-theme')) === 'dark') await expectNoFaults(page)
+}

@@ -14,76 +14,77 @@ async function readIn(page: Page, code: LanguageCode, url: string) {
   await page.addInitScript((language) => localStorage.setItem('studio.language', language), code)
 }
 
-interface Walkers {
-  visitor: Page
-  owner: Page
-  url: string
-}
-/** What is looked at on every page, in each theme, for one of the walkers. */
-type Looks = Partial<Record<'visitor' | 'owner', (page: Page) => Promise<void>>>
+type Look = (page: Page) => Promise<void>
+const noLook: Look = async () => {}
 
-/** Walks through all that a visitor and an admin can open in a language, each page in both themes, and expects no violation. */
-export async function expectPolicyKept(code: LanguageCode, { visitor, owner, url }: Walkers, looks: Looks = {}) {
-  // Fifteen pages, each in two themes: seconds, but many on a busy machine.
+/** Begins a walk through pages in a language: how they are looked at, and how their theme is switched. */
+async function beginWalk(page: Page, code: LanguageCode, url: string) {
+  // Many pages, each in two themes: seconds, but many on a busy machine.
   test.slow()
   const texts = (await import(`../../../web/src/i18n/locales/${code}/public.ts`)) as { publicTexts: PublicTexts }
   const { nav, notFound } = texts.publicTexts
-  for (const page of [visitor, owner]) {
-    await watchPolicy(page)
-    await readIn(page, code, url)
-  }
-  const expectLook = async (page: Page, theme: string) => {
+  await watchPolicy(page)
+  await readIn(page, code, url)
+  const expectLook = async (theme: string) => {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', code)
     await expect(html).toHaveAttribute('dir', languageOf(code).dir)
     await expect(html).toHaveAttribute('data-theme', theme)
   }
-  const toLight = (page: Page) => page.getByRole('button', { name: nav.themeToLight })
-  const toDark = (page: Page) => page.getByRole('button', { name: nav.themeToDark })
-  const switchTheme = async (page: Page) => {
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  const switchTheme = async () => {
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark'
-    if (isDark) await toLight(page).click()
+    if (isDark) await press(nav.themeToLight)
     else {
       // Between light and dark stands what the device has.
-      await page.getByRole('button', { name: nav.themeToSystem }).click()
-      await toDark(page).click()
+      await press(nav.themeToSystem)
+      await press(nav.themeToDark)
     }
-    await expectLook(page, isDark ? 'light' : 'dark')
+    await expectLook(isDark ? 'light' : 'dark')
   }
+  return { expectLook, switchTheme, notFound }
+}
 
-  await visitor.goto(pathOfLanguage(code))
-  await expectLook(visitor, 'dark')
-  await scrollThrough(visitor)
-  await untilHydrated(visitor)
-  await looks.visitor?.(visitor)
-  await switchTheme(visitor)
-  await scrollThrough(visitor)
-  await looks.visitor?.(visitor)
-  await visitor.goto('/auth')
-  await expect(visitor.getByRole('textbox').first()).toBeVisible()
-  await looks.visitor?.(visitor)
-  await switchTheme(visitor)
-  await looks.visitor?.(visitor)
+/** Walks through all that a visitor can open in a language, each page in both themes, and expects no violation. */
+export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page, url: string, look = noLook) {
+  const { expectLook, switchTheme, notFound } = await beginWalk(page, code, url)
+  await page.goto(pathOfLanguage(code))
+  await expectLook('dark')
+  await scrollThrough(page)
+  await untilHydrated(page)
+  await look(page)
+  await switchTheme()
+  await scrollThrough(page)
+  await look(page)
+  await page.goto('/auth')
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  await look(page)
+  await switchTheme()
+  await look(page)
   // These two have no switch of their own.
   for (const path of ['/privacy', '/nowhere']) {
-    await visitor.goto(path)
-    await expectLook(visitor, 'dark')
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-    await looks.visitor?.(visitor)
-    await visitor.locator('html').evaluate((html) => (html.dataset.theme = 'light'))
-    await scrollThrough(visitor)
-    await looks.visitor?.(visitor)
+    await page.goto(path)
+    await expectLook('dark')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(page)
+    await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'))
+    await scrollThrough(page)
+    await look(page)
   }
-  await expect(visitor.getByRole('heading', { name: notFound.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
+  expect(violations(page)).toEqual([])
+}
 
-  await owner.goto('/auth')
-  await expect(owner).toHaveURL(/\/admin$/)
+/** The same of all that an admin can open in the console. */
+export async function expectPolicyKeptInConsole(code: LanguageCode, page: Page, url: string, look = noLook) {
+  const { switchTheme } = await beginWalk(page, code, url)
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/admin$/)
   for (const path of Object.values(consolePages)) {
-    await openFromMenu(owner, path)
-    await looks.owner?.(owner)
-    await switchTheme(owner)
-    await looks.owner?.(owner)
+    await openFromMenu(page, path)
+    await look(page)
+    await switchTheme()
+    await look(page)
   }
-
-  for (const page of [visitor, owner]) expect(violations(page)).toEqual([])
+  expect(violations(page)).toEqual([])
 }
