@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isEmail } from './content/fields.ts'
-import { KeptPicture } from './content/media.ts'
-import { TranslationAnswer, TranslationRequest } from './content/translationService.ts'
+import { isEmail } from './content/fields/checks.ts'
+import { KeptPicture } from './content/media/ownPictures.ts'
+import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { Account, AccountDevice } from './people/account.ts'
 import {
@@ -35,7 +35,7 @@ const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>
 
 /** Who wants to sign in, and the token that makes the device a known one, if it has one. */
 const Identifier = v.strictObject({
-  // Whatever else comes would only fill the counters.
+  // Unknown identifiers are rejected, so they cannot fill the counters.
   p_identifier: v.pipe(v.string(), v.trim(), v.maxLength(255), v.check(isEmail)),
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
@@ -53,6 +53,12 @@ const GoOn = v.object({ token: v.string() })
 export const calls = {
   submitContact: call('submitContact', ContactSubmission, v.object({ id: v.string() })),
   checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
+  /** What speaks against a password that Auth would take by a mailed code, as a key of validationTexts; '' for nothing. */
+  judgePassword: call(
+    'judgePassword',
+    v.strictObject({ ...NewPassword.entries, email: v.pipe(v.string(), v.maxLength(255)) }),
+    v.object({ unfit: v.string() }),
+  ),
   resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean(), device: v.string() })),
   readPersonalData: call('readPersonalData', PersonForm, PersonalData),
   erasePersonalData: call('erasePersonalData', PersonForm, Erased),

@@ -9,6 +9,8 @@ export interface Language {
   locale: string
   /** What marks a title as a copy's: in the content's own language, whatever the interface speaks. */
   copyMark: string
+  /** The studio's faces in which its words are set; the Latin one where left out, none for a script that they lack. */
+  faces?: readonly ('latin' | 'cyrillic')[]
   /** The version of the data that brought it; 1 where left out. Texts in a later one are optional. */
   since?: number
 }
@@ -20,15 +22,27 @@ export const languages = [
   { code: 'pt', name: 'Português', flag: '🇧🇷', dir: 'ltr', locale: 'pt-BR', copyMark: ' (cópia)' },
   { code: 'fr', name: 'Français', flag: '🇫🇷', dir: 'ltr', locale: 'fr-FR', copyMark: ' (copie)' },
   { code: 'de', name: 'Deutsch', flag: '🇩🇪', dir: 'ltr', locale: 'de-DE', copyMark: ' (Kopie)' },
-  { code: 'zh', name: '中文', flag: '🇨🇳', dir: 'ltr', locale: 'zh-CN', copyMark: '（副本）' },
-  { code: 'ar', name: 'العربية', flag: '🇸🇦', dir: 'rtl', locale: 'ar-AR', copyMark: ' (نسخة)' },
-  { code: 'ru', name: 'Русский', flag: '🇷🇺', dir: 'ltr', locale: 'ru-RU', copyMark: ' (копия)' },
-  { code: 'ja', name: '日本語', flag: '🇯🇵', dir: 'ltr', locale: 'ja-JP', copyMark: '（コピー）' },
+  { code: 'zh', name: '中文', flag: '🇨🇳', dir: 'ltr', locale: 'zh-CN', copyMark: '（副本）', faces: [] },
+  { code: 'ar', name: 'العربية', flag: '🇸🇦', dir: 'rtl', locale: 'ar-AR', copyMark: ' (نسخة)', faces: [] },
+  {
+    code: 'ru',
+    name: 'Русский',
+    flag: '🇷🇺',
+    dir: 'ltr',
+    locale: 'ru-RU',
+    copyMark: ' (копия)',
+    faces: ['cyrillic', 'latin'],
+  },
+  { code: 'ja', name: '日本語', flag: '🇯🇵', dir: 'ltr', locale: 'ja-JP', copyMark: '（コピー）', faces: [] },
   { code: 'it', name: 'Italiano', flag: '🇮🇹', dir: 'ltr', locale: 'it-IT', copyMark: ' (copia)' },
 ] as const satisfies readonly Language[]
 
 export type LanguageCode = (typeof languages)[number]['code']
 
+/** The languages whose script the studio's faces lack. */
+export type FacelessCode = Extract<(typeof languages)[number], { faces: readonly [] }>['code']
+
+/** The codes of all languages, in the order of the table. */
 export const languageCodes = languages.map(({ code }) => code) as readonly LanguageCode[]
 
 /** Main and fallback language (specification, sections 1 and 3). */
@@ -38,6 +52,10 @@ export const defaultLanguage: LanguageCode = languages[0].code
 export const languageOf = (code: LanguageCode): Language =>
   languages.find((language) => language.code === code) ?? languages[0]
 
+/** The studio's faces in which a language's words are set. Russian has Latin words and digits in its lines. */
+export const facesOf = (code: LanguageCode) => languageOf(code).faces ?? ['latin']
+
+/** Whether a value is the code of one of the ten languages. */
 export const isLanguage = (value: unknown): value is LanguageCode =>
   (languageCodes as readonly unknown[]).includes(value)
 

@@ -1,4 +1,5 @@
 import { retentionMonths } from './messages/retention.ts'
+import { recentSignInMs } from './people/recentSignIn.ts'
 
 /* The limits that texts speak of. Schemas check them, and dictionaries name them by the variables below. */
 
@@ -27,12 +28,14 @@ export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 export const limitsInTexts = {
   nameMin: contactLimits.name.min,
   messageMin: contactLimits.message.min,
-  messageMax: contactLimits.message.max,
+  // The specification writes 1000 without the separator that a number would get.
+  messageMax: String(contactLimits.message.max),
   passwordMin: passwordLimits.min,
   passwordAdvised: passwordLimits.advised,
   ratingMin: rating.min,
   ratingMax: rating.max,
   lengthMax: pieceLength.max,
+  recentMinutes: recentSignInMs / 60_000,
   monthsMin: retentionMonths.min,
   monthsMax: retentionMonths.max,
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedText } from './content/fields.ts'
+import { storedText } from './content/fields/checks.ts'
 
 /**
  * Every write of a project, testimonial or settings group carries a fresh `rev` and, in `base_rev`, the revision it
@@ -8,6 +8,7 @@ import { storedText } from './content/fields.ts'
  */
 export const revisionFields = { rev: storedText, base_rev: storedText }
 
+/** The part of a document that carries its revisions. */
 export const Revisioned = v.object(revisionFields)
 export type Revisioned = v.InferOutput<typeof Revisioned>
 

@@ -5,12 +5,16 @@
  * its password, a profile that exists its name.
  */
 import { collections } from '@studio/domain/collections'
-import { validationTexts } from '@studio/domain/content/validationTexts'
+import { validationTexts } from '@studio/domain/content/fields/validationTexts'
+import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/people/user'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
+import { isCommonPassword } from '../functions/src/accounts/commonPasswords.ts'
+import { sessionsValidSince } from '../functions/src/accounts/liveAccount.ts'
+import { codeOf } from '../functions/src/lib/log.ts'
 import { askPassword } from './lib/password.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject, readArguments } from './lib/project.ts'
@@ -26,12 +30,10 @@ function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown):
   throw new Problem(validationTexts[message as keyof typeof validationTexts] ?? message)
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-/** The id of the account with this address, if there is one. */
+/** The account with this address, if there is one. */
 async function accountOf(auth: Auth, email: string) {
   try {
-    return (await auth.getUserByEmail(email)).uid
+    return await auth.getUserByEmail(email)
   } catch (error) {
     if (codeOf(error) === 'auth/user-not-found') return undefined
     throw error
@@ -47,19 +49,23 @@ async function createAdmin() {
   const place = await openProject(project)
   const [auth, db] = [getAuth(), getFirestore()]
   const email = normalizeIdentifier(person.email)
-  let uid = await accountOf(auth, email)
-  const isNew = !uid
+  const known = await accountOf(auth, email)
+  let uid = known?.uid
   if (!uid) {
     const password = demand(CreateAdminForm.entries.password, await askPassword(`Password for ${email}: `))
+    const unfit = passwordRefusal(password, [person.full_name, email], isCommonPassword)
+    if (unfit) throw new Problem(validationTexts[unfit])
     uid = (await auth.createUser({ email, password })).uid
   }
   const profile = db.collection(collections.profiles).doc(uid)
-  const role: UserRole = { user_id: uid, role: adminRole }
+  // Sessions that were ended before stay so under a new role.
+  const ends = known && { valid_since: sessionsValidSince(known) / 1000 }
+  const role: UserRole = { user_id: uid, role: adminRole, ...ends }
   if (!(await profile.get()).exists) {
     await profile.create({ user_id: uid, full_name: person.full_name, created_at: FieldValue.serverTimestamp() })
   }
   await db.collection(collections.roles).doc(roleId(uid)).set(role)
-  const what = isNew ? 'has a new account and is' : 'keeps account and password and is'
+  const what = known ? 'keeps account and password and is' : 'has a new account and is'
   say(`✓ ${email} ${what} an admin of ${place}.`)
 }
 

@@ -48,7 +48,11 @@ const reach = [
   ['seed', '^scripts/seed/', ['^(domain|scripts/seed)/']],
   ['lib', '^scripts/lib/', ['^(domain|scripts/(lib|seed))/']],
   ['commands', '^scripts/[^/]+$', ['^(domain|functions|scripts)/']],
-  ['tools', '^tools/(?!mutants)[^/]+$', ['^(domain|functions|scripts|tools)/', tokens]],
+  [
+    'tools',
+    '^tools/(?!mutants)[^/]+$',
+    ['^(domain|functions|scripts|tools)/', '^web/src/i18n/publicTexts\\.ts$', tokens],
+  ],
   // The folder of a tool is its own; what tools share stands apart. Mutants and soak are tests, too long for every day, and use what tests use.
   ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
   ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],

@@ -4,9 +4,8 @@
  * holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what follows is
  * handed on to it; any other words ask for the long tests that have them in their path or name.
  */
-import { globSync } from 'node:fs'
 import { main } from './lib/main.ts'
-import { inRoot, root } from './lib/paths.ts'
+import { inRoot } from './lib/paths.ts'
 import { run } from './lib/processes.ts'
 import { duration, say } from './lib/steps.ts'
 import type { Result } from './lib/tests/counts.ts'
@@ -21,16 +20,15 @@ interface LongPart {
 }
 
 const parts: Readonly<Record<string, LongPart>> = {
-  ...(globSync('tests/components/long/**/*.test.*', { cwd: root }).length > 0 && {
-    components: { name: 'Long component tests', command: ['scripts/test.ts', 'components'] },
-  }),
-  ...(globSync('tests/e2e/long/*.spec.ts', { cwd: root }).length > 0 && {
-    e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
-  }),
+  e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
   warnings: {
     name: 'Components, with what React says in development',
     command: ['scripts/test.ts', 'components'],
     isDaily: true,
+  },
+  components: {
+    name: 'Components, what is too long for every day',
+    command: ['scripts/test.ts', 'tests/components/long'],
   },
   rules: { name: 'Coverage of the rules', command: ['scripts/test.ts', 'tests/rules/long'] },
   audit: { name: 'Known holes in packages', command: ['scripts/audit.ts'], isDaily: true },

@@ -1,30 +1,30 @@
 /**
  * `npm run texts`: reads the texts of all ten languages as a proofreader does: signs, words, plural forms, what nobody has
- * translated, keys that nothing shows.
+ * translated, numbers and other variables, keys that nothing shows, texts joined in code.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { defaultLanguage } from '@studio/domain/languages'
 import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
 import { say, table } from './lib/steps.ts'
+import { strayKeys } from './lib/texts/coreTerms.ts'
 import { findingsIn } from './lib/texts/findings.ts'
+import { joinedByHand } from './lib/texts/joined.ts'
 import { readTexts } from './lib/texts/readTexts.ts'
 import type { Finding, Text } from './lib/texts/text.ts'
 import { type Source, unusedKeys } from './lib/texts/unused.ts'
 
 await main(async () => {
   const texts = await readTexts()
-  const findings = [...findingsIn(texts), ...(await unused(texts))]
+  const sources = await readSources()
+  const findings = [...findingsIn(texts), ...stray(texts), ...unused(texts, sources), ...joined(sources)]
   table(findings.map(({ language, key, rule, text, say }) => [language, key, rule, say, text]))
   say(`${texts.length} texts; ${findings.length} to mend`)
   return findings.length > 0 ? 1 : 0
 })
 
 /** The keys that no source names; the language stands for all ten. */
-async function unused(texts: readonly Text[]): Promise<Finding[]> {
-  const sources: Source[] = []
-  for await (const file of glob('{web/src,domain}/**/*.{ts,tsx}', { cwd: inRoot() }))
-    if (!/node_modules|i18n\/locales|\.test\./.test(file)) sources.push([file, await readFile(inRoot(file), 'utf8')])
+function unused(texts: readonly Text[], sources: readonly Source[]): Finding[] {
   return ['public', 'privacy', 'console'].flatMap((name) => {
     const own = texts.filter(({ language, key }) => language === defaultLanguage && key.startsWith(`${name}:`))
     const idle = unusedKeys(
@@ -35,4 +35,30 @@ async function unused(texts: readonly Text[]): Promise<Finding[]> {
       .filter(({ key }) => idle.includes(key.slice(name.length + 1)))
       .map((text) => ({ ...text, rule: 'unused', say: 'no source names this key' }))
   })
+}
+
+/** What the list of terms holds to its words although no text has the key. */
+function stray(texts: readonly Text[]): Finding[] {
+  const keys = strayKeys(new Set(texts.map(({ key }) => key)))
+  return keys.map((key) => ({ language: defaultLanguage, key, text: '', rule: 'term', say: 'no text has this key' }))
+}
+
+/** The lines of code that join two texts with a sign of their own. */
+function joined(sources: readonly Source[]): Finding[] {
+  const say = 'formatPair, formatList or sentences'
+  return joinedByHand(sources).map(({ file, line, code }) => ({
+    language: defaultLanguage,
+    key: `${file}:${line}`,
+    text: code,
+    rule: 'joined',
+    say,
+  }))
+}
+
+/** All that may name a text. */
+async function readSources(): Promise<Source[]> {
+  const sources: Source[] = []
+  for await (const file of glob('{web/src,domain}/**/*.{ts,tsx}', { cwd: inRoot() }))
+    if (!/node_modules|i18n\/locales|\.test\./.test(file)) sources.push([file, await readFile(inRoot(file), 'utf8')])
+  return sources
 }

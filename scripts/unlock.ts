@@ -4,11 +4,13 @@
  * lost passkeys and recovery codes. Without --project on the running emulators, else on that Firebase project with
  * Application Default Credentials.
  */
+import { serverActor } from '@studio/domain/audit/auditEntry'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { knownDevices } from '../functions/src/knownDevices.ts'
+import { recordAccountChange } from '../functions/src/audit/auditLog.ts'
 import { passwordlessOf } from '../functions/src/passkeys/store.ts'
+import { knownDevices } from '../functions/src/signIn/knownDevices.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say } from './lib/steps.ts'
@@ -34,9 +36,11 @@ async function unlock() {
 
 async function switchPasswordOn(email: string) {
   const { uid } = await getAuth().getUserByEmail(email)
-  const account = passwordlessOf(getFirestore(), uid)
+  const db = getFirestore()
+  const account = passwordlessOf(db, uid)
   if (!(await account.get()).exists) return 'The password of the account was on already'
   await account.delete()
+  await recordAccountChange(db, { by: serverActor, of: uid, action: 'password_sign_in_on', at: Date.now() })
   return 'The password opens the account again; its recovery codes are void'
 }
 

@@ -1,11 +1,13 @@
 /**
  * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
  * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
- * into gallery/index.html. Languages, widths and themes after `--` ask for a part, or for another of the ten languages:
- * `npm run gallery -- fr 360`. It uses the emulators of `npm test`.
+ * into gallery/index.html. Languages, widths, themes and `page` or `console` after `--` ask for a part, or for another
+ * of the ten languages: `npm run gallery -- fr 360 page`. It uses the emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { PublicContent } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
+import type { PublicSettings } from '@studio/domain/settings/settings'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { buildAll } from '../scripts/lib/build.ts'
 import { siteUrl } from '../scripts/lib/emulators/emulatorSet.ts'
@@ -25,14 +27,15 @@ const pick = (...kind: string[]) =>
   kind.filter((one) => asked.includes(one) || !kind.some((any) => asked.includes(any)))
 const named = languageCodes.filter((code) => asked.includes(code))
 const languages = named.length > 0 ? named : (['es', 'de', 'ar', 'ja'] as const)
-const looks = languages.flatMap((code) =>
+const views = languages.flatMap((code) =>
   pick('dark', 'light').flatMap((theme) => pick('360', '768', '1440').map((width) => ({ code, theme, width }))),
 )
-type Look = (typeof looks)[number]
+type View = (typeof views)[number]
+const sides = pick('page', 'console')
 
 const taken = new Map<string, string[]>()
 /** Where a picture goes; the index shows pictures of one name together. */
-function fileFor(name: string, { code, theme, width }: Look) {
+function fileFor(name: string, { code, theme, width }: View) {
   const file = `${name.toLowerCase().replaceAll(/[ ,]+/g, '-')}-${code}-${width}-${theme}.png`
   taken.set(name, [...(taken.get(name) ?? []), file])
   return `${folder}/${file}`
@@ -53,16 +56,27 @@ async function settled(page: Page) {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
 
-async function takeStates(context: BrowserContext, look: Look, isSignedIn: boolean) {
-  for (const { name, path, open, close, below = Number.POSITIVE_INFINITY } of states) {
-    if (path.startsWith('/admin') !== isSignedIn || Number(look.width) >= below) continue
+/** The page hears of other settings than those that are stored, until it has drawn them. */
+async function setOtherwise(page: Page, settings: Partial<PublicSettings>) {
+  await page.route('**/api/content/*', async (route) => {
+    const response = await route.fetch()
+    const content = (await response.json()) as PublicContent
+    await route.fulfill({ response, json: { ...content, settings: { ...content.settings, ...settings } } })
+  })
+}
+
+async function takeStates(context: BrowserContext, view: View, isSignedIn: boolean) {
+  for (const { name, path, open, close, settings, moves, below = Number.POSITIVE_INFINITY } of states) {
+    if (path.startsWith('/admin') !== isSignedIn || Number(view.width) >= below) continue
     const page = await context.newPage()
+    if (settings) await setOtherwise(page, settings)
+    if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path)
     await settled(page)
     const hands = pageHands(page)
     await open?.(hands)
     await page.waitForTimeout(open ? 600 : 100)
-    await page.screenshot({ path: fileFor(name, look) })
+    await page.screenshot({ path: fileFor(name, view) })
     await close?.(hands)
     await context.setOffline(false)
     await page.close()
@@ -70,14 +84,14 @@ async function takeStates(context: BrowserContext, look: Look, isSignedIn: boole
 }
 
 /** Each section by itself, without what floats above the page. */
-async function takeSections(context: BrowserContext, look: Look) {
+async function takeSections(context: BrowserContext, view: View) {
   const page = await context.newPage()
   await page.goto('/')
   // Its policy allows no style of ours but one that is adopted.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      `main section { content-visibility: visible !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`,
+      `html { scroll-padding: 0 !important } main section { content-visibility: visible !important; scroll-margin: 0 !important } header, aside, [data-shown], [href='#main'] { visibility: hidden !important }`,
     )
     document.adoptedStyleSheets.push(sheet)
   })
@@ -93,7 +107,7 @@ async function takeSections(context: BrowserContext, look: Look) {
       Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.checkVisibility() && one.decode())),
     )
     const title = await section.getAttribute('aria-labelledby')
-    await section.screenshot({ path: fileFor(`Section ${title?.replace('-title', '') ?? 'footer'}`, look) })
+    await section.screenshot({ path: fileFor(`Section ${title?.replace('-title', '') ?? 'footer'}`, view) })
   }
   await page.close()
 }
@@ -105,19 +119,22 @@ const group = ([name, files]: [string, string[]]) => `<h2>${name}</h2><div>${fil
 
 async function takeAll(baseURL: string) {
   const browser = await chromium.launch(await launchOptions())
-  const session = await ownerSession(browser, baseURL)
-  const photograph = async (look: Look, storageState?: typeof session) => {
-    const viewport = { width: Number(look.width), height: 900 }
-    const more = { baseURL, locale: look.code, viewport, ...(storageState && { storageState }) }
+  const session = sides.includes('console') ? await ownerSession(browser, baseURL) : undefined
+  const photograph = async (view: View, storageState?: typeof session) => {
+    const viewport = { width: Number(view.width), height: 900 }
+    const more = { baseURL, locale: view.code, viewport, ...(storageState && { storageState }) }
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more })
-    await context.addInitScript((theme) => localStorage.setItem('studio.theme', theme), look.theme)
-    await context.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
-    await takeStates(context, look, Boolean(storageState))
-    if (!storageState) await takeSections(context, look)
+    await context.addInitScript((theme) => localStorage.setItem('studio.theme', theme), view.theme)
+    await context.route(/youtube|vimeo|w3\.org|wa\.me/, (route) => route.fulfill({ body: '' }))
+    await context.route('**/api/submitContact', (route) => route.fulfill({ json: { result: { id: 'enquiry' } } }))
+    await takeStates(context, view, Boolean(storageState))
+    if (!storageState) await takeSections(context, view)
     await context.close()
   }
-  for (const look of looks)
-    await step(Object.values(look).join(' '), () => photograph(look).then(() => photograph(look, session)))
+  for (const view of views)
+    await step(Object.values(view).join(' '), async () => {
+      for (const side of sides) await photograph(view, side === 'console' ? session : undefined)
+    })
   await browser.close()
 }
 

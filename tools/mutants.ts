@@ -43,7 +43,10 @@ function likeliest(mutant: Mutant, text: string): RuleCase[] {
 /** The rules with one change. */
 const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
 
-/** Tries every mutant; gives those that no question notices, and those that are no rules at all. */
+/** What was done is said in short, which does not tell two changes of a long pattern apart. */
+const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
+
+/** Tries every mutant, and says at once which no question notices; gives those, and those that are no rules at all. */
 async function tryAll(mutants: readonly Mutant[], text: string) {
   const found: { survivors: Mutant[]; broken: Mutant[] } = { survivors: [], broken: [] }
   for (let from = 0; from < mutants.length; from += forOneEmulator) {
@@ -52,6 +55,7 @@ async function tryAll(mutants: readonly Mutant[], text: string) {
     const { survivors, broken } = await onTestStudio({ onlyFirestore: true }, () =>
       step(title, (note) => trySome(part, text, note)),
     )
+    for (const mutant of survivors) say(describe(mutant))
     found.survivors.push(...survivors)
     found.broken.push(...broken)
   }
@@ -63,13 +67,13 @@ async function trySome(mutants: readonly Mutant[], text: string, note: (found: s
   const broken: Mutant[] = []
   const left = [...mutants]
   const work = async (worker: number) => {
-    const desk = await rulesClientFor(`demo-mutants-${worker}`, questions, text)
+    const client = await rulesClientFor(`demo-mutants-${worker}`, questions, text)
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      if (!(await desk.setRules(applied(text, mutant)))) {
+      if (!(await client.setRules(applied(text, mutant)))) {
         broken.push(mutant)
         continue
       }
-      const wrong = await askAll(desk, likeliest(mutant, text), true)
+      const wrong = await askAll(client, likeliest(mutant, text), true)
       for (const question of wrong) noticedAt.set(question, performance.now())
       if (wrong.length === 0) survivors.push(mutant)
     }
@@ -88,10 +92,7 @@ await main(async () => {
   const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
   const mutants = all.filter((_, index) => !reasons[index])
   const { survivors, broken } = await tryAll(mutants, text)
-  // What was done is said in short, which does not tell two changes of a long pattern apart.
-  const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
   for (const mutant of broken) say(`${describe(mutant)}\n    these are no rules`)
-  for (const mutant of survivors) say(describe(mutant))
   const score = (100 * (mutants.length - survivors.length)) / mutants.length
   for (const why of new Set(reasons)) {
     if (why) say(`  ${reasons.filter((one) => one === why).length} changes change nothing: ${why}`)

@@ -1,12 +1,24 @@
-/** `node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language. */
+/**
+ * `node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language, and notes the
+ * texts upon them, which a test compares with the page's. It needs the faces of `systemFaces` on this machine.
+ */
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { languages } from '@studio/domain/languages'
+import { promisify } from 'node:util'
+import { facesOf, type LanguageCode, languages } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { inRoot } from '../scripts/lib/paths.ts'
 import { themes } from '../web/src/theme/tokens.ts'
 import { launchOptions } from './shared/studio.ts'
+
+/** The faces of the scripts that the display face lacks: fonts-noto-cjk and fonts-noto-core of Debian. */
+const systemFaces = ['Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic']
+for (const face of systemFaces) {
+  const { stdout } = await promisify(execFile)('fc-list', [face])
+  if (stdout === '') throw new Error(`${face} is not installed: its pictures would show empty boxes`)
+}
 
 const { ground, line, ink, accent, secondary } = themes.dark
 
@@ -20,12 +32,12 @@ const [picture, display, cyrillic] = await Promise.all([
 ])
 
 /** Wide scripts and long lines get smaller letters. */
-const sizeOf = (title: string, lang: string) => (['zh', 'ja', 'ar'].includes(lang) ? 72 : title.length > 32 ? 84 : 104)
+const sizeOf = (title: string, lang: LanguageCode) => (facesOf(lang).length === 0 ? 72 : title.length > 32 ? 84 : 104)
 
 const page = (
   title: string,
   badge: string,
-  lang: string,
+  lang: LanguageCode,
   dir: string,
 ) => `<!doctype html><html lang="${lang}" dir="${dir}"><style>
 @font-face { font-family: D; src: url(${display}); font-weight: 600 800; unicode-range: U+0-2AF, U+2000-22FF }
@@ -34,7 +46,7 @@ const page = (
 body { width: 1200px; height: 630px; background: ${ground}; color: ${ink}; font-family: D, 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic', sans-serif; display: grid; grid-template-columns: 1fr 400px; gap: 56px; padding: 64px; position: relative; overflow: hidden }
 :lang(zh) { font-family: D, 'Noto Sans CJK SC', sans-serif }
 main { display: flex; flex-direction: column; justify-content: space-between }
-p { color: ${secondary}; font-size: ${/^[a-z]/i.test(badge) ? 34 : 27}px; font-weight: 600 }
+p { color: ${secondary}; font-size: ${/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(badge) ? 34 : 27}px; font-weight: 600 }
 h1 { font-size: ${sizeOf(title, lang)}px; line-height: ${lang === 'ar' ? 1.25 : 1.04}; font-weight: 800; text-wrap: balance }
 strong { font-size: 40px; font-weight: 700 }
 .frames { position: relative }
@@ -47,13 +59,16 @@ strong { font-size: 40px; font-weight: 700 }
 </style><main><p>${badge}</p><h1>${title}</h1><strong>${defaultSettings.site_info.name}</strong></main>
 <div class="frames"><i class="wide"></i><i class="square"></i><i class="tall"></i></div><div class="line"><b></b></div></html>`
 
+const drawn: Record<string, { title: string; badge: string }> = {}
 const browser = await chromium.launch(await launchOptions())
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const { code, dir } of languages) {
   const { publicTexts } = (await import(`../web/src/i18n/locales/${code}/public.ts`)) as {
     publicTexts: { hero: { title: string; badge: string } }
   }
-  await tab.setContent(page(publicTexts.hero.title, publicTexts.hero.badge, code, dir))
+  const { title, badge } = publicTexts.hero
+  drawn[code] = { title, badge }
+  await tab.setContent(page(title, badge, code, dir))
   await tab.evaluate(() => document.fonts.ready)
   const shot = await tab.screenshot()
   await writeFile(
@@ -62,3 +77,4 @@ for (const { code, dir } of languages) {
   )
 }
 await browser.close()
+await writeFile(inRoot('tools/openGraph.json'), `${JSON.stringify(drawn, null, 2)}\n`)

@@ -38,7 +38,7 @@ const rows: Record<string, () => Promise<Row>> = {
   convergence: async () => (await import('./soak/convergence.ts')).row,
   'sign-out': async () => again('Signed out with two tabs, online and offline', 10, 'signOut', 'After signing out'),
   'cold-start': async () => async (run) => [
-    ...(await again('The console opens offline in ten languages', 3, 'road', 'The console opens offline')(run)),
+    ...(await again('The console opens offline in ten languages', 3, 'road', 'The console opens offline', long)(run)),
     ...(await again('The page opens offline in ten languages', 3, 'road', 'The page opens offline', long)(run)),
   ],
   storage: async () => again('Storage refused at start', 3, 'localFirst', 'A browser without storage'),

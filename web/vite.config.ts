@@ -14,14 +14,14 @@ const hosting = process.env.SITE_URL ?? 'http://127.0.0.1:5000'
 /** What the browser paints around the page in the dark theme, the default. */
 const { ground } = themes.dark
 
-/** Puts that and the script that runs before the first paint into the page; pages drawn later get their own head. */
+/** Puts that and the script that runs before the first paint into the page; pages that are prerendered get their own head. */
 const inlineScripts = (): Plugin => ({
   name: 'studio-inline-scripts',
   async transformIndexHtml(html, { server }) {
     const boot = await inlineScript('src/theme/boot.ts')
     const booted = html.replace('<!--ground-->', ground).replace('/*boot*/', () => boot)
     if (!server) return booted
-    // In development nothing is drawn beforehand, but the page's own script is there.
+    // In development nothing is prerendered, but the page's own script is there.
     const early = await inlineScript('src/public/load/inline.ts')
     return booted
       .replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`)
@@ -93,6 +93,14 @@ export default defineConfig({
             // Each with all that it imports: a phone needs 5 ms to ask for one more file.
             { name: 'entry', test: /src[\\/]app[\\/]main\.ts$/, priority: 2 },
             { name: 'page', test: /src[\\/]public[\\/](LandingPage|load[\\/]hydrate)\.tsx$/, priority: 1 },
+            // What the page asks Auth by for a signed-in admin; what stays on a device when the console changes.
+            { name: 'identity', test: /src[\\/]firebase[\\/]session[\\/]idToken\.ts$/, priority: 1 },
+            {
+              name: 'firestore',
+              test: /node_modules[\\/]@firebase[\\/](firestore|webchannel-wrapper)[\\/]/,
+              priority: 0.5,
+            },
+            { name: 'shell', test: /src[\\/]console[\\/]shell[\\/]Console\.tsx$/, priority: 0 },
           ],
         },
       },

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { collections } from '../collections.ts'
-import { storedText } from '../content/fields.ts'
+import { contentCollections } from '../content/contentKinds.ts'
+import { storedText } from '../content/fields/checks.ts'
 
 /** What can be done to a document. */
-export const documentActions = ['create', 'update', 'delete'] as const
+const documentActions = ['create', 'update', 'delete'] as const
 
 /** What can be done to an account, by its owner or by another admin. */
-export const accountActions = [
+const accountActions = [
   'admin_created',
   'admin_invited',
   'name_changed',
@@ -28,20 +29,19 @@ export const accountActions = [
 ] as const
 export type AccountAction = (typeof accountActions)[number]
 
-export const auditActions = [...documentActions, ...accountActions] as const
-export type AuditAction = (typeof auditActions)[number]
+/** All that the log tells of: changes of documents, and of accounts. */
+const auditActions = [...documentActions, ...accountActions] as const
 
-/** Who did what no signed-in person did: a visitor who wrote, or the server itself (a script, a deletion in time). */
+/** Actors without an account: a visitor, or the server itself. */
 export const visitorActor = 'visitor'
 export const serverActor = 'server'
 
-/** The place of changes of accounts in the log, which are no documents of a collection. */
+/** The pseudo-collection under which account changes are logged. */
 export const accountsInLog = 'accounts'
 
 /** The collections whose every change is in the log. */
 export const auditedCollections = [
-  collections.projects,
-  collections.testimonials,
+  ...contentCollections,
   collections.settings,
   collections.messages,
   collections.roles,

@@ -73,6 +73,12 @@ describe('What an entry says of a change', () => {
     expect(entry?.fields).toHaveLength(62)
   })
 
+  it('nothing of sessions that were ended, of which their account has an entry', () => {
+    const role = { user_id: 'ana', role: 'admin', updated_by: 'luz' }
+    expect(entryOf(roles, role, { ...role, valid_since: 5 })).toBeUndefined()
+    expect(entryOf(roles, undefined, { ...role, valid_since: 5 })).toMatchObject({ action: 'create' })
+  })
+
   it('nothing of the end of an enquiry, which follows from a setting', () => {
     expect(entryOf(messages, { status: 'new' }, { status: 'new', expires_at: 5 })).toBeUndefined()
     expect(entryOf(messages, { status: 'new' }, { status: 'read', expires_at: 5 })?.fields).toHaveLength(2)

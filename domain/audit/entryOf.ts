@@ -1,34 +1,32 @@
 import { collections } from '../collections.ts'
+import { contentCollections } from '../content/contentKinds.ts'
 import type { Values } from '../outbox/pendingMutation.ts'
 import { type AuditEntry, serverActor, visitorActor } from './auditEntry.ts'
 
-/** What of a change follows from the two copies of its document alone. */
-export type NotedChange = Pick<
-  AuditEntry,
-  'action' | 'by' | 'base_rev' | 'rev' | 'fields' | 'before' | 'after' | 'left_out'
->
+/** The part of a log entry that follows from the two versions of the document. */
+type NotedChange = Pick<AuditEntry, 'action' | 'by' | 'base_rev' | 'rev' | 'fields' | 'before' | 'after' | 'left_out'>
 
-/** Fields that say how a document was written and stand in the entry under names of their own, or say it twice. */
+/** Bookkeeping fields, which the entry has under names of its own or not at all. */
 const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'key'])
 
-/** Of enquiries only these values: what a visitor wrote, or was written of one, must be gone when the enquiry is. */
+/** Enquiry fields whose values are logged. The visitor's own text is not: it must be gone when the enquiry is. */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
 }
 
-/** What a browser may change of a stored document without a new revision. */
+/** Fields that a browser may change without a new revision. */
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
-  [collections.projects]: new Set(['order_position']),
-  [collections.testimonials]: new Set(['order_position']),
+  ...Object.fromEntries(contentCollections.map((name) => [name, new Set(['order_position'])])),
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'note']),
 }
 
-/** What follows from a setting or from a move to the trash, in each of many enquiries: their entries say it all. */
+/** Fields that the server sets as a consequence of something with an entry of its own: a setting, a move, ended sessions. */
 const following: Readonly<Record<string, ReadonlySet<string>>> = {
+  [collections.roles]: new Set(['valid_since']),
   [collections.messages]: new Set(['expires_at', 'trashed_at']),
 }
 
-/** A longer value is left out; an entry holds so much of them in all, and Firestore takes a mebibyte. */
+/** The largest value, and the most of all values in one entry, in bytes. Firestore takes a mebibyte. */
 const longest = { value: 20_000, all: 500_000 }
 
 /** What was done to a document, from its copies before and after; undefined where there is nothing to say. */
@@ -40,7 +38,7 @@ export function entryOf(collection: string, before: Values | undefined, after: V
     .sort()
   const isFollowing = fields.length > 0 && fields.every((name) => following[collection]?.has(name))
   if (before && after && isFollowing) return undefined
-  const isKept = keeper(collection)
+  const isKept = fieldFilter(collection)
   const keptFields = new Set(fields.filter((name) => isKept(name, was[name], is[name])))
   const only = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).filter(([name]) => keptFields.has(name)))
@@ -77,7 +75,8 @@ function flat({ value, ...others }: Values = {}): Values {
   return isMap(value) ? { ...others, ...value } : { ...others, ...(value !== undefined && { value }) }
 }
 
-function keeper(collection: string) {
+/** Says of one field after another whether the log keeps its values: those on the collection's list, while there is room. */
+function fieldFilter(collection: string) {
   let all = 0
   return (name: string, ...values: unknown[]) => {
     if (kept[collection] && !kept[collection].has(name)) return false

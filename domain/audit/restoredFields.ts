@@ -1,5 +1,4 @@
-import { followingTexts } from '../content/copies.ts'
-import { type Marks, withMark } from '../content/textMarks.ts'
+import { followingTexts } from '../content/translation/copies.ts'
 import {
   allOf,
   type LocalizedFields,
@@ -7,7 +6,8 @@ import {
   type Stamps,
   spanishStamp,
   translatedCodes,
-} from '../content/translation.ts'
+} from '../content/translation/stamps.ts'
+import { type Marks, withMark } from '../content/translation/textMarks.ts'
 import { defaultLanguage } from '../languages.ts'
 import { fieldNameOf } from '../outbox/describe.ts'
 import type { Values } from '../outbox/pendingMutation.ts'
@@ -35,7 +35,7 @@ export function restoredFields<Text extends string, Row extends Stamped<Text>>(
   return { ...following, ...back, text_marks, translated_from: stampsOf(current, version, translated, localized) }
 }
 
-/** A language that never had a stamp was taken as written against the Spanish texts beside it. */
+/** A language without a stamp counts as translated from the current Spanish. */
 function stampsOf<Text extends string, Row extends Stamped<Text>>(
   current: Row,
   version: Row,

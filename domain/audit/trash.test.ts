@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collections } from '../collections.ts'
-import { storedFields } from '../content/fieldTable.ts'
+import { storedFields } from '../content/fields/fieldTable.ts'
 import { projectFields } from '../content/project.ts'
 import { testimonialFields } from '../content/testimonial.ts'
 import type { PendingMutation } from '../outbox/pendingMutation.ts'

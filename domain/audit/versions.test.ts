@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyProject, type Project, projectLocalizedFields } from '../content/project.ts'
-import { nextStamps } from '../content/translation.ts'
+import { nextStamps } from '../content/translation/stamps.ts'
 import type { PendingMutation } from '../outbox/pendingMutation.ts'
 import { restoredFields } from './restoredFields.ts'
 import { changesTo, mostVersions, pendingSteps, type StepBack, versionsOf } from './versions.ts'

@@ -1,25 +1,25 @@
-import { changedFields } from '../content/changedFields.ts'
-import type { FieldChange } from '../content/contentChanges.ts'
+import { changedFields } from '../content/fields/changedFields.ts'
+import type { FieldChange } from '../content/file/contentChanges.ts'
 import { changedNames } from '../outbox/describe.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from '../outbox/pendingMutation.ts'
 import type { AuditEntry } from './auditEntry.ts'
 
-/** So many versions of a document are shown. */
+/** Maximum number of versions shown. */
 export const mostVersions = 50
 
 /** A document as it was for a while. */
 export interface Version {
-  /** Tells it from the others of its document, also when a newer one comes. */
+  /** Unique among the versions of its document, and stable when a newer one comes. */
   key: string
-  /** Who made it, and when in milliseconds since 1970; neither where that was before anything was noted. */
+  /** Who made it, and when in milliseconds since 1970. Both are absent for versions older than the log. */
   by?: string
   at?: number
   /** Its fields that differ from the version before. */
   fields: readonly string[]
   values: Values
-  /** Fields of which nobody knows any more what they said. */
+  /** Fields whose old value is no longer known. */
   unknown: ReadonlySet<string>
-  /** Only this device has it yet. */
+  /** Not published yet: only this device has it. */
   isPending: boolean
 }
 

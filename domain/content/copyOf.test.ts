@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { projectDocument } from '../../tests/support/factories.ts'
 import { inEveryLanguage } from '../languages.ts'
 import { copyOf } from './copyOf.ts'
-import { limits } from './fields.ts'
+import { limits } from './fields/checks.ts'
 import { ProjectDraft } from './project.ts'
-import type { Marks } from './textMarks.ts'
+import type { Marks } from './translation/textMarks.ts'
 
 const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
 

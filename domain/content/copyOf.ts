@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, languageOf } from '../languages.ts'
-import { limits } from './fields.ts'
+import { limits } from './fields/checks.ts'
 import type { Project, ProjectDraft } from './project.ts'
 
 /** A title that says it is a copy's and still fits. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes } from '../languages.ts'
+import { requiredTextIn } from './fields/validationTexts.ts'
 import { emptyProject, missingInProject, Project, ProjectDraft, ProjectEntry, requiredForProject } from './project.ts'
-import { requiredTextIn } from './validationTexts.ts'
 
 const whole: ProjectDraft = {
   ...emptyProject,

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { pieceFormats, pieceLength } from '../limits.ts'
-import { choice, day, film, flag, line, localizedText, picture, url, visibility, whole } from './fieldKinds.ts'
-import { limits } from './fields.ts'
-import { contentFrom } from './fieldTable.ts'
+import { limits } from './fields/checks.ts'
+import { choice, day, film, flag, line, localizedText, picture, url, visibility, whole } from './fields/fieldKinds.ts'
+import { contentFrom } from './fields/fieldTable.ts'
 
 /** The portfolio's projects. */
-const project = contentFrom({
+export const project = contentFrom({
   image_url: picture('imageUrl', true),
   video_url: url('videoUrl'),
   client_name: line(limits.clientName),
@@ -21,6 +21,10 @@ const project = contentFrom({
   loop_url: film('loopUrl', false, { since: 3 }),
 })
 
+/**
+ * What follows from the table: its fields, the schemas of a form's draft, a stored document and a content file's
+ * entry, the empty draft, the localized fields, and what is required or missing.
+ */
 export const {
   fields: projectFields,
   Draft: ProjectDraft,

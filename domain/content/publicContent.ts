@@ -38,7 +38,7 @@ export interface PublicTestimonial {
 }
 
 /**
- * All that the public page shows of what is stored, in one language: drawn into the page by the build, and answered by
+ * All that the public page shows of what is stored, in one language: prerendered into the page by the build, and answered by
  * `/api/content/<language>`. While the site is under maintenance both lists are empty.
  */
 export interface PublicContent {

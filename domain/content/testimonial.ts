@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { rating } from '../limits.ts'
-import { line, localizedText, picture, visibility, whole } from './fieldKinds.ts'
-import { limits } from './fields.ts'
-import { contentFrom } from './fieldTable.ts'
+import { limits } from './fields/checks.ts'
+import { line, localizedText, picture, visibility, whole } from './fields/fieldKinds.ts'
+import { contentFrom } from './fields/fieldTable.ts'
 
 /** What clients say. */
-const testimonial = contentFrom({
+export const testimonial = contentFrom({
   client_name: line(limits.clientName, 'clientNameMissing', { namesRow: true }),
   avatar_url: picture('avatarUrl'),
   rating: whole(rating, 'ratingRange'),
@@ -17,11 +17,11 @@ const testimonial = contentFrom({
   project_id: line(limits.documentId, undefined, { since: 3 }),
 })
 
+/** What follows from the table, as for projects. */
 export const {
   fields: testimonialFields,
   Draft: TestimonialDraft,
   Stored: Testimonial,
-  Entry: TestimonialEntry,
   empty: emptyTestimonial,
   localized: testimonialLocalizedFields,
   requiredFor: requiredForTestimonial,
@@ -30,8 +30,6 @@ export const {
 
 /** What the testimonial form holds and what may be saved to the site. */
 export type TestimonialDraft = v.InferOutput<typeof TestimonialDraft>
-/** One of a content file. */
-export type TestimonialEntry = v.InferOutput<typeof TestimonialEntry>
 /** A stored testimonial. */
 export type Testimonial = v.InferOutput<typeof Testimonial>
 /** The texts of a testimonial that exist in every language. */

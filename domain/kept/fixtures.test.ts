@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from '../content/contentFile.ts'
+import { readContent } from '../content/file/contentFile.ts'
 import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
 import { readKept } from './keptFormat.ts'
 

@@ -23,7 +23,7 @@ export interface KeptFormat<Value> {
 }
 
 /** `damaged`: nobody can say what it was. `newer`: a later version of the product wrote it. Both stay as they are. */
-export type KeptReading<Value> = { status: 'read'; value: Value } | { status: 'damaged' | 'newer' }
+type KeptReading<Value> = { status: 'read'; value: Value } | { status: 'damaged' | 'newer' }
 
 const Versioned = v.looseObject({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1) })
 

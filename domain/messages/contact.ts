@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapping } from '../content/fields.ts'
-import { isPublicUrl } from '../content/publicUrl.ts'
-import { says } from '../content/validationTexts.ts'
+import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapping } from '../content/fields/checks.ts'
+import { isPublicUrl } from '../content/fields/publicUrl.ts'
+import { messageKey } from '../content/fields/validationTexts.ts'
 import { languageCodes } from '../languages.ts'
 import { contactLimits } from '../limits.ts'
 import { firstPolicyVersion, policyVersions } from './policy.ts'
@@ -29,46 +29,46 @@ const choiceOf = (values: readonly string[]) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(contactLimits.choice, says('tooLong')),
-    v.check((value) => value === '' || values.includes(value), says('choiceUnknown')),
+    v.maxLength(contactLimits.choice, messageKey('tooLong')),
+    v.check((value) => value === '' || values.includes(value), messageKey('choiceUnknown')),
   )
 
 /** What a visitor fills in; unknown fields are refused. */
 export const ContactForm = v.strictObject({
   name: v.pipe(
-    v.string(says('nameShort')),
+    v.string(messageKey('nameShort')),
     withoutMarks,
     v.trim(),
-    v.minLength(contactLimits.name.min, says('nameShort')),
-    v.maxLength(contactLimits.name.max, says('nameLong')),
-    v.regex(nameCharacters, says('nameCharacters')),
-    v.check((name) => visibleLength(name) >= contactLimits.name.min, says('nameCharacters')),
+    v.minLength(contactLimits.name.min, messageKey('nameShort')),
+    v.maxLength(contactLimits.name.max, messageKey('nameLong')),
+    v.regex(nameCharacters, messageKey('nameCharacters')),
+    v.check((name) => visibleLength(name) >= contactLimits.name.min, messageKey('nameCharacters')),
   ),
   email,
   videoType: v.optional(choiceOf(videoTypes), ''),
   referenceLink: v.optional(
     v.pipe(
-      v.string(says('linkFormat')),
+      v.string(messageKey('linkFormat')),
       withoutMarks,
       v.trim(),
-      v.maxLength(limits.url, says('linkFormat')),
+      v.maxLength(limits.url, messageKey('linkFormat')),
       withoutTricks,
-      v.check((link) => link === '' || isPublicUrl(link), says('linkFormat')),
+      v.check((link) => link === '' || isPublicUrl(link), messageKey('linkFormat')),
     ),
     '',
   ),
   budget: v.optional(choiceOf(budgets), ''),
   message: v.pipe(
-    v.string(says('messageShort')),
+    v.string(messageKey('messageShort')),
     withoutWrapping,
     v.trim(),
-    v.check((message) => visibleLength(message) >= contactLimits.message.min, says('messageShort')),
-    v.maxLength(contactLimits.message.max, says('messageLong')),
+    v.check((message) => visibleLength(message) >= contactLimits.message.min, messageKey('messageShort')),
+    v.maxLength(contactLimits.message.max, messageKey('messageLong')),
     withoutTricks,
   ),
   consent: v.pipe(
-    v.boolean(says('consentMissing')),
-    v.check((isGiven) => isGiven, says('consentMissing')),
+    v.boolean(messageKey('consentMissing')),
+    v.check((isGiven) => isGiven, messageKey('consentMissing')),
   ),
 })
 export type ContactForm = v.InferOutput<typeof ContactForm>
@@ -96,10 +96,10 @@ export const ContactSubmission = v.strictObject({
 })
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 
-/** Nobody fills in the form in less than this. */
+/** A form that was filled in faster counts as a bot's, in ms. */
 export const minimumOpenMs = 3000
 
-/** Whether a form looks like a robot's. It is kept all the same: people have surprising browsers. */
+/** Bot heuristic. Suspects are stored, not rejected. */
 export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmission, 'topic' | 'website' | 'open_ms'>) =>
   Boolean(topic || website) || !(open_ms >= minimumOpenMs)
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { storedText } from '../content/fields.ts'
+import { storedText } from '../content/fields/checks.ts'
 import { languageCodes } from '../languages.ts'
 import { signedFields } from '../revision.ts'
 
+/** What has become of an enquiry, in the order in which it usually happens (specification, section 4). */
 export const messageStatuses = ['new', 'read', 'replied', 'archived'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
@@ -44,7 +45,12 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 type Trashable = Pick<ContactMessage, 'suspected' | 'trashed_from'>
 
+/** Whether it is in the trash. */
 export const isTrashed = ({ trashed_from }: Trashable) => trashed_from !== ''
+
+/** Whether it may go into the archive. What looks like a robot's is cleared first, or it would come out of there unseen. */
+export const canArchive = ({ status, suspected, trashed_from }: Trashable & Pick<ContactMessage, 'status'>) =>
+  status !== 'archived' && !suspected && !isTrashed({ suspected, trashed_from })
 
 /** What moves an enquiry to the trash; it stays on the server, where it ends by itself. */
 export const trashing = ({ suspected }: Trashable): Trashable => ({

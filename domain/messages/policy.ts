@@ -3,7 +3,7 @@
  * the last one is shown. A page that was opened before a change sends the version that it shows.
  */
 export const policyVersions = ['2026-11-21', '2026-11-23'] as const
-export type PolicyVersion = (typeof policyVersions)[number]
+type PolicyVersion = (typeof policyVersions)[number]
 
 /** The version that the page shows. */
 export const policyVersion: PolicyVersion = '2026-11-23'

@@ -1,5 +1,5 @@
 /** A pack of videos at a reduced price; prices in USD. */
-export interface Pack {
+interface Pack {
   quantity: number
   totalPrice: number
   pricePerVideo: number
@@ -27,6 +27,7 @@ const packs = (totals: readonly [number, number, number]): Pack[] =>
     return { quantity, totalPrice, pricePerVideo: totalPrice / quantity }
   })
 
+/** The studio's plans with their packs; prices in USD, lengths in seconds (specification, section 9). */
 export const plans: readonly Plan[] = [
   {
     id: 'basic',

@@ -1,4 +1,4 @@
-import { missingFields } from '../content/missingFields.ts'
+import { missingFields } from '../content/fields/missingFields.ts'
 import type { Decision } from './decide.ts'
 import { placeOf, type Values } from './pendingMutation.ts'
 

@@ -1,5 +1,5 @@
 import { merge, valueAt, withMarks, withValueAt } from './merge.ts'
-import type { Change, PendingMutation, Values } from './pendingMutation.ts'
+import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
 
 /**
@@ -83,5 +83,4 @@ export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
 })
 
 const calledAs = ({ name, titles }: Change) => ({ name, ...(titles && { titles }) })
-const revOf = ({ rev }: Values) => (typeof rev === 'string' ? rev : '')
 const withoutRevision = ({ rev: _, base_rev: __, ...content }: Values): Values => content

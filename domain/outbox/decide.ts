@@ -1,6 +1,6 @@
 import { changedSince } from './describe.ts'
 import { isSame, merge } from './merge.ts'
-import type { Change, Values } from './pendingMutation.ts'
+import { type Change, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
 
 /** What to do with the changes of one document, now that the server's copy is known. */
@@ -13,7 +13,7 @@ export type Decision =
 
 /**
  * Decides for a chain of changes of one document, oldest first, against what is stored (undefined: no such document).
- * None of them is stored already: what may be is asked of its receipt (web/src/firebase/send.ts).
+ * None of them is stored already: what may be is asked of its receipt (web/src/firebase/writes/send.ts).
  */
 export function decide(chain: readonly Change[], stored: Values | undefined): Decision {
   const [first, ...more] = chain
@@ -27,8 +27,6 @@ export function decide(chain: readonly Change[], stored: Values | undefined): De
   const isContent = Object.keys(fields).some((name) => name !== 'updated_by')
   return isContent ? writing('update', fields, change, revOf(stored)) : { kind: 'done' }
 }
-
-const revOf = (stored: Values) => (typeof stored.rev === 'string' ? stored.rev : '')
 
 const conflict = (fields: string[] = []): Decision => ({ kind: 'conflict', fields })
 
@@ -48,7 +46,7 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
   return baseRev === undefined || isKnown ? { kind: 'delete' } : conflict()
 }
 
-/** What a person wrote, not chose, in documents without a revision: no last word silently takes its place. */
+/** Free text in documents without a revision must never be overwritten silently. */
 const written = ['note']
 
 /** A change without a revision: a person's last choice counts, and what is gone needs no status. */

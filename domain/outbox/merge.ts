@@ -1,7 +1,7 @@
 import type { Values } from './pendingMutation.ts'
 
 /** What comes of three copies: the fields to write on top of theirs, and those that both sides changed differently. */
-export interface Merged {
+interface Merged {
   fields: Values
   /** Names of fields; of a map `field.key`. */
   conflicts: string[]
@@ -11,7 +11,7 @@ export interface Merged {
 const writer = 'updated_by'
 /** Stamps of the writer, not content: mine win without a question. */
 const stamps: ReadonlySet<string> = new Set([writer, 'translated_from'])
-/** Which texts nobody has written (domain/content/textMarks.ts). A mark goes with its text. */
+/** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
 const marks = 'text_marks'
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder } from '../content/order.ts'
+import { inOrder } from '../content/lists/order.ts'
 import { withMoves, withPendingMutations } from './optimisticLayer.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
 

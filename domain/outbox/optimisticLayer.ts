@@ -1,9 +1,9 @@
-import { placed } from '../content/order.ts'
+import { placed } from '../content/lists/order.ts'
 import { isUntouched } from './decide.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from './pendingMutation.ts'
 
 /** A list with the device's own work on top of what the server has said. */
-export interface OptimisticRows<Row> {
+interface OptimisticRows<Row> {
   rows: readonly Row[]
   /** Ids of documents that still wait for the server, and which of their fields do. */
   pending: ReadonlyMap<string, ReadonlySet<string>>

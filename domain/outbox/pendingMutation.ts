@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collections } from '../collections.ts'
 import type { KeptFormat } from '../kept/keptFormat.ts'
 import type { LanguageCode } from '../languages.ts'
 
@@ -40,7 +41,7 @@ export interface Change {
 /** A document's title in each language that has one. */
 export type Titles = Readonly<Partial<Record<LanguageCode, string>>>
 
-/** Why the server took a change for good: `role` – the account is no admin any more; `invalid` – the rules refuse it. */
+/** Why the server refused a change: `invalid` – the rules do; `role`, of earlier versions – the account was no admin. */
 export type Refusal = 'role' | 'invalid'
 
 /** What was saved in one step, and how it stands. */
@@ -74,6 +75,12 @@ export function placeOf(path: string): { collection: string; id: string } {
   const slash = path.indexOf('/')
   return { collection: path.slice(0, slash), id: path.slice(slash + 1) }
 }
+
+/** Whether a path is of a picture of the studio's own. */
+export const isPicture = (path: string) => placeOf(path).collection === collections.media
+
+/** The revision of a stored document; '' where it has none. */
+export const revOf = ({ rev }: Values) => (typeof rev === 'string' ? rev : '')
 
 const Fields = v.record(v.string(), v.unknown())
 const revision = v.optional(v.string())

@@ -55,6 +55,11 @@ describe('what travels together', () => {
     expect(nextBatch([...sent, later])?.entries).toEqual(sent)
     expect(nextBatch([later])?.entries).toEqual([later])
   })
+  test('what was tried goes before what was made earlier: one receipt remembers one batch', () => {
+    const [earlier, sent] = [edit('p/1', 'r0', 'r1'), edit('p/2', 's0', 's1')]
+    const tried = { ...sent, tried: { batch: 'b1', receipt: 'r' } }
+    expect(nextBatch([earlier, tried])?.entries).toEqual([tried])
+  })
   test('an edit on top of one that collides is decided with it', () => {
     const collides = { ...edit('p/1', 'r0', 'r1'), state: 'conflict' as const }
     const onTop = edit('p/1', 'r1', 'r2')

@@ -14,7 +14,8 @@ export interface Batch {
  */
 export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
-  const [first, ...others] = waiting
+  // The receipt is of the last batch: nothing else goes while one is open, whatever was made earlier.
+  const first = waiting.find(({ tried }) => tried) ?? waiting[0]
   if (!first) return undefined
   const [change] = first.changes
   if (first.tried)
@@ -26,12 +27,12 @@ export function nextBatch(entries: readonly PendingMutation[]): Batch | undefine
   const isOnTop = known.length > 0 && follows(known, change) && change.baseRev !== undefined
   const batch = isOnTop ? [...ground, first] : [first]
   const chain = isOnTop ? [...known, change] : [change]
-  for (const entry of others) {
+  for (const entry of waiting.slice(1)) {
     const [next] = entry.changes
     if (!next || next.kind === 'move' || !entry.changes.some(({ path }) => path === change.path)) continue
     // What the console did by itself gives way alone: it takes no word of its owner with it, nor is it made one.
     const isAlike = Boolean(next.isAutomatic) === Boolean(change.isAutomatic)
-    if (entry.changes.length > 1 || entry.tried || !isAlike || !follows(chain, next)) break
+    if (entry.changes.length > 1 || !isAlike || !follows(chain, next)) break
     batch.push(entry)
     chain.push(next)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
-import { canWithdraw, inverseOf } from './undo.ts'
+import { askedAnew, canWithdraw, inverseOf } from './undo.ts'
 
 const change = (given: Partial<Change> = {}): Change => ({
   ...{ kind: 'update', path: 'portfolio_projects/a', fields: {}, before: {}, name: 'A' },
@@ -37,6 +37,19 @@ describe('A step is taken out of the outbox', () => {
   })
 })
 
+describe('What was asked about together with a step that is taken out', () => {
+  const theirs = { title_es: 'B' }
+  const [asked, other] = [entry({ state: 'conflict', theirs }), entry({ seq: 2, id: 'two', state: 'conflict', theirs })]
+  it.each<[string, PendingMutation, PendingMutation[], PendingMutation[]]>([
+    ['is sent again', other, [asked, other], [entry()]],
+    ['is nothing of another document', entry({ seq: 2, changes: [b], state: 'conflict' }), [asked], []],
+    ['is nothing while that one only waits', entry({ seq: 2 }), [asked], []],
+    ['is nothing that waits', other, [entry(), other], []],
+  ])('%s', (_, taken, all, expected) => {
+    expect(askedAnew(taken, all)).toEqual(expected)
+  })
+})
+
 describe('What takes a change back', () => {
   const copy = { title_es: 'A', order_position: 2, gone: undefined }
   const place = { after: 'x', before: null }
@@ -52,7 +65,12 @@ describe('What takes a change back', () => {
       },
     ],
     ['a deletion without a copy: nothing', change({ kind: 'delete' }), undefined],
-    ['a new document: nothing', change({ kind: 'create' }), undefined],
+    ['a new document: nothing', change({ kind: 'create', rev: 'r1', fields: { title_es: 'A' } }), undefined],
+    [
+      'a document that was brought back: it goes again',
+      change({ kind: 'create', rev: 'r2', fields: { title_es: 'A' }, before: { title_es: 'A' } }),
+      { kind: 'delete', fields: {}, before: {}, baseRev: 'r2', copy: { title_es: 'A' } },
+    ],
     [
       'a move: back between its old neighbours',
       change({ kind: 'move', place }),
@@ -101,6 +119,12 @@ describe('It never overwrites what another device has done since', () => {
       change({ kind: 'delete', copy: { title_es: 'A' }, baseRev: 'r1' }),
       { title_es: 'A' },
       { kind: 'done' },
+    ],
+    [
+      'what was brought back and written on is asked for',
+      change({ kind: 'create', rev: 'r2', fields: { title_es: 'A' }, before: { title_es: 'A' } }),
+      { title_es: 'B', rev: 'r3' },
+      { kind: 'conflict', fields: [] },
     ],
     [
       'a text that was written over is asked for',

@@ -19,6 +19,19 @@ export function canWithdraw(made: PendingMutation, all: readonly PendingMutation
 }
 
 /**
+ * What was asked about together with an entry that is taken out: sent again, and asked anew if it still has to be. The
+ * deletion that collided may be gone, and an edit be left that does not.
+ */
+export function askedAnew(taken: PendingMutation, all: readonly PendingMutation[]): PendingMutation[] {
+  if (taken.state !== 'conflict') return []
+  const paths = new Set(taken.changes.map(({ path }) => path))
+  return all
+    .filter(({ seq, state }) => seq !== taken.seq && state === 'conflict')
+    .filter(({ changes }) => changes.some(({ path }) => paths.has(path)))
+    .map(({ theirs: _, ...entry }) => ({ ...entry, state: 'waiting' }))
+}
+
+/**
  * The change that takes another one back which the server may have by now; undefined where nothing does. It never
  * overwrites what another device has done since: states that a person chose there stay, fields merge or collide as in
  * any edit, and a document that is back already stays as it is.
@@ -28,7 +41,7 @@ export function inverseOf(change: Change, { rev, was }: Facts): Change | undefin
   const whole = { path, name, ...(titles && { titles }) }
   if (change.kind === 'move') return was && { ...whole, kind: 'move', fields: {}, before: {}, place: was }
   if (change.kind === 'delete') return copy && broughtBack({ ...whole, copy, rev })
-  if (change.kind === 'create') return undefined
+  if (change.kind === 'create') return wasThere(change) ? gone({ ...whole, rev: change.rev, fields }) : undefined
   const back = known(before)
   const now = Object.fromEntries(Object.keys(back).map((field) => [field, fields[field]]))
   if (change.rev === undefined) return { ...whole, kind: 'update', fields: back, before: now, isAutomatic: true }
@@ -47,6 +60,19 @@ export const broughtBack = ({ copy, ...whole }: Gone): Change => ({
   kind: 'create',
   fields: known(copy),
   before: known(copy),
+})
+
+/** Only a document that was brought back says what it was before. */
+const wasThere = ({ before }: Change) => Object.keys(before).length > 0
+
+/** A document that was brought back goes again, unless somebody has gone on from it. */
+const gone = ({ rev, fields, ...whole }: Pick<Change, 'path' | 'name' | 'titles' | 'rev' | 'fields'>): Change => ({
+  ...whole,
+  kind: 'delete',
+  fields: {},
+  before: {},
+  ...(rev !== undefined && { baseRev: rev }),
+  copy: fields,
 })
 
 /** A document can hold no undefined value. */

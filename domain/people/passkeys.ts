@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { requiredLine, withoutTricks } from '../content/fields.ts'
-import { says } from '../content/validationTexts.ts'
+import { requiredLine, withoutTricks } from '../content/fields/checks.ts'
+import { messageKey } from '../content/fields/validationTexts.ts'
 
 /** How much of it there may be, and how long a challenge may be answered. */
 export const passkeyLimits = { perAccount: 10, name: 60, challengeMs: 5 * 60_000 } as const
@@ -30,7 +30,8 @@ const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.max
 const Transports = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10))
 
 /** What an account's owner calls a passkey. */
-export const PasskeyName = v.pipe(requiredLine(passkeyLimits.name, says('fieldsMissing')), withoutTricks)
+export const PasskeyName = v.pipe(requiredLine(passkeyLimits.name, messageKey('fieldsMissing')), withoutTricks)
+/** The form that names a passkey. */
 export const PasskeyForm = v.object({ name: PasskeyName })
 export type PasskeyForm = v.InferOutput<typeof PasskeyForm>
 

@@ -1,8 +1,9 @@
-import { says, type ValidationKey } from '../content/validationTexts.ts'
+import { messageKey, type ValidationKey } from '../content/fields/validationTexts.ts'
+import { folded } from '../content/lists/search.ts'
 import { passwordLimits } from '../limits.ts'
 
 /** `guessable` says more than any length; `short` is allowed but weak; `long` is the best that can be said honestly. */
-export type PasswordAdvice = 'guessable' | 'short' | 'long'
+type PasswordAdvice = 'guessable' | 'short' | 'long'
 
 const wellKnown = ['password', 'contrasena', 'qwerty', 'asdfgh', 'admin', 'montaje', 'letmein']
 
@@ -12,7 +13,7 @@ const wellKnown = ['password', 'contrasena', 'qwerty', 'asdfgh', 'admin', 'monta
  */
 export function passwordAdvice(password: string, about: readonly string[]): PasswordAdvice | undefined {
   if (password.length < passwordLimits.min) return undefined
-  const plain = plainOf(password)
+  const plain = folded(password)
   const known = wordsOf(about)
   if ([...wellKnown, ...known].some((word) => plain.includes(word) && plain.length - word.length < 8))
     return 'guessable'
@@ -29,23 +30,20 @@ export function passwordRefusal(
   about: readonly string[],
   isCommon: (plain: string) => boolean,
 ): ValidationKey | undefined {
-  const plain = plainOf(password)
-  if (plain.trim() === '') return says('passwordBlank')
+  const plain = folded(password)
+  if (plain.trim() === '') return messageKey('passwordBlank')
   if (new Set(plain).size === 1 || [plain, password.toLowerCase(), plain.trim()].some(isCommon))
-    return says('passwordCommon')
+    return messageKey('passwordCommon')
   const rest = wordsOf(about).reduce((left, word) => left.replaceAll(word, ''), plain)
   // A name with a year or an exclamation mark behind it is still that name.
   const isAboutOwner = rest !== plain && rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 4
-  return isAboutOwner || about.some((text) => plainOf(text.trim()) === plain) ? says('passwordAbout') : undefined
+  return isAboutOwner || about.some((text) => folded(text.trim()) === plain) ? messageKey('passwordAbout') : undefined
 }
-
-/** Small letters without accents. */
-const plainOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words of more than three letters in texts about somebody, the longest first. */
 const wordsOf = (about: readonly string[]) =>
   about
-    .flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u))
+    .flatMap((text) => folded(text).split(/[^\p{L}\p{N}]+/u))
     .filter(({ length }) => length > 3)
     .sort((one, other) => other.length - one.length)
 

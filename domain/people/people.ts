@@ -1,4 +1,4 @@
-import { matcherOf } from '../content/search.ts'
+import { matcherOf } from '../content/lists/search.ts'
 import type { Profile, UserRole } from './user.ts'
 
 /** A person in the list of users: the profile and the role, joined. */
@@ -32,7 +32,7 @@ export const shortId = (id: string) => id.slice(0, 8)
 
 /** What the list of users shows; '' where nothing is searched for or chosen. */
 export const wholeUserList = { q: '', role: '' }
-export type UserListView = typeof wholeUserList
+type UserListView = typeof wholeUserList
 
 /** Those who are searched for by name or id, with the role that was chosen: 'admin', 'regular' or ''. */
 export function listedPeople(people: readonly Person[], { q, role }: UserListView): Person[] {

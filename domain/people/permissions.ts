@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { AuditEntry } from '../audit/auditEntry.ts'
 import { type CollectionName, collections } from '../collections.ts'
-import { pictureSizes } from '../content/media.ts'
-import { Project } from '../content/project.ts'
-import { Testimonial } from '../content/testimonial.ts'
+import { contentKinds } from '../content/contentKinds.ts'
+import { contentTypes } from '../content/contentTypes.ts'
+import { pictureSizes } from '../content/media/ownPictures.ts'
 import { languageCodes } from '../languages.ts'
 import { ContactMessage } from '../messages/message.ts'
 import { DeletionNote } from '../outbox/deletions.ts'
@@ -28,7 +28,7 @@ export type Owner = (typeof owners)[number]
 export type Grant = Readonly<Partial<Record<Principal, 'any' | Owner>>>
 
 /** Who may set a field in a new document, and who may change it in a stored one. */
-export interface FieldPermission {
+interface FieldPermission {
   create: Grant
   update: Grant
 }
@@ -80,8 +80,12 @@ const content = {
 } as const satisfies Partial<Permissions>
 
 const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
-  [collections.projects]: { ...content, fields: fieldsOf(Project, byAdmins) },
-  [collections.testimonials]: { ...content, fields: fieldsOf(Testimonial, byAdmins) },
+  ...Object.fromEntries(
+    contentKinds.map((kind) => [
+      collections[kind],
+      { ...content, fields: fieldsOf(contentTypes[kind].Stored, byAdmins) },
+    ]),
+  ),
   [collections.settings]: {
     ...content,
     delete: nobody,
@@ -119,8 +123,8 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     create: adminsToOthers,
     update: nobody,
     delete: adminsToOthers,
-    server: ['create', 'delete'],
-    fields: fieldsOf(UserRole, { create: adminsToOthers, update: nobody }),
+    server: ['create', 'update', 'delete'],
+    fields: { ...fieldsOf(UserRole, { create: adminsToOthers, update: nobody }), valid_since: byNobody },
   },
   [collections.receipts]: {
     get: adminsThemselves,
@@ -185,7 +189,7 @@ export const isClosed = (permission: Permissions) =>
   operations.every((operation) => Object.keys(permission[operation]).length === 0)
 
 /** A field as people count them: one that exists once per language is one. */
-export interface FieldFamily extends FieldPermission {
+interface FieldFamily extends FieldPermission {
   name: string
   isInEveryLanguage: boolean
 }

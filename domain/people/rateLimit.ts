@@ -8,6 +8,7 @@ const lockMs = signInLimit.lockMinutes * 60_000
 
 /** How long an allowed attempt may still be made; the one that locks has less, because the lock is already in force. */
 export const ticketMs = 60_000
+/** The same for the attempt that locks, in milliseconds. */
 export const lastTicketMs = 15_000
 
 /** What is kept of one identifier's attempts; times in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { says } from '../content/validationTexts.ts'
+import { messageKey } from '../content/fields/validationTexts.ts'
 import { SignInForm } from './user.ts'
 
 /** How many codes are given at once, and what each is made of: 80 bits that nobody guesses. */
@@ -29,6 +29,6 @@ export const normalizeRecoveryCode = (typed: string) =>
 /** The form of whoever signs in with a code. */
 export const RecoveryForm = v.object({
   email: SignInForm.entries.email,
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.maxLength(100)),
+  code: v.pipe(v.string(), v.trim(), v.nonEmpty(messageKey('fieldsMissing')), v.maxLength(100)),
 })
 export type RecoveryForm = v.InferOutput<typeof RecoveryForm>

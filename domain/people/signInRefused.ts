@@ -1,4 +1,4 @@
-/** What the gate says to whom it lets not in (functions/src/gate.ts); Auth wraps these words into its own answer. */
+/** What the gate says to whom it lets not in (functions/src/signIn/gate.ts); Auth wraps these words into its own answer. */
 export const signInRefused = 'sign-in refused'
 
 /**

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
-import { email, isEmail, storedText } from '../content/fields.ts'
-import { says } from '../content/validationTexts.ts'
+import { email, isEmail, storedText } from '../content/fields/checks.ts'
+import { messageKey } from '../content/fields/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
 
 /** The only role there is. */
 export const adminRole = 'admin'
 
-/** `updated_by` is who granted it; a script leaves it out, and so did everybody once. */
+/**
+ * `updated_by` is who granted it; a script leaves it out, and so did everybody once. No session that began before the
+ * second `valid_since` is good; the server alone writes it, when sessions are ended.
+ */
 export const UserRole = v.object({
   user_id: v.string(),
   role: v.literal(adminRole),
   updated_by: v.optional(v.string()),
+  valid_since: v.optional(v.number()),
 })
 export type UserRole = v.InferOutput<typeof UserRole>
 
@@ -27,16 +31,16 @@ export const Profile = v.object({
 export type Profile = v.InferOutput<typeof Profile>
 
 const fullName = v.pipe(
-  v.string(says('fullNameMissing')),
+  v.string(messageKey('fullNameMissing')),
   v.trim(),
-  v.nonEmpty(says('fullNameMissing')),
-  v.maxLength(100, says('nameLong')),
+  v.nonEmpty(messageKey('fullNameMissing')),
+  v.maxLength(100, messageKey('nameLong')),
 )
 
 const newPassword = v.pipe(
-  v.string(says('passwordShort')),
-  v.minLength(passwordLimits.min, says('passwordShort')),
-  v.maxLength(passwordLimits.max, says('passwordLong')),
+  v.string(messageKey('passwordShort')),
+  v.minLength(passwordLimits.min, messageKey('passwordShort')),
+  v.maxLength(passwordLimits.max, messageKey('passwordLong')),
 )
 
 /** What creates another admin; unknown fields are refused. */
@@ -45,8 +49,13 @@ export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
 
 /** The sign-in form: both are required, the rest is the server's to judge. */
 export const SignInForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(says('fieldsMissing')), v.check(isEmail, says('emailFormat'))),
-  password: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(messageKey('fieldsMissing')),
+    v.check(isEmail, messageKey('emailFormat')),
+  ),
+  password: v.pipe(v.string(), v.nonEmpty(messageKey('fieldsMissing'))),
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>
 
@@ -68,7 +77,7 @@ export type NewPassword = v.InferOutput<typeof NewPassword>
 
 /** What changes the own password; the current one is Auth's to judge. */
 export const PasswordForm = v.object({
-  current: v.pipe(v.string(), v.nonEmpty(says('fieldsMissing'))),
+  current: v.pipe(v.string(), v.nonEmpty(messageKey('fieldsMissing'))),
   ...NewPassword.entries,
 })
 export type PasswordForm = v.InferOutput<typeof PasswordForm>

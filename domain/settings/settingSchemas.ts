@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields.ts'
-import { says } from '../content/validationTexts.ts'
+import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
+import { messageKey } from '../content/fields/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
@@ -17,11 +17,11 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     video: addressThat(isSafeUrl, 'videoUrl'),
     email: v.pipe(
       short,
-      v.check((text) => text === '' || isEmail(text), says('emailFormat')),
+      v.check((text) => text === '' || isEmail(text), messageKey('emailFormat')),
     ),
-    phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, says('phoneFormat'))),
-    analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, says('analyticsId'))),
-    months: v.pipe(short, v.regex(monthsPattern, says('monthsRange'))),
+    phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, messageKey('phoneFormat'))),
+    analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
+    months: v.pipe(short, v.regex(monthsPattern, messageKey('monthsRange'))),
     switch: v.boolean(),
   }
 
@@ -29,6 +29,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
 const groupSchema = (key: SettingsKey) =>
   v.looseObject(Object.fromEntries(settingsIn(key).map(([name, { kind }]) => [name, settingSchemas[kind]])))
 
+/** The schema of each group's `value`. */
 export const settingsGroups = Object.fromEntries(settingsKeys.map((key) => [key, groupSchema(key)])) as Record<
   SettingsKey,
   ReturnType<typeof groupSchema>

@@ -24,7 +24,7 @@ interface Setting {
  * the fixtures and the checks of firestore.rules follow from this table. A field that is added later may be missing in
  * what is stored.
  */
-export const settingsTable = {
+const settingsTable = {
   site_info: {
     name: { kind: 'line', default: 'Montaje Studio' },
     description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
@@ -83,6 +83,7 @@ export type Settings = {
   }
 }
 
+/** All groups of settings, by the names of their documents. */
 export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
 
 /** The groups that are the owner's own affair: no visitor is told of them, and no file of the content holds them. */
@@ -92,6 +93,7 @@ type OwnKey = (typeof ownKeys)[number]
 /** The groups that belong to the site's content. */
 export type PublicSettings = Omit<Settings, OwnKey>
 export type PublicSettingsKey = keyof PublicSettings
+/** The groups that belong to the site's content. */
 export const publicSettingsKeys = settingsKeys.filter(
   (key): key is PublicSettingsKey => !(ownKeys as readonly string[]).includes(key),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withoutMarks } from '../content/fields.ts'
+import { withoutMarks } from '../content/fields/checks.ts'
 import type { Settings } from './settings.ts'
 
 export type Network = keyof Settings['social_media']

@@ -7,22 +7,25 @@ import { type CallableOptions, onCall, onRequest } from 'firebase-functions/http
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
+import { onSchedule } from 'firebase-functions/scheduler'
 import { runWith } from 'firebase-functions/v1'
-import { accountGoneHandler } from './accountGone.ts'
-import { accountsHandlers } from './accounts.ts'
-import { auditTrigger, deletionTrigger } from './auditTrail.ts'
-import type { CallableInput } from './callable.ts'
-import { checkRateLimitHandler } from './checkRateLimit.ts'
-import { contentHandler } from './content.ts'
-import { createAdminUserHandler } from './createAdminUser.ts'
-import { deepl } from './deepl.ts'
-import { devices } from './device.ts'
-import { enquiryMailTrigger } from './enquiryMail.ts'
-import { registrationGate, signInGate } from './gate.ts'
-import { type GuardSettings, guarded } from './guard.ts'
-import { inviteAdminHandler } from './inviteAdmin.ts'
-import { mediaHandler } from './media.ts'
-import { ownAccountHandlers } from './ownAccount.ts'
+import { accountGoneHandler } from './accounts/accountGone.ts'
+import { accountsHandlers } from './accounts/accounts.ts'
+import { createAdminUserHandler } from './accounts/createAdminUser.ts'
+import { inviteAdminHandler } from './accounts/inviteAdmin.ts'
+import { judgePasswordHandler } from './accounts/judgePassword.ts'
+import { closeShutAccounts as closeShutAccountsOf } from './accounts/liveAccount.ts'
+import { ownAccountHandlers } from './accounts/ownAccount.ts'
+import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
+import { deepl } from './content/deepl.ts'
+import { mediaHandler } from './content/pictures.ts'
+import { followPicture, listPicturesHandler, pictureUseTrigger } from './content/pictureUse.ts'
+import { contentHandler } from './content/publicContent.ts'
+import { translateTextsHandler } from './content/translateTexts.ts'
+import { enquiryMailTrigger } from './enquiries/enquiryMail.ts'
+import { erasePersonalDataHandler, readPersonalDataHandler } from './enquiries/personalData.ts'
+import { retentionSetting, retentionTrigger, trashTrigger } from './enquiries/retention.ts'
+import { submitContactHandler } from './enquiries/submitContact.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
 import { besidesPasskeys } from './passkeys/gate.ts'
@@ -34,15 +37,15 @@ import {
 } from './passkeys/own.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
-import { erasePersonalDataHandler, readPersonalDataHandler } from './personalData.ts'
-import { followPicture, listPicturesHandler, pictureUseTrigger } from './pictureUse.ts'
-import { policyReportHandler } from './policyReport.ts'
-import { keepBodiesOutOfLog } from './quietParser.ts'
-import { resetRateLimitHandler } from './resetRateLimit.ts'
-import { retentionSetting, retentionTrigger, trashTrigger } from './retention.ts'
-import { submitContactHandler } from './submitContact.ts'
-import { translateTextsHandler } from './translateTexts.ts'
-import { wellFormed } from './wellFormed.ts'
+import type { CallableInput } from './requests/callable.ts'
+import { type GuardSettings, guarded } from './requests/guard.ts'
+import { policyReportHandler } from './requests/policyReport.ts'
+import { keepBodiesOutOfLog } from './requests/quietParser.ts'
+import { wellFormed } from './requests/wellFormed.ts'
+import { checkRateLimitHandler } from './signIn/checkRateLimit.ts'
+import { devices } from './signIn/device.ts'
+import { registrationGate, signInGate } from './signIn/gate.ts'
+import { resetRateLimitHandler } from './signIn/resetRateLimit.ts'
 
 keepBodiesOutOfLog()
 initializeApp()
@@ -91,6 +94,7 @@ export const submitContact = call(
   fromVisitors,
   submitContactHandler(db, { secret, trustedProxies: () => trustedProxies.value(), now }),
 )
+export const judgePassword = call(sameOrigin, fromVisitors, judgePasswordHandler)
 export const checkRateLimit = call(withSecret, fromVisitors, checkRateLimitHandler(db, device, now))
 export const resetRateLimit = call(withSecret, fromVisitors, resetRateLimitHandler(db, device, now))
 const keptOfPeople = { secret, now }
@@ -126,7 +130,7 @@ const translationKey = defineSecret('TRANSLATION_KEY')
 export const translateTexts = call(
   { ...sameOrigin, secrets: [translationKey] },
   fromAdmins,
-  translateTextsHandler(db, () => translationKey.value(), deepl),
+  translateTextsHandler(db, auth, () => translationKey.value(), deepl),
 )
 
 const ownAccount = ownAccountHandlers(db, auth, now)
@@ -162,6 +166,11 @@ export const accountGone = runWith({ serviceAccount: adminAccount, failurePolicy
   .region(region)
   .auth.user()
   .onDelete(accountGoneHandler(db, auth, now))
+/** Nobody hears of an account that is disabled past us: so somebody looks, each minute. */
+export const closeShutAccounts = onSchedule(
+  { schedule: 'every 1 minutes', serviceAccount: adminAccount, maxInstances: 1, memory: '256MiB' },
+  () => closeShutAccountsOf(db, auth),
+)
 const takeReport = policyReportHandler(now)
 /** Browsers send it what the Content-Security-Policy has stopped; one instance, for anybody can send anything. */
 export const policyReport = onRequest({ ...sameOrigin, maxInstances: 1, timeoutSeconds: 10 }, (request, response) => {
@@ -173,7 +182,7 @@ export const followRetention = onDocumentWritten(
   retentionTrigger(db),
 )
 
-export const listPictures = call(fromAdmin, fromAdmins, listPicturesHandler(db))
+export const listPictures = call(fromAdmin, fromAdmins, listPicturesHandler(db, auth))
 
 /** The log may come late, but it must come: what fails is tried again. */
 const noted = (collection: string) => ({ document: `${collection}/{id}`, retry: true })

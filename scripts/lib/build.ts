@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepHeadersInStep } from './emulators/headers.ts'
 import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
-import { type ContentOf, contentOfSamples, drawPages } from './pages.ts'
+import { type ContentOf, contentOfSamples, prerenderPages } from './pages.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
@@ -34,7 +34,7 @@ async function buildOne(name: Workspace): Promise<boolean> {
 }
 
 /**
- * Builds workspaces side by side and, where the web is among them, draws its pages with this content, or with the sample data; gives the names of
+ * Builds workspaces side by side and, where the web is among them, prerenders its pages with this content, or with the sample data; gives the names of
  * those that had changed.
  */
 export async function buildAll(
@@ -43,7 +43,7 @@ export async function buildAll(
 ): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
   if (names.includes('web')) {
-    await drawPages(contentOf)
+    await prerenderPages(contentOf)
     keepHeadersInStep()
   }
   return names.filter((_, index) => wasBuilt[index])

@@ -1,9 +1,9 @@
-import { limits } from '@studio/domain/content/fields'
-import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fieldTable'
-import { projectFields } from '@studio/domain/content/project'
-import { testimonialFields } from '@studio/domain/content/testimonial'
-import { textMarks } from '@studio/domain/content/textMarks'
-import { translatedCodes } from '@studio/domain/content/translation'
+import { contentKinds, contentTypeNames } from '@studio/domain/content/contentKinds'
+import { contentTypes } from '@studio/domain/content/contentTypes'
+import { limits } from '@studio/domain/content/fields/checks'
+import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
+import { translatedCodes } from '@studio/domain/content/translation/stamps'
+import { textMarks } from '@studio/domain/content/translation/textMarks'
 import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 
 /* The checks of firestore.rules that follow from the tables of fields in domain. */
@@ -23,11 +23,11 @@ export function withFieldRules(rules: string): string {
 const generated = () =>
   [
     stampRules(),
-    ...contentRules('Project', projectFields),
-    ...contentRules('Testimonial', testimonialFields),
+    ...contentKinds.flatMap((kind) => contentRules(capitalized(contentTypeNames[kind]), contentTypes[kind].fields)),
     ...settingsRules(),
   ].join('\n\n')
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const quoted = (text: string) => `'${text}'`
 const list = (names: readonly string[]) => `[${names.map(quoted).join(', ')}]`
 const fn = (head: string, lines: readonly string[]) =>

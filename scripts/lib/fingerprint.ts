@@ -32,6 +32,7 @@ const stampFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `
 /** The fingerprint that was noted when something was made last. */
 export const stampOf = (name: string) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
 
+/** Notes the fingerprint of what was just made. */
 export function writeStamp(name: string, text: string) {
   mkdirSync(path.dirname(stampFile(name)), { recursive: true })
   writeFileSync(stampFile(name), text)

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
-import { missingFields } from '@studio/domain/content/missingFields'
+import { contentCollections } from '@studio/domain/content/contentKinds'
+import { missingFields } from '@studio/domain/content/fields/missingFields'
 import { expiryOf, retentionMonths } from '@studio/domain/messages/retention'
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 
@@ -7,7 +8,7 @@ import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from
 type Fields = Record<string, unknown>
 
 /** A named change of stored documents. Run again it finds nothing to do. */
-export interface Migration {
+interface Migration {
   name: string
   collections: readonly string[]
   /** The fields to write into a document; none when it is as it should be. */
@@ -18,7 +19,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   {
     name: 'fill-optional-fields',
-    collections: [collections.projects, collections.testimonials],
+    collections: contentCollections,
     fieldsFor: (stored, collection) => missingFields(collection, stored),
   },
   {

@@ -10,15 +10,15 @@ import { oneLine } from './problem.ts'
 /** What is stored, in a language; undefined where nothing is known of it. */
 export type ContentOf = (language: LanguageCode) => PublicContent | undefined
 
-/** What the build leaves to draw pages with: web/build/pages.ts, bundled. */
+/** What the build leaves to prerender pages with: web/build/pages.ts, bundled. */
 interface Pages {
-  drawPages: (site: { dist: string; origin: string; contentOf: ContentOf }) => Promise<void>
+  prerenderPages: (site: { dist: string; origin: string; contentOf: ContentOf }) => Promise<void>
 }
 
 /** Draws the built site's public pages with this content. */
-export async function drawPages(contentOf: ContentOf) {
-  const { drawPages: draw } = (await import(inRoot('web/.prerender/pages.mjs'))) as Pages
-  await draw({ dist: inRoot('web/dist'), origin: siteOrigin(), contentOf })
+export async function prerenderPages(contentOf: ContentOf) {
+  const { prerenderPages: prerender } = (await import(inRoot('web/.prerender/pages.mjs'))) as Pages
+  await prerender({ dist: inRoot('web/dist'), origin: siteOrigin(), contentOf })
 }
 
 /** The sample data, as a studio that has entered it would show it. */

@@ -34,7 +34,7 @@ export function descendants(id: number): number[] {
 }
 
 /** Which of the processes have not ended yet. */
-export function alive(ids: readonly number[]): number[] {
+function alive(ids: readonly number[]): number[] {
   const table = new Set(processTable().map(([id]) => id))
   return ids.filter((id) => table.has(id))
 }
@@ -59,7 +59,7 @@ export function signal(id: number, name: NodeJS.Signals) {
 }
 
 /** Ends a process and all below it: asks first, and after `patience` ms does not ask any more. */
-export async function endTree(id: number, patience = 5000): Promise<void> {
+async function endTree(id: number, patience = 5000): Promise<void> {
   const tree = [...descendants(id), id]
   signal(id, 'SIGTERM')
   const until = Date.now() + patience
@@ -77,7 +77,7 @@ export async function endAll() {
   await Promise.all([...running].map((id) => endTree(id)))
 }
 
-export interface Running {
+interface Running {
   /** Where the output goes: a file of the logs folder, or the terminal. */
   output: { log: string } | 'terminal'
   env?: NodeJS.ProcessEnv

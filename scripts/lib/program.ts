@@ -7,6 +7,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isProgram)
 }
 
+/** Whether a file is there and may be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)

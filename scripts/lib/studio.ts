@@ -5,7 +5,7 @@ import { type EmulatorSet, environmentOf, siteUrl, studioSet } from './emulators
 import { emulatorsLog, startEmulators } from './emulators/emulators.ts'
 import { findJava } from './emulators/java.ts'
 import { demandFree, demandFreePorts } from './emulators/ports.ts'
-import { contentOfSite, drawPages } from './pages.ts'
+import { contentOfSite, prerenderPages } from './pages.ts'
 import { inRoot } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
@@ -46,7 +46,7 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
     return startEmulators(set, java, { data })
   })
   if (!data) await step('Sample data', () => seed(set))
-  if (needs.builds.includes('web')) await step('Pages', async () => drawPages(await contentOfSite(siteUrl(set))))
+  if (needs.builds.includes('web')) await step('Pages', async () => prerenderPages(await contentOfSite(siteUrl(set))))
   emulators.saveAtEnd()
   return { set, untilBroken: () => emulators.broken.then((problem) => Promise.reject(problem)) }
 }

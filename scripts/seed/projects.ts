@@ -1,5 +1,5 @@
 import { emptyProject, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
-import { nextStamps } from '@studio/domain/content/translation'
+import { nextStamps } from '@studio/domain/content/translation/stamps'
 import { brisaBotanica } from './projects/brisaBotanica.ts'
 import { cafeAurora } from './projects/cafeAurora.ts'
 import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'

@@ -1,5 +1,5 @@
 import { emptyTestimonial, type TestimonialDraft, testimonialLocalizedFields } from '@studio/domain/content/testimonial'
-import { nextStamps } from '@studio/domain/content/translation'
+import { nextStamps } from '@studio/domain/content/translation/stamps'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { stored, type TestimonialSeed } from './shapes.ts'
 

@@ -5,10 +5,11 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
-import type { Caller } from '../../functions/src/callable.ts'
-import { checkRateLimitHandler } from '../../functions/src/checkRateLimit.ts'
-import { devices } from '../../functions/src/device.ts'
-import { knownDevices } from '../../functions/src/knownDevices.ts'
+import type { Caller } from '../../functions/src/requests/callable.ts'
+import { checkRateLimitHandler } from '../../functions/src/signIn/checkRateLimit.ts'
+import { devices } from '../../functions/src/signIn/device.ts'
+import { knownDevices } from '../../functions/src/signIn/knownDevices.ts'
+import { roleDocument } from '../support/factories.ts'
 
 const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env
 if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
@@ -89,19 +90,25 @@ export async function signIn(email: string): Promise<Caller> {
   return callerOf(idToken)
 }
 
-/** A new account, signed in; no role. */
-export async function newPerson(email = newEmail()): Promise<Caller> {
-  await auth.createUser({ email, password })
-  return signIn(email)
+/** An account that can sign in if the gate lets it; no role. */
+export async function newAccount(email = newEmail()) {
+  const { uid } = await auth.createUser({ email, password })
+  return { uid, email }
 }
+
+/** The same, signed in. */
+export const newPerson = async (email?: string): Promise<Caller> => signIn((await newAccount(email)).email)
 
 /** Where the document stands that makes a person an admin of a database. */
 export const roleIn = (store: Firestore, uid: string) => store.collection(collections.roles).doc(roleId(uid))
 
+/** Gives the admin role in a database. */
+export const appoint = (store: Firestore, uid: string) => roleIn(store, uid).set(roleDocument(uid))
+
 /** A new account with the admin role in a database, signed in. */
 export async function newAdmin(store: Firestore): Promise<Caller> {
   const admin = await newPerson()
-  await roleIn(store, admin.uid).set({ user_id: admin.uid, role: 'admin' })
+  await appoint(store, admin.uid)
   return admin
 }
 
@@ -111,7 +118,9 @@ export const signedInEarlier = (caller: Caller, seconds: number): Caller => ({
   token: { ...caller.token, auth_time: caller.token.auth_time - seconds },
 })
 
-/** Who may not change accounts, each with the code of the refusal. */
+const shut = expect.stringMatching(/^(unauthenticated|permission-denied)$/)
+
+/** Whom nothing answers that is an admin's, each with the code of the refusal. */
 export const refusedCallers = (store: Firestore): [string, () => Promise<Caller | undefined>, unknown][] => [
   ['somebody who is not signed in', async () => undefined, 'permission-denied'],
   ['somebody without a role', () => newPerson(), 'permission-denied'],
@@ -131,7 +140,8 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       await auth.updateUser(admin.uid, { disabled: true })
       return admin
     },
-    'unauthenticated',
+    // The first refusal takes the role too.
+    shut,
   ],
   [
     'an admin whose account is gone',
@@ -141,7 +151,7 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       return admin
     },
     // A trigger takes the role too, and one of the two is seen first.
-    expect.stringMatching(/^(unauthenticated|permission-denied)$/),
+    shut,
   ],
   [
     'an admin whose sessions were ended',

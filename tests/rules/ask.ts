@@ -4,7 +4,7 @@ import { deletionNotePath, notedRevision } from '@studio/domain/outbox/deletions
 import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
 import { profileDocument, roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
-import { emulatorHost, type Fields, justNow, people, readRules } from './studio.ts'
+import { emulatorHost, type Fields, justNow, people, readRules, rolePath } from './studio.ts'
 
 /** A question to the rules: may this person do this, and should that be so? */
 export interface RuleCase {
@@ -21,6 +21,8 @@ export interface RuleCase {
   note?: Fields | 'none'
   /** How many ms ago the person has signed in; without it, just now. */
   signedInAgo?: number
+  /** Asked by `endedAdmin` in a session that began at this second. */
+  sessionFrom?: number
   /** The project for which the person's token was made, if it is not the one that is asked. */
   project?: string
   isAllowed: boolean
@@ -132,18 +134,20 @@ export async function openRulesClient(projectId: string) {
     fields = {},
     note,
     signedInAgo,
+    sessionFrom,
     project,
   }: RuleCase): Promise<Response> => {
-    const person = people[principal]
-    const signedInAt = signedInAgo === undefined ? justNow : Math.floor((Date.now() - signedInAgo) / 1000)
-    const isUsual = signedInAgo === undefined && !project
+    const person = sessionFrom === undefined ? people[principal] : endedAdmin.uid
+    const signedInAt =
+      sessionFrom ?? (signedInAgo === undefined ? justNow : Math.floor((Date.now() - signedInAgo) / 1000))
+    const isUsual = signedInAt === justNow && !project
     const token = isUsual ? tokens.get(principal) : person && tokenOf(project ?? projectId, person, signedInAt)
     const name = `${documents}/${path}`
     const commit = (...writes: object[]) => send('POST', `v1/${documents}:commit`, token, { writes })
     const write = writing(name, fields)
     if (operation === 'get') return send('GET', `v1/${documents}/${encodeURI(path)}`, token)
     if (operation === 'create') return commit({ ...write, currentDocument: { exists: false } })
-    const beside = (other: Fields) => noteOf(people[principal] || 'nobody', other)
+    const beside = (other: Fields) => noteOf(person || 'nobody', other)
     if (operation === 'update') {
       const update = { ...write, currentDocument: { updateTime: longAgo } }
       return note && note !== 'none' ? commit(update, beside(note)) : commit(update)
@@ -177,22 +181,26 @@ export async function openRulesClient(projectId: string) {
 
   return { setRules, store, ask, remove, isThere }
 }
-export type Desk = Awaited<ReturnType<typeof openRulesClient>>
+export type RulesClient = Awaited<ReturnType<typeof openRulesClient>>
 
-/** A desk under the rules of the project (or others), with everything stored that the questions presuppose. */
+/** A client under the rules of the project (or others), with everything stored that the questions presuppose. */
 export async function rulesClientFor(projectId: string, questions: readonly RuleCase[], rules?: string) {
-  const desk = await openRulesClient(projectId)
-  await desk.setRules(rules ?? (await readRules()))
-  await desk.store(presupposed(questions))
-  return desk
+  const client = await openRulesClient(projectId)
+  await client.setRules(rules ?? (await readRules()))
+  await client.store(presupposed(questions))
+  return client
 }
 
 /** Asks many questions, some at a time; gives those whose answer is wrong, or the first of them. */
-export async function askAll(desk: Desk, questions: readonly RuleCase[], untilWrong = false): Promise<RuleCase[]> {
+export async function askAll(
+  client: RulesClient,
+  questions: readonly RuleCase[],
+  untilWrong = false,
+): Promise<RuleCase[]> {
   const wrong = new Set<RuleCase>()
   await someAtATime(16, questions, async (question) => {
     if (untilWrong && wrong.size > 0) return
-    if ((await desk.ask(question)) !== question.isAllowed) wrong.add(question)
+    if ((await client.ask(question)) !== question.isAllowed) wrong.add(question)
   })
   return questions.filter((question) => wrong.has(question))
 }
@@ -206,9 +214,19 @@ export const newPlace = (collection: string, index: number) => `${collection}/ne
 /** What makes the one admin an admin. */
 export const adminRole: Fields = { ...roleDocument(people.admin) }
 
+/** An admin whose sessions from before a second were ended. */
+export const endedAdmin = {
+  uid: 'ended-uid',
+  validSince: 1_800_000_000,
+  role: { ...roleDocument('ended-uid'), valid_since: 1_800_000_000 } as Fields,
+}
+
 /** What must be stored: what the questions say, and something where a document is to be created. */
 function presupposed(questions: readonly RuleCase[]) {
-  const all = new Map<string, Fields>([[`user_roles/${people.admin}_admin`, adminRole]])
+  const all = new Map<string, Fields>([
+    [rolePath(people.admin), adminRole],
+    [rolePath(endedAdmin.uid), endedAdmin.role],
+  ])
   for (const { path, stored } of questions) {
     if (!stored || stored === 'nothing') continue
     if (all.has(path) && !isDeepStrictEqual(all.get(path), stored))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectDocument } from '../support/factories.ts'
 import { Device, type Watch } from './devices/device.ts'
 import { Judge } from './devices/judge.ts'
-import { fields, type Script, type Step, scripts, texts } from './devices/script.ts'
-import { emulatorHost, openStudio, people, rolePath, type Studio } from './studio.ts'
+import { fields, found, type Script, type Step, scripts, texts } from './devices/script.ts'
+import { emulatorHost, type Fields, openStudio, people, rolePath, type Studio } from './studio.ts'
 
 const projectId = 'demo-rules-devices'
 const isLong = process.env.FUZZ === 'long'
@@ -54,11 +54,14 @@ async function play({ devices: count, steps }: Script) {
   await begin()
   const judge = new Judge()
   let hasRole = true
+  const gone = new Map<string, Fields>()
   const watch: Watch = async (batch, request) => {
     const before = await stored()
     const outcome = await request()
     if (outcome.kind === 'refused' && hasRole) throw new Error(`refused: ${outcome.refusal}`)
-    judge.request(batch, outcome, before, await stored())
+    const after = await stored()
+    judge.request(batch, outcome, before, after)
+    for (const [id, fields] of before) if (!after.has(id)) gone.set(id, fields)
     return outcome
   }
   const devices = databases.slice(0, count).map((db) => new Device(db, watch))
@@ -90,8 +93,11 @@ async function play({ devices: count, steps }: Script) {
     if (step.do === 'remove' && row) await device.remove(row)
     if (step.do === 'move' && row) await device.move(rows, rows.indexOf(row), step.to % rows.length)
     if (step.do === 'hear') await listen(device)
-    if (step.do === 'sync') await device.sync(step.fate)
+    if (step.do === 'sync') await device.sync(step.delivery)
     if (step.do === 'meet') await meet(device)
+    if (step.do === 'kill') await device.kill(step.at)
+    const [id, last] = (step.do === 'bringBack' && [...gone][step.row % gone.size]) || []
+    if (id && last) await device.bringBack(id, last)
     if (step.do === 'arrive') await device.arrive()
     if (step.do === 'settle') await settle(device, step.side)
     if (step.do === 'undo') await device.undo()
@@ -122,7 +128,8 @@ const asScript = ({ devices, steps }: Script) =>
 it(`${runs} random sequences on several devices lose nothing, overwrite nothing unseen, and ask nobody needlessly`, async () => {
   await fc.assert(fc.asyncProperty(scripts, play), {
     seed,
-    numRuns: runs,
+    numRuns: runs + found.length,
+    examples: found,
     endOnFailure: false,
     reporter: ({ failed, counterexample, errorInstance, numRuns, seed }) => {
       if (!failed || !counterexample) return

@@ -96,6 +96,7 @@ const requests = {
     key: crypto.randomUUID(),
   },
   checkRateLimit: { p_identifier: 'ana@example.com' },
+  judgePassword: { password: 'una frase larga', email: 'ana@example.com' },
   resetRateLimit: { p_identifier: 'ana@example.com' },
   readPersonalData: { email: 'ana@example.com' },
   erasePersonalData: { email: 'ana@example.com' },

@@ -12,14 +12,14 @@ const path = (uid: string) => `user_roles/${roleId(uid)}`
 it(`Of two admins who take the role from each other one is left, ${races} times of ${races}`, {
   timeout: isLong ? 600_000 : 60_000,
 }, async () => {
-  const desk = await openRulesClient('demo-rules-last-admin')
-  await desk.setRules(await readRules())
+  const client = await openRulesClient('demo-rules-last-admin')
+  await client.setRules(await readRules())
   const outcomes = { none: 0, one: 0, both: 0 }
   const run = async (race: number) => {
     const [one, other] = [`one-${race}`, `other-${race}`]
-    await desk.store(new Map([one, other].map((uid) => [path(uid), { ...roleDocument(uid) }])))
-    await Promise.all([desk.remove(path(other), one), desk.remove(path(one), other)])
-    const left = await Promise.all([one, other].map((uid) => desk.isThere(path(uid))))
+    await client.store(new Map([one, other].map((uid) => [path(uid), { ...roleDocument(uid) }])))
+    await Promise.all([client.remove(path(other), one), client.remove(path(one), other)])
+    const left = await Promise.all([one, other].map((uid) => client.isThere(path(uid))))
     outcomes[left.every(Boolean) ? 'both' : left.some(Boolean) ? 'one' : 'none'] += 1
   }
   // Now and then both hold what the other waits for, until the emulator gives one of them up: meanwhile others race.

@@ -1,6 +1,6 @@
 import { permissions } from '@studio/domain/people/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, rulesClientFor } from './ask.ts'
+import { type RulesClient, rulesClientFor } from './ask.ts'
 import { allCases } from './cases/all.ts'
 import type { DocumentCase } from './cases/documents.ts'
 import { cells } from './cases/table.ts'
@@ -8,16 +8,16 @@ import { cells } from './cases/table.ts'
 const groups = Object.entries(allCases).map(([title, cases]) => ({ title, cases }))
 
 describe('The rules answer as the table says', () => {
-  let desk: Desk
+  let client: RulesClient
   beforeAll(async () => {
-    desk = await rulesClientFor('demo-rules-table', Object.values(allCases).flat())
+    client = await rulesClientFor('demo-rules-table', Object.values(allCases).flat())
   })
 
   describe.each(groups)('$title', ({ cases }) => {
     const rows = cases.map((one) => ({ ...one, verb: one.isAllowed ? 'is allowed' : 'is refused' }))
 
     it.concurrent.each(rows)('$principal: $operation, $what: $verb', async (row) => {
-      expect(await desk.ask(row)).toBe(row.isAllowed)
+      expect(await client.ask(row)).toBe(row.isAllowed)
       // The form that is refused by the schema and the write that is refused by the rules are the same ones.
       const { schemaAllows } = row as Partial<DocumentCase>
       if (schemaAllows !== undefined) expect(schemaAllows).toBe(row.isAllowed)

@@ -124,7 +124,7 @@ describe('Under the rules of the next version', () => {
 
   it('a content file of before is restored, and one of tomorrow passes through today whole', async () => {
     const empty = { testimonials: [], settings: [] }
-    const before = now.contentFile.contentText([await rowOf(now)], [], [], '')
+    const before = now.contentFile.contentText({ ...empty, projects: [await rowOf(now)] }, '')
     const old = next.contentFile.readContent(before)
     if (old.status !== 'read') throw new Error(old.status)
     expect(old.problems).toEqual([])
@@ -136,7 +136,7 @@ describe('Under the rules of the next version', () => {
     const stays = next.contentChanges.changesOf({ ...empty, projects: [await rowOf(next)] }, old.content)
     expect(stays.projects).toEqual([])
 
-    const through = now.contentFile.contentText([await rowOf(now)], [], [], '')
+    const through = now.contentFile.contentText({ ...empty, projects: [await rowOf(now)] }, '')
     const read = now.contentFile.readContent(through)
     expect(read).toMatchObject({ status: 'read', problems: [], content: { projects: [{ length: '0:42' }] } })
   })

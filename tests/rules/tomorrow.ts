@@ -5,11 +5,11 @@ import { inRoot, logsFolder } from '../../scripts/lib/paths.ts'
 /** One version of what client and rules share. */
 export interface Version {
   project: typeof import('@studio/domain/content/project')
-  contentFile: typeof import('@studio/domain/content/contentFile')
-  contentChanges: typeof import('@studio/domain/content/contentChanges')
+  contentFile: typeof import('@studio/domain/content/file/contentFile')
+  contentChanges: typeof import('@studio/domain/content/file/contentChanges')
   copies: typeof import('@studio/domain/content/copyOf')
-  changes: typeof import('@studio/domain/content/changedFields')
-  translation: typeof import('@studio/domain/content/translation')
+  changes: typeof import('@studio/domain/content/fields/changedFields')
+  translation: typeof import('@studio/domain/content/translation/stamps')
   decisions: typeof import('@studio/domain/outbox/decide')
   completion: typeof import('@studio/domain/outbox/completed')
   rules: string
@@ -20,11 +20,11 @@ async function versionIn(folder: string, rules: string): Promise<Version> {
     (await import(/* @vite-ignore */ path.join(folder, 'domain', `${name}.ts`))) as Module
   return {
     project: await load('content/project'),
-    contentFile: await load('content/contentFile'),
-    contentChanges: await load('content/contentChanges'),
+    contentFile: await load('content/file/contentFile'),
+    contentChanges: await load('content/file/contentChanges'),
     copies: await load('content/copyOf'),
-    changes: await load('content/changedFields'),
-    translation: await load('content/translation'),
+    changes: await load('content/fields/changedFields'),
+    translation: await load('content/translation/stamps'),
     decisions: await load('outbox/decide'),
     completion: await load('outbox/completed'),
     rules,
@@ -46,11 +46,8 @@ const edits: readonly [file: string, from: string, to: string][] = [
     '] as const satisfies readonly Language[]',
     "  { code: 'ko', name: '한국어', flag: '🇰🇷', dir: 'ltr', locale: 'ko-KR', copyMark: ' (복사본)', since: 2 },\n] as const satisfies readonly Language[]",
   ],
-  ['domain/content/fields.ts', 'title: 120,', 'title: 140,'],
+  ['domain/content/fields/checks.ts', 'title: 120,', 'title: 140,'],
 ]
-
-/** The number of files that the next version changes by hand; the rules are generated. */
-export const changedFiles = new Set(edits.map(([file]) => file)).size
 
 /** A copy of the shared code as a next version would have it, with its generated rules. */
 export async function tomorrow(): Promise<Version> {

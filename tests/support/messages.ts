@@ -26,3 +26,11 @@ export async function replaceInbox(messages: readonly Parameters<typeof messageD
     for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
   })
 }
+
+/** So many messages, one a minute, the newest first; the last one is Persona `from`. */
+export const countedMessages = (count: number, given: Parameters<typeof messageDocument>[0] = {}, from = 1) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...given,
+    name: `Persona ${from + count - 1 - at}`,
+    created_at: new Date(Date.now() - at * 60_000),
+  }))

@@ -1,4 +1,4 @@
-import { type PictureTexts, pictureNameOf } from '@studio/domain/content/media'
+import { type PictureTexts, pictureNameOf } from '@studio/domain/content/media/ownPictures'
 
 /** The only chunk of a WebP file of one pixel. */
 const pixel = Buffer.from('VlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')

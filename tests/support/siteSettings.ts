@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { defaultSettings, type Settings, type SettingsKey, settingsKeys } from '@studio/domain/settings/settings'
+import { defaultSettings, type Settings, type SettingsKey } from '@studio/domain/settings/settings'
 import { settingsDocument } from './factories.ts'
 import { store } from './store.ts'
 
@@ -11,8 +11,3 @@ export const setGroup = <K extends SettingsKey>(key: K, change: Partial<Settings
 
 /** The stored document of a group. */
 export const storedGroup = async (key: SettingsKey) => (await groupOf(key).get()).data()
-
-/** Stores the defaults, with which the pages are built; the sample data says a little more. */
-export async function restoreSettings() {
-  for (const key of settingsKeys) await setGroup(key, {})
-}

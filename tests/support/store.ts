@@ -1,17 +1,12 @@
 import { collections } from '@studio/domain/collections'
 import { initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore'
-import { password } from '../../scripts/seed/accounts.ts'
 import { projectId } from './site.ts'
 
 const app = initializeApp({ projectId: projectId() }, 'end-to-end')
 
 /** The emulated store behind the site under test, past all rules: for arranging and for looking. */
 export const store = getFirestore(app)
-
-/** Makes an account without a role, with the password of all sample accounts. */
-export const createAccount = (email: string) => getAuth(app).createUser({ email, password })
 
 /** The stored enquiries of one e-mail address. */
 export async function messagesFrom(email: string) {

@@ -15,6 +15,7 @@ import {
   type Opening,
   onFreshDevice,
   open,
+  openUnanswered,
   searchMessages,
 } from './consoleVisits.ts'
 
@@ -28,6 +29,15 @@ async function openAll(browser: Browser, origin: string, rounds: number): Promis
     for (const list of lists)
       openings[list].push(await onFreshDevice(browser, origin, session, (page) => open(page, list)))
   return openings
+}
+
+/** Opens the projects a number of times while nothing answers, each time on a device that has them. */
+async function openAllUnanswered(browser: Browser, origin: string, rounds: number): Promise<number[]> {
+  const session = await ownerSession(browser, origin)
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await onFreshDevice(browser, origin, session, openUnanswered))
+  return times
 }
 
 /** Names of the projects with the moment of their last write. */
@@ -60,9 +70,12 @@ const withStudio = <Result>(needs: Parameters<typeof onTestStudio>[0], work: (br
  */
 export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   const origin = siteUrl(testSet())
-  const small = await withStudio({ data: 'small', withoutTriggers: true }, (browser) =>
-    step(`Lists with the sample data, ${rounds} ×`, () => openAll(browser, origin, rounds)),
-  )
+  const { small, unanswered } = await withStudio({ data: 'small', withoutTriggers: true }, async (browser) => ({
+    small: await step(`Lists with the sample data, ${rounds} ×`, () => openAll(browser, origin, rounds)),
+    unanswered: await step(`A list while nothing answers, ${rounds} ×`, () =>
+      openAllUnanswered(browser, origin, rounds),
+    ),
+  }))
   return withStudio({ data: 'large', withoutTriggers: true }, async (browser) => {
     const large = await step(`Lists with the large data, ${rounds} ×`, () => openAll(browser, origin, rounds))
     const session = await ownerSession(browser, origin)
@@ -92,7 +105,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
       }),
     )
     const written = (await writtenSince(before)).length
-    return { small, large, messagesRead, search, moves, written }
+    return { small, large, unanswered, messagesRead, search, moves, written }
   })
 }
 

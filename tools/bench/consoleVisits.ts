@@ -49,6 +49,15 @@ export async function open(page: Page, list: List): Promise<Opening> {
   return { first, again: await timeToRows(page, `/admin/${list}`) }
 }
 
+/** Opens the projects once more while the network is there and nothing answers: ms until the device's rows are seen. */
+export async function openUnanswered(page: Page): Promise<number> {
+  await open(page, 'projects')
+  const hasConsole = () => caches.match('/console-files.json').then(Boolean)
+  await page.waitForFunction(hasConsole, undefined, { timeout: 60_000 })
+  await page.context().route('**', () => undefined)
+  return timeToRows(page, '/admin/projects')
+}
+
 /** How many enquiries the device holds: each was a document read. */
 export const messagesOnDevice = (page: Page): Promise<number> =>
   page.evaluate(async (collection) => {

@@ -7,7 +7,7 @@ export function scrollToPictures() {
   let last = performance.now()
 
   /** Marks a picture in the frame after the one that painted it. */
-  const look = async (picture: HTMLImageElement) => {
+  const measure = async (picture: HTMLImageElement) => {
     const { top, height } = picture.getBoundingClientRect()
     const middle = top + height / 2
     const isInView = height > 0 && middle > 0 && middle < innerHeight
@@ -27,7 +27,7 @@ export function scrollToPictures() {
     const most = (now - last) * pace
     last = now
     const pictures = [...document.querySelectorAll<HTMLImageElement>('#portfolio article img')].slice(0, 6)
-    for (const picture of pictures) void look(picture)
+    for (const picture of pictures) void measure(picture)
     if (performance.getEntriesByName('first-contentful-paint').length > 0) {
       // On to the next picture, or to the place where pictures are to come.
       const next = pictures.find(({ src }) => !seen.has(src))

@@ -67,7 +67,7 @@ export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
     await page.waitForFunction(isActive, undefined, { polling: 500, timeout })
     await pause(3000)
   }
-  const look = async (page: Page) => {
+  const revisit = async (page: Page) => {
     await page.goto(url)
     const paint = await firstPaint(page)
     const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null)
@@ -75,8 +75,8 @@ export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
   }
   try {
     await onPhone(chrome, settle, { profile })
-    const repeat = await onPhone(chrome, look, { profile })
-    return { repeat, offline: await onPhone(chrome, look, { profile, isOffline: true }) }
+    const repeat = await onPhone(chrome, revisit, { profile })
+    return { repeat, offline: await onPhone(chrome, revisit, { profile, isOffline: true }) }
   } finally {
     // A browser that is just ending may still write into it.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

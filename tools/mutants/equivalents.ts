@@ -1,9 +1,11 @@
 import type { Mutant } from './mutate.ts'
 
 /** A mutant that changes no answer, and why; no test could notice it. */
-export interface Equivalent {
+interface Equivalent {
   line: string
   what: RegExp
+  /** What stands there instead, where a long pattern is cut short in words. */
+  by?: RegExp
   why: string
 }
 
@@ -17,6 +19,22 @@ export const equivalents: readonly Equivalent[] = [
     line: 'url.matches(',
     what: /\]\*'$/,
     why: 'the next pattern asks for characters',
+  },
+  {
+    line: "url.matches('(?i)https?://[^",
+    what: /becomes/,
+    by: /\[1-5\]\[0-9\]\{3,4\}|6\[0-4\]\[0-9\]\{2,3\}|65\[0-4\]\[0-9\]\{1,2\}/,
+    why: 'four digits are a port anyway',
+  },
+  {
+    line: 'd.conflicts is list',
+    what: /^without && d\.conflicts is list$/,
+    why: 'only a list can be joined: else an error, and an error refuses',
+  },
+  {
+    line: 'isAdmin() && isOwnReceipt(receiptId)',
+    what: /^get also allows list$/,
+    why: 'a query names no document, so that asking for its name is an error; admins may list anyway',
   },
   {
     line: "resource.data.get('base_rev', '')",
@@ -54,6 +72,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a whole picture under its name is the one that is stored',
   },
   {
+    line: "get('valid_since', 0)",
+    what: /^0 becomes/,
+    why: 'no session began in the first second of 1970',
+  },
+  {
     line: 'request.time <=',
     what: /^<= becomes <$/,
     why: 'no request meets the very moment',
@@ -72,4 +95,7 @@ export const equivalents: readonly Equivalent[] = [
 
 /** Why a mutant changes nothing; undefined when it does. */
 export const whyEquivalent = (mutant: Mutant, lines: readonly string[]) =>
-  equivalents.find(({ line, what }) => lines[mutant.line - 1]?.includes(line) && what.test(mutant.what))?.why
+  equivalents.find(
+    ({ line, what, by }) =>
+      lines[mutant.line - 1]?.includes(line) && what.test(mutant.what) && (by?.test(mutant.by) ?? true),
+  )?.why

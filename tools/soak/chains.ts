@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { syncState } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
 import { exactly } from '../shared/figures.ts'
-import { enterAsAdmin, expect, newDevice, outboxOf, untilSays } from './desk.ts'
+import { enterAsAdmin, expect, newDevice, outboxOf, untilSays } from './devices.ts'
 import { oneOf, type Row } from './row.ts'
 import {
   type Edit,
@@ -121,7 +121,7 @@ async function editOffline(page: Page, edits: readonly Edit[]) {
   await setOffline(page, true)
   for (const [at, edit] of edits.entries()) {
     await type(page, edit)
-    await untilSays(page, `pendientes: ${at + 1}`)
+    await untilSays(page, `${at + 1} cambios? pendientes?`)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { storedProject, syncState } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
 import { exactly } from '../shared/figures.ts'
-import { enterAsAdmin, expect, newDevice, outboxOf, untilSays } from './desk.ts'
+import { enterAsAdmin, expect, newDevice, outboxOf, untilSays } from './devices.ts'
 import { type Place, projectsPage, settingsPage } from './places.ts'
 import { oneOf, type Row } from './row.ts'
 

@@ -3,7 +3,7 @@ import { valueAt } from '../../domain/outbox/merge.ts'
 import { Device } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
 import { exactly } from '../shared/figures.ts'
-import { openOffline, outboxOf, readyDevice, untilSays } from './desk.ts'
+import { openOffline, outboxOf, readyDevice, untilSays } from './devices.ts'
 import type { Row } from './row.ts'
 import { type Edit, groupAt, nextEdit, storedTexts, textFields, type, untilKnown } from './settings.ts'
 
@@ -28,7 +28,7 @@ export const row: Row = async ({ note, random }) => {
     while (made.length < editsEach) {
       const edit = nextEdit(random)
       await type(page, edit)
-      await untilSays(page, `pendientes: ${made.length + 1}`)
+      await untilSays(page, `${made.length + 1} cambios? pendientes?`)
       made.push(edit)
     }
     shown += made.length
@@ -47,7 +47,7 @@ export const row: Row = async ({ note, random }) => {
     lost += made.filter((edit, at) => !has(edit, at)).length
     const hasLate = has(late, made.length)
     doubled += kept.length - made.length - Number(hasLate)
-    await untilSays(page, `pendientes: ${kept.length}`)
+    await untilSays(page, `${kept.length} cambios? pendientes?`)
     await setOffline(page, false)
     await untilSays(page, 'Sincronizado')
     const last = new Map([...made, ...(hasLate ? [late] : [])].map(({ field, text }) => [field, text]))

@@ -6,7 +6,7 @@ import { title } from '../../tests/e2e/support/formPage.ts'
 import { setOffline, unique } from '../../tests/e2e/support/studio.ts'
 import { store } from '../../tests/support/store.ts'
 import { exactly } from '../shared/figures.ts'
-import { expect, openOffline, outboxOf, readyDevice, untilSays } from './desk.ts'
+import { expect, openOffline, outboxOf, readyDevice, untilSays } from './devices.ts'
 import { type Row, randomFrom } from './row.ts'
 
 const devices = 2
@@ -43,7 +43,7 @@ export const row: Row = async ({ note, random: seeds }) => {
       await saving
       waiting += 1
       left -= 1
-      await untilSays(page, `pendientes: ${waiting}`)
+      await untilSays(page, `${waiting} cambios? pendientes?`)
       added.push(name)
       if (added.length % 20 === 0) note(`${added.length} added, ${kills} kills`)
     }

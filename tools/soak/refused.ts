@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
+import { dismiss } from '../../tests/support/people.ts'
 import { exactly } from '../shared/figures.ts'
-import { enterAsAdmin, expect, newDevice, untilReady, untilSays } from './desk.ts'
+import { enterAsAdmin, expect, newDevice, untilReady, untilSays } from './devices.ts'
 import type { Row } from './row.ts'
 import { nextEdit, openSettings, type } from './settings.ts'
 
@@ -10,7 +11,7 @@ const edits = 100
 /** The owner edits offline and reloads, then loses the role: the file has every edit with its whole text. */
 export const row: Row = async ({ browser, random }) => {
   const page = await (await newDevice(browser)).newPage()
-  const { revoke } = await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page)
   await untilReady(page)
   await openSettings(page)
   await setOffline(page, true)
@@ -20,11 +21,11 @@ export const row: Row = async ({ browser, random }) => {
     const whole = field.isLong ? `${text} ${'Una frase que nadie debe perder. '.repeat(8)}Final.` : text
     await type(page, { field, text: whole })
     texts.push(whole)
-    await untilSays(page, `pendientes: ${texts.length}`)
+    await untilSays(page, `${texts.length} cambios? pendientes?`)
   }
   await page.reload()
-  await untilSays(page, `pendientes: ${edits}`)
-  await revoke()
+  await untilSays(page, `${edits} cambios? pendientes?`)
+  await dismiss(admin)
   await setOffline(page, false)
   await expect(page.getByText(`${edits} cambios sin publicar.`)).toBeVisible()
   const download = page.waitForEvent('download')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import type { Figure } from '../shared/figures.ts'
 
 /** What a row is given: a browser for its devices, what says on the terminal how far it is, and what is random in it. */
-export interface Run {
+interface Run {
   browser: Browser
   note: (text: string) => void
   /** A number from 0 to 1. */

@@ -4,7 +4,7 @@ import { defaultSettings, type SettingsKey, settingsIn, settingsKeys } from '@st
 import type { Page } from 'playwright/test'
 import { store } from '../../tests/support/store.ts'
 import { settings as words } from '../../web/src/i18n/locales/es/settings.ts'
-import { expect } from './desk.ts'
+import { expect } from './devices.ts'
 import { oneOf } from './row.ts'
 
 /* The settings are the quickest way to edit by hand: every text is a field of the page and saved with Enter. */

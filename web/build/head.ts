@@ -58,7 +58,7 @@ export function headOf(
     // The picture has the page's title on it, in this language.
     property('og:image:alt', `${hero.title} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(address, picture, description, settings)}</script>`,
+    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings)}</script>`,
   ].join('\n    ')
 }
 
@@ -67,7 +67,13 @@ export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
 /** The business as search engines read it, with its own contacts and profiles; no ratings of our own about ourselves. */
-function structuredData(url: string, image: string, description: string, settings: PublicSettings) {
+function structuredData(
+  language: LanguageCode,
+  url: string,
+  image: string,
+  description: string,
+  settings: PublicSettings,
+) {
   const { site_info, contact_info, social_media } = settings
   const isSet = (value: string, usual: string) => (value && value !== usual ? value : undefined)
   const { contact_info: usual, social_media: usualProfiles } = defaultSettings
@@ -87,7 +93,7 @@ function structuredData(url: string, image: string, description: string, setting
     telephone: isSet(contact_info.phone, usual.phone),
     sameAs: profiles.length > 0 ? profiles : undefined,
     priceRange: '$$',
-    areaServed: 'Worldwide',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
     address: { '@type': 'PostalAddress', addressCountry: 'CO' },
     knowsLanguage: languageCodes,
   }).replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
-import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
@@ -10,7 +10,7 @@ import { contentElement } from '../src/public/content/content'
 import type { PublicPage } from '../src/public/load/place'
 import { newSheet, renderPage } from '../src/public/load/render'
 import { headOf, robotsOf, sitemapOf } from './head'
-import { contentsOfAllLooks } from './looks'
+import { contentsOfAllVariants } from './variants'
 
 /** What web/build/prerender.ts leaves for this module, in the folder that it is in. */
 interface Built {
@@ -26,15 +26,15 @@ interface Site {
   dist: string
   /** The site's own address, for those that must be absolute. */
   origin: string
-  /** What is stored, in a language; undefined draws a page that asks for its content. */
+  /** What is stored, in a language; undefined gives a page that asks for its content. */
   contentOf: (language: LanguageCode) => PublicContent | undefined
 }
 
 /**
- * Draws the public pages with the studio's content, one for each language, and writes sitemap and robots.txt. May be
+ * Prerenders the public pages with the studio's content, one for each language, and writes sitemap and robots.txt. May be
  * called again whenever the content has changed: scripts and styles stay those of the build.
  */
-export async function drawPages({ dist, origin, contentOf }: Site) {
+export async function prerenderPages({ dist, origin, contentOf }: Site) {
   const built = await readBuilt()
   const put = async (name: string, text: string) => {
     const file = path.join(dist, name)
@@ -56,7 +56,8 @@ export async function drawPages({ dist, origin, contentOf }: Site) {
       const [firstPicture = ''] = /^<link[^>]*>/.exec(preloads) ?? []
       const markup = rendered.slice(preloads.length)
       // The policy names the styles by their hash, which must not follow the content.
-      if (sheet.getStyleTags() !== styles) throw new Error(`web/build/looks.ts lacks a look of ${page} in ${language}`)
+      if (sheet.getStyleTags() !== styles)
+        throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
       const texts = await loadPublicTexts(language)
       const head = [firstPicture, headOf(page, language, texts, origin, content?.settings)].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
@@ -73,11 +74,11 @@ async function readBuilt(): Promise<Built> {
   return { template: template ?? '', early: early ?? '', manifest: JSON.parse(manifest ?? '') as Manifest }
 }
 
-/** The styles of a page, or of the first screen alone, in all its looks and languages: the same whatever is stored. */
+/** The styles of a page, or of the first screen alone, in all its variants and languages: the same whatever is stored. */
 async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleSheet> {
   const sheet = newSheet()
   for (const language of languageCodes)
-    for (const content of contentsOfAllLooks(language)) await renderPage(sheet, page, language, content, isWhole)
+    for (const content of contentsOfAllVariants(language)) await renderPage(sheet, page, language, content, isWhole)
   return sheet
 }
 
@@ -96,7 +97,7 @@ const secondSection = '<section id="showreel"'
  * Puts the styles where they are needed: on a slow line the browser paints the first screen while the styles of all
  * that follows are still on their way. A page without it, closed or another, has all of them in its head.
  */
-function withStyles(markup: string, firstStyles: string, styles: string): Pick<Drawn, 'markup' | 'styles'> {
+function withStyles(markup: string, firstStyles: string, styles: string): Pick<Rendered, 'markup' | 'styles'> {
   if (!firstStyles || !markup.includes(secondSection)) return { markup, styles }
   return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
@@ -110,22 +111,22 @@ async function manifestOf(dist: string, site: Settings['site_info'] = defaultSet
   return JSON.stringify({ ...manifest, name: site.name, short_name, description: site.description })
 }
 
-interface Drawn {
+interface Rendered {
   markup: string
   styles: string
   head: string
   content: PublicContent | undefined
 }
 
-/** Puts what was drawn where it belongs. */
+/** Puts what was rendered where it belongs. */
 function inTemplate(
   { template, early, manifest }: Built,
   page: PublicPage,
   language: LanguageCode,
-  { markup, styles, head, content }: Drawn,
+  { markup, styles, head, content }: Rendered,
 ): string {
   // At the end: the words are painted before their faces are asked for.
-  const faces = facesOf(manifest, language).map(
+  const faces = faceFiles(manifest, language).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
   )
   const data = content
@@ -140,11 +141,8 @@ function inTemplate(
 }
 
 /** The faces of a language's words; none, where they are written in the reader's own. */
-function facesOf(manifest: Manifest, language: LanguageCode): string[] {
-  if (['zh', 'ja', 'ar'].includes(language)) return []
-  // Russian has Latin words and digits in its lines.
-  const scripts = language === 'ru' ? ['cyrillic', 'latin'] : ['latin']
-  return scripts
+function faceFiles(manifest: Manifest, language: LanguageCode): string[] {
+  return facesOf(language)
     .flatMap((script) => [`display-${script}`, `text-${script}`])
     .flatMap((name) => {
       const file = manifest[`src/theme/fonts/${name}.woff2`]?.file

@@ -29,11 +29,11 @@ export const sameNames: Plugin = {
 
 const web = path.join(import.meta.dirname, '..')
 const dist = path.join(web, 'dist')
-/** What draws the public pages, beside what it needs of the build (web/build/pages.ts). */
+/** What prerenders the public pages, beside what it needs of the build (web/build/pages.ts). */
 const folder = path.join(web, '.prerender')
 
 /**
- * Leaves ready to be drawn, after the client has been built, the public pages, which are drawn with the studio's content
+ * Leaves the code of the public pages, after the client has been built, to be prerendered with the studio's content
  * (`scripts/lib/pages.ts`), and writes the shells of the console and of the 404 page, which are the same for everybody.
  */
 export function prerender(): Plugin {

@@ -1,7 +1,7 @@
 import { passwordIsOff } from '@studio/domain/people/passkeys'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { logFact, logFailure } from '../log.ts'
+import { logFact, logFailure } from '../lib/log.ts'
 import { passwordlessOf } from './store.ts'
 
 /** The part of a blocking event that is looked at here and in the gate. */

@@ -9,9 +9,9 @@ import {
   recoveryCodeFrom,
 } from '@studio/domain/people/recoveryCodes'
 import { HttpsError } from 'firebase-functions/https'
-import { recordAccountChange } from '../auditLog.ts'
-import { callable } from '../callable.ts'
-import { type Accounts, requireAdmin, requireRecentAdmin } from '../requireAdmin.ts'
+import { type Accounts, requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
+import { recordAccountChange } from '../audit/auditLog.ts'
+import { callable } from '../requests/callable.ts'
 import type { PasskeyServer } from './add.ts'
 import { ownPasskey, passkeysOf, passwordlessOf, storedPasskey, storedPasswordless } from './store.ts'
 
@@ -24,9 +24,9 @@ const recent = ({ db, auth, now }: Server): Accounts => ({ db, auth, now })
  *
  * @throws HttpsError `permission-denied` for anybody else.
  */
-export const signInWaysHandler = ({ db }: Pick<Server, 'db'>) =>
+export const signInWaysHandler = ({ db, auth }: Omit<Server, 'now'>) =>
   callable(calls.signInWays, async (_, { caller }) => {
-    await requireAdmin(db, caller)
+    await requireAdmin({ db, auth }, caller)
     const uid = caller?.uid ?? ''
     const [{ docs }, account] = await Promise.all([passkeysOf(db, uid).get(), passwordlessOf(db, uid).get()])
     const passkeys = docs.flatMap((document) => {

@@ -2,12 +2,12 @@ import { calls } from '@studio/domain/calls'
 import { type AttemptState, countAttempt, forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { attemptsOf, changeAttempts } from '../attempts.ts'
-import { recordAccountChange } from '../auditLog.ts'
-import { callable } from '../callable.ts'
-import type { Devices } from '../device.ts'
-import { knownDevices } from '../knownDevices.ts'
-import { codeOf, logFact } from '../log.ts'
+import { recordAccountChange } from '../audit/auditLog.ts'
+import { codeOf, logFact } from '../lib/log.ts'
+import { callable } from '../requests/callable.ts'
+import { attemptsOf, changeAttempts } from '../signIn/attempts.ts'
+import type { Devices } from '../signIn/device.ts'
+import { knownDevices } from '../signIn/knownDevices.ts'
 import { recoveryHash } from './own.ts'
 import { tokenFor } from './signIn.ts'
 import { passwordlessOf, storedPasswordless } from './store.ts'
@@ -43,7 +43,9 @@ export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer)
     logFact('signed in with a recovery code', {})
     const { uid } = account
     await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
-    return { ...limit, token: await tokenFor(auth, devices, account) }
+    const token = await tokenFor(db, auth, account)
+    if (!isKnown) await devices.note(p_identifier, now())
+    return { ...limit, token }
   })
 }
 

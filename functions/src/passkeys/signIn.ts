@@ -1,10 +1,11 @@
 import { calls } from '@studio/domain/calls'
 import { type PasskeyProof, passkeyLimits, type StoredPasskey } from '@studio/domain/people/passkeys'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { callable } from '../callable.ts'
-import { type KnownDevices, knownDevices, sessionsValidSince } from '../knownDevices.ts'
-import { codeOf, logFact } from '../log.ts'
+import { followSessions } from '../accounts/liveAccount.ts'
+import { codeOf, logFact } from '../lib/log.ts'
+import { callable } from '../requests/callable.ts'
 import type { PasskeyServer } from './add.ts'
 import { challengeIn, noteChallenge } from './challenge.ts'
 import { type Page, pageOf } from './site.ts'
@@ -31,9 +32,8 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
  * @throws HttpsError `permission-denied` unless a passkey that we know answers a challenge of ours that nobody has
  * answered, on a page of ours, with its holder verified, and its account is there and not disabled.
  */
-export const passkeySignInHandler = ({ db, auth, challenge, site, now }: PasskeyServer) => {
-  const devices = knownDevices(db)
-  return callable(calls.passkeySignIn, async ({ proof }, { http }) => {
+export const passkeySignInHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
+  callable(calls.passkeySignIn, async ({ proof }, { http }) => {
     const page = pageOf(http, site)
     const asked = challengeIn(proof.response.clientDataJSON)
     if (!challenge.isOurs(asked, purposeAt(page), now())) throw refused('challenge')
@@ -52,16 +52,15 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now }: Passkey
       at.update(document, { counter, last_used_at: now() } satisfies Partial<StoredPasskey>)
     })
     logFact('signed in with a passkey', {})
-    return { token: await tokenFor(auth, devices, account), user_id: account.uid }
+    return { token: await tokenFor(db, auth, account), user_id: account.uid }
   })
-}
 
 /**
- * A token that signs in to an account. No gate sees it used, so what the gate does is done here: devices from before the
- * account got a new password, or ended its sessions, are not known from here on.
+ * A token that signs in to an account. No gate sees it used, so what the gate does is done here: what was done to the
+ * account's sessions past us is followed up.
  */
-export async function tokenFor(auth: Pick<Auth, 'createCustomToken'>, devices: KnownDevices, account: UserRecord) {
-  if (account.email) await devices.forgetBefore(account.email, sessionsValidSince(account))
+export async function tokenFor(db: Firestore, auth: Pick<Auth, 'createCustomToken'>, account: UserRecord) {
+  await followSessions(db, account)
   return await auth.createCustomToken(account.uid)
 }
 

@@ -1,7 +1,7 @@
 import { canHavePasskeys, noPasskeysHere } from '@studio/domain/people/passkeys'
 import { HttpsError } from 'firebase-functions/https'
-import type { HttpRequest } from '../callable.ts'
-import { isOwnOrigin, type Site } from '../guard.ts'
+import type { HttpRequest } from '../requests/callable.ts'
+import { isOwnOrigin, type Site } from '../requests/guard.ts'
 
 /** The page that calls: its origin, which the browser signs too, and the name that its passkeys belong to. */
 export interface Page {

@@ -29,7 +29,7 @@ export function storedPasswordless(snapshot: DocumentSnapshot): PasswordlessAcco
 }
 
 /** A passkey and all others of its account, as a transaction finds them. */
-export interface OwnPasskey {
+interface OwnPasskey {
   ref: DocumentReference
   passkey: StoredPasskey
   others: number

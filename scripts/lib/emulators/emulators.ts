@@ -8,7 +8,7 @@ import { step } from '../steps.ts'
 import { type EmulatorSet, writeConfig } from './emulatorSet.ts'
 import { firestoreJar } from './firestoreJar.ts'
 import type { Java } from './java.ts'
-import type { KeeperOrder, KeeperReport, KeeperRequest } from './supervisor.ts'
+import type { SupervisorOrder, SupervisorReport, SupervisorRequest } from './supervisor.ts'
 
 export interface Emulators {
   /** Saves what was entered when the emulators end, however that comes about. */
@@ -38,9 +38,8 @@ function environment(java: Java): NodeJS.ProcessEnv {
     PATH: `${java.bin}${path.delimiter}${process.env.PATH}`,
     JAVA_HOME: path.dirname(java.bin),
     // The Firestore emulator keeps every change for the listeners of closed pages: a quarter of the memory is too little.
-    // It lives for minutes, in which the compiler for long runs takes a core and pays nothing back.
     // The parallel collector stops the emulator for a moment, and leaves it the cores otherwise.
-    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:TieredStopAtLevel=1 -XX:+UseParallelGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:+UseParallelGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   }
 }
@@ -65,7 +64,7 @@ export async function startEmulators(
   mkdirSync(inRoot('web/dist'), { recursive: true })
   const removeConfig = writeConfig(set)
   atEnd(async () => removeConfig())
-  const order: KeeperOrder = {
+  const order: SupervisorOrder = {
     args: [
       ...['emulators:start', '--project', project, '--config', set.config],
       ...['--only', only.join(','), ...(data ? ['--import', data] : [])],
@@ -78,12 +77,12 @@ export async function startEmulators(
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const request = (message: KeeperRequest) => supervisor.connected && supervisor.send(message)
+  const request = (message: SupervisorRequest) => supervisor.connected && supervisor.send(message)
   const hasEnded = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))
   let problem = ''
   let notSaved = ''
   const isReady = new Promise<true>((resolve) => {
-    supervisor.on('message', (report: KeeperReport) => {
+    supervisor.on('message', (report: SupervisorReport) => {
       if ('ready' in report) resolve(true)
       if ('problem' in report) problem ||= report.problem
       if ('notSaved' in report) notSaved = report.notSaved

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Problem } from '../problem.ts'
 
 /** The oldest Java that firebase-tools 15 starts its emulators with. */
-export const oldestJava = 21
+const oldestJava = 21
 
 export interface Java {
   /** The folder of the `java` program. */

@@ -17,7 +17,7 @@ interface JourneySite {
   functionsHost: string
 }
 
-export interface JourneySites {
+interface JourneySites {
   sites: JourneySite[]
   /** What Playwright is started with: its configuration leads each worker to its site. */
   env: NodeJS.ProcessEnv

@@ -12,7 +12,7 @@ import { commandOf, descendants, signal } from '../processes.ts'
 import { saveData } from './data.ts'
 
 /** What the supervisor is started with. */
-export interface KeeperOrder {
+export interface SupervisorOrder {
   args: readonly string[]
   env: NodeJS.ProcessEnv
   /** The file for the emulators' output; their own debug logs go into its folder. */
@@ -20,9 +20,9 @@ export interface KeeperOrder {
   hubPort: number
 }
 /** From the command: save at the end from now on; end now. */
-export type KeeperRequest = 'save at the end' | 'stop'
+export type SupervisorRequest = 'save at the end' | 'stop'
 /** To the command. `problem` is a line of the emulators' output that explains a failure. */
-export type KeeperReport = { ready: true } | { problem: string } | { notSaved: string }
+export type SupervisorReport = { ready: true } | { problem: string } | { notSaved: string }
 
 /** firebase-tools prints this once every emulator answers and the functions are loaded. */
 const readyLine = 'All emulators ready'
@@ -30,9 +30,9 @@ const problemLine = /^\W*(?:Error: |\S+: (?:Failed to load function|Error adding
 /** How long the emulators may take to end, in ms. */
 const patience = 10_000
 
-const order = JSON.parse(process.argv[2] ?? '{}') as KeeperOrder
+const order = JSON.parse(process.argv[2] ?? '{}') as SupervisorOrder
 const log = createWriteStream(order.log)
-const report = (message: KeeperReport) => process.connected && process.send?.(message)
+const report = (message: SupervisorReport) => process.connected && process.send?.(message)
 let savesAtEnd = false
 let isStopping = false
 
@@ -71,7 +71,7 @@ async function stop() {
   setTimeout(() => firebase.kill('SIGKILL'), patience)
 }
 
-process.on('message', (request: KeeperRequest) => {
+process.on('message', (request: SupervisorRequest) => {
   if (request === 'stop') void stop()
   else savesAtEnd = true
 })

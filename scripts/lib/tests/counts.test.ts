@@ -16,7 +16,7 @@ function reportOf(content: unknown) {
 
 const file = (status: string, ...tests: string[]) => ({
   status,
-  assertionResults: tests.map((status) => ({ status, ancestorTitles: [], title: status })),
+  assertionResults: tests.map((status) => ({ status, ancestorTitles: [], title: status, failureMessages: [] })),
 })
 const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) =>
   reportOf({ numPassedTests, numFailedTests, testResults })
@@ -85,19 +85,26 @@ describe('The counts of a part', () => {
 
 describe('The tests of a report', () => {
   it('are named with their groups and timed, those left out not among them (vitest)', () => {
-    const test = (status: string, title: string, duration?: number) => ({
+    const test = (status: string, title: string, duration?: number, ...failureMessages: string[]) => ({
       status,
       ancestorTitles: ['A price'],
       title,
       duration,
+      failureMessages,
     })
-    const report = vitest(1, 1, {
+    const report = vitest(2, 1, {
       status: 'failed',
-      assertionResults: [test('passed', 'adds up', 12), test('failed', 'is round', 7), test('skipped', 'is odd')],
+      assertionResults: [
+        test('passed', 'adds up', 12),
+        test('failed', 'is round', 7, 'It is 0.1'),
+        test('skipped', 'is odd'),
+        test('passed', 'has a currency', 30, 'It has none yet'),
+      ],
     })
     expect(vitestOutcome(report, 1).tests).toEqual([
       { title: 'A price › adds up', ms: 12, isSecondTry: false },
       { title: 'A price › is round', ms: 7, isSecondTry: false },
+      { title: 'A price › has a currency', ms: 30, isSecondTry: true },
     ])
   })
 

@@ -7,7 +7,7 @@ export interface Counts {
 }
 
 /** A test that ran: its groups and its name, and how long it took in ms, with all its tries. */
-export interface TimedTest {
+interface TimedTest {
   title: string
   ms: number
   isSecondTry: boolean
@@ -18,6 +18,7 @@ export interface Outcome extends Counts {
   tests: readonly TimedTest[]
 }
 
+/** All counts together. */
 export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
@@ -39,7 +40,14 @@ interface VitestReport {
   numFailedTests: number
   testResults: readonly {
     status: string
-    assertionResults: readonly { status: string; ancestorTitles: readonly string[]; title: string; duration?: number }[]
+    assertionResults: readonly {
+      status: string
+      ancestorTitles: readonly string[]
+      title: string
+      duration?: number
+      /** What went wrong in any of its tries. */
+      failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -56,10 +64,10 @@ export function vitestOutcome(file: string, exitCode: number): Outcome {
   return {
     passed: report.numPassedTests,
     failed: withCrash(report.numFailedTests + notLoaded.length, exitCode),
-    tests: ran.map(({ ancestorTitles, title, duration = 0 }) => ({
+    tests: ran.map(({ status, ancestorTitles, title, duration = 0, failureMessages }) => ({
       title: titled([...ancestorTitles, title]),
       ms: duration,
-      isSecondTry: false,
+      isSecondTry: status === 'passed' && failureMessages.length > 0,
     })),
   }
 }

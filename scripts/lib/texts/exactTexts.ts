@@ -1,6 +1,6 @@
 /**
- * Texts that the specification fixes word for word although they break a rule of their language. No other text is free of
- * the rules.
+ * Spanish texts that the specification fixes word for word although they break a rule of Spanish. No other text is free
+ * of the rules, and none of another language.
  */
 export const exactTexts: ReadonlySet<string> = new Set([
   'Oops! Page not found',

@@ -1,10 +1,12 @@
 import { defaultLanguage, languageCodes } from '@studio/domain/languages'
+import { missingTerms } from './coreTerms.ts'
 import { exactTexts } from './exactTexts.ts'
 import { glossary } from './glossary.ts'
 import { pluralFaults } from './plurals.ts'
 import { isSpanishToo } from './spanishToo.ts'
 import type { Finding, Text } from './text.ts'
 import { breaks, typography } from './typography.ts'
+import { variableFaults } from './variables.ts'
 
 /** What is wrong with the texts themselves: signs, words, plural forms, and what nobody has translated. */
 export function findingsIn(texts: readonly Text[]): Finding[] {
@@ -12,18 +14,21 @@ export function findingsIn(texts: readonly Text[]): Finding[] {
     texts.filter(({ language }) => language === defaultLanguage).map(({ key, text }) => [key, text]),
   )
   const ofText = texts
-    .filter(({ text }) => !exactTexts.has(text))
-    .flatMap((text) => [...signs(text), ...words(text), ...untranslated(text, spanish.get(text.key))])
+    .filter(({ language, text }) => language !== defaultLanguage || !exactTexts.has(text))
+    .flatMap((text) => [...signs(text), ...words(text), ...terms(text), ...untranslated(text, spanish.get(text.key))])
   const ofPlurals = languageCodes.flatMap((language) =>
     pluralFaults(language, texts).map(({ key, say }) => ({ language, key, text: '', rule: 'plural', say })),
   )
-  return [...ofText, ...ofPlurals]
+  return [...ofText, ...ofPlurals, ...variableFaults(texts)]
 }
 
 const signs = (text: Text): Finding[] =>
   typography
     .filter((rule) => (rule.languages ?? languageCodes).includes(text.language) && breaks(rule, text.text))
     .map(({ name, say }) => ({ ...text, rule: name, say }))
+
+/** A menu entry or title that calls a thing by another word than everybody does. */
+const terms = (text: Text): Finding[] => missingTerms(text).map((say) => ({ ...text, rule: 'term', say }))
 
 const words = (text: Text): Finding[] =>
   glossary.flatMap(({ thing, words }) => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@studio/domain/languages'
 
 /** A thing of the studio's: the one word for it in a language, and those that must not be used. */
-export interface Term {
+interface Term {
   thing: string
   words: Partial<Record<LanguageCode, { use: string; not: RegExp }>>
 }
@@ -150,7 +150,15 @@ export const glossary: readonly Term[] = [
     },
   },
   { thing: 'not yet published', words: { ja: { use: '公開待ち', not: /未公開/ } } },
-  { thing: 'job title', words: { ja: { use: '肩書き', not: /役割/ }, zh: { use: '职位', not: /、角色/ } } },
+  {
+    thing: 'job title',
+    words: {
+      ja: { use: '肩書き', not: /役割/ },
+      zh: { use: '职位', not: /、角色/ },
+      ru: { use: 'должность', not: /, роль,/ },
+      ar: { use: 'المسمى الوظيفي', not: /أو الدور أو/ },
+    },
+  },
   { thing: 'device', words: { ja: { use: '端末', not: /デバイス/ } } },
   { thing: 'picture', words: { ru: { use: 'изображение', not: /картинк/i } } },
   { thing: 'session', words: { ru: { use: 'сеанс', not: /сесси/i }, ja: { use: 'ログイン', not: /サインイン/ } } },

@@ -13,7 +13,7 @@ const everywhere = list(
 
 /** Words that a language has in common with Spanish. Whoever adds one has read it as a text of that language. */
 const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
-  en: list('Color|No|Roles|{{count}} video|{{count}} videos'),
+  en: list('Color|No|Roles|{{count}} video|{{count}} videos|Oops! Page not found|Return to Home'),
   fr: list('{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
@@ -23,16 +23,16 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
     'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
     'Códigos copiados|Descartar|Dispositivos|documento|Duplicar {{title}}|Editamos|Editar',
-    'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…|Enviando: {{n}}',
+    'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…',
     'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos',
-    'Idioma|Idiomas|Idiomas completos: {{done}}/{{total}}|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
+    'Idioma|Idiomas|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|{{label}} (opcional)|Ordenar por|Para entrar como {{email}}.',
-    'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Recuperar|Recuperar {{name}}|Recuperar este campo: {{field}}',
+    'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Restaurar|Restaurar {{name}}|Restaurar este campo: {{field}}',
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Todas|Todos|Título|Ver showreel',
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
-    '{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
+    '{{count}}\u00a0formato|{{count}}\u00a0formatos|{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
     '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
-    'Visitante|{{done}} de {{total}} idiomas|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
+    'Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
   ),
 }

@@ -40,12 +40,12 @@ const quoteRules = Object.entries(quotes).map(
 const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。，；：？！（）「」『』《》“”]'
 /** A variable that is a number, a price or an address: Chinese sets it off by a blank, as it does Latin words. */
 const latin =
-  '(?:n|m|ms|count|total|quantity|days|size|price|budget|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|from|to|done|position|max|kb|email|host|number|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
+  '(?:n|m|ms|count|total|quantity|days|size|price|budget|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|from|to|done|position|max|kb|email|host|number|recentMinutes|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
 
 /** How each language sets its signs, as its own printers do. */
 export const typography: readonly Rule[] = [
   { name: 'ellipsis', wrong: /\.\.\./, say: 'one character: …' },
-  { name: 'apostrophe', wrong: /'/, say: 'the apostrophe is ’' },
+  { name: 'apostrophe', wrong: /['ʼ`´′]|\p{L}‘\p{L}/u, say: 'the apostrophe is ’' },
   { name: 'blanks', wrong: /^ | $| {2}| \n|\n /, say: 'no blank at the ends, no two together' },
   {
     name: 'ellipsis',
@@ -57,8 +57,8 @@ export const typography: readonly Rule[] = [
   {
     name: 'unit',
     languages: spaced,
-    wrong: /(?:\d|\}\}) (?:h|s|ms|min|KB|MB|GB|Ko|Mo|Go|USD|COP|%|ч|с|сек\.|дн\.|КБ|МБ|ГБ)(?![\p{L}])/u,
-    say: 'a no-break space (U+00A0) before the unit',
+    wrong: /(?:\d|\}\}) (?:h|s|ms|min|px|KB|MB|GB|Ko|Mo|Go|USD|COP|%|ч|с|сек\.|дн\.|КБ|МБ|ГБ)(?![\p{L}])|US\$ \d/u,
+    say: 'a no-break space (U+00A0) between number and unit',
   },
   ...quoteRules,
   {
@@ -104,6 +104,25 @@ export const typography: readonly Rule[] = [
     wrong: new RegExp(`${ideograph} (?![|·])|(?<![|·]) ${ideograph}`, 'u'),
     say: 'no blank beside Japanese characters',
   },
+  {
+    name: 'range',
+    languages: ['ja'],
+    wrong: /〜(?:\d|\{\{)/,
+    say: 'U+2060 after the dash of a range, which no line may end with',
+  },
+  {
+    name: 'full width',
+    languages: ['zh', 'ja'],
+    wrong: new RegExp(`${ideograph}\\.(?!\\w)`, 'u'),
+    say: 'the full stop is 。',
+  },
+  { name: 'full width', languages: ['ja'], wrong: /，/, say: 'the comma is 、' },
+  {
+    name: 'elision',
+    languages: ['it'],
+    wrong: /(?<!\p{L})(?:il|del|dal|al|nel|sul) \{\{(?:date|when|day|since|ends)\}\}/iu,
+    say: 'a date may begin with 8 or 11: no article before it (“in data”, a colon)',
+  },
   { name: 'wave dash', languages: ['ja'], wrong: /～/, say: 'the wave dash is 〜 (U+301C)' },
   { name: 'arabic signs', languages: ['ar'], wrong: /[,;?](?!\w)/, say: '، ؛ ؟' },
   {
@@ -111,6 +130,14 @@ export const typography: readonly Rule[] = [
     languages: ['ar'],
     wrong: /(?<![\u200e\u2066][^\p{sc=Arabic}\u2069]*)(?:\d|\}\}) ?[×–] ?(?:\d|\{\{)/u,
     say: 'U+200E before what runs from left to right',
+  },
+  {
+    name: 'direction',
+    languages: ['ar'],
+    // A text of its own, such as a placeholder, has the direction of its field.
+    wrong: (text) =>
+      /\p{sc=Arabic}/u.test(text) && /(?<![\u200e\u2066\w@.+:/-])(?:@\w|\+\d|https?:|[\w.]+@\w)/.test(text),
+    say: 'U+200E before a name, number or address that runs from left to right',
   },
 ]
 

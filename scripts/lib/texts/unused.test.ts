@@ -19,6 +19,7 @@ test.each([
     "const words = 'admin.users'; t(`§{words}.title`)",
     'admin.users.title',
   ],
+  ['a sentence with a link', '<Trans t={t} i18nKey="home.title" />', 'home.title'],
   ['a counted text', "t('admin.users.count', { count })", 'admin.users.count_other'],
   ['a name within a template', "`§{t('home.title')}.txt`", 'home.title'],
 ])('%s names a key', (_, content, key) => expect(leftBy(content)).not.toContain(key))

@@ -3,7 +3,7 @@ import { pluralEnding } from './text.ts'
 /** A source file: its name and what it says. */
 export type Source = readonly [file: string, content: string]
 
-const plain = /'([\w-]+(?:\.[\w-]+)*)'/g
+const plain = /(?:'|i18nKey=")([\w-]+(?:\.[\w-]+)*)['"]/g
 const template = /`([\w.-]*\$\{[^`]*)`/g
 const list = /\bt\(['`]([\w.${}]+)['`],\s*\{[^}]*returnObjects/g
 const hole = /\$\{[^{}]*\}/
@@ -14,9 +14,9 @@ const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 const shapeOf = (text: string) => text.split(new RegExp(hole, 'g')).map(escaped).join('[\\w.-]+')
 
 /**
- * The keys that no source names. A key is named as it is; by a template with holes (`services.${id}.title`); by one that
- * begins with a hole, which a start of keys in the same file fills (`${words}.title` beside 'admin.users'); or as part of
- * a list that is read at once (`returnObjects`).
+ * The keys that no source names. A key is named as it is, also to `<Trans>`; by a template with holes
+ * (`services.${id}.title`); by one that begins with a hole, which a start of keys in the same file fills
+ * (`${words}.title` beside 'admin.users'); or as part of a list that is read at once (`returnObjects`).
  */
 export function unusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
   const starts = new Set(keys.flatMap((key) => key.split('.').map((_, at, steps) => steps.slice(0, at).join('.'))))

@@ -37,7 +37,7 @@ export const cafeAurora: ProjectSeed = {
     de: {
       title: 'Café Aurora: der erste Schluck',
       description:
-        '28 Sekunden Reel zum Start der neuen Röstung, geschnitten im Takt der Siebträgermaschine: Dampf, eine Atempause und ein Schluss, der Lust auf die nächste Tasse macht.',
+        'Ein 28-Sekunden-Reel zum Start der neuen Röstung, geschnitten im Takt der Siebträgermaschine: Dampf, eine Atempause und ein Schluss, der Lust auf die nächste Tasse macht.',
       category: 'Reel',
     },
     zh: {

@@ -7,7 +7,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const nameOf = (element: HTMLElement) => `<${element.localName}> ${element.ariaLabel ?? element.innerText.slice(0, 40)}`
 
 /** Where the keyboard is: is it framed, and is nothing over it? */
-function lookAt(at: HTMLElement) {
+function focusMarks(at: HTMLElement) {
   const { left, top, width, bottom } = at.getBoundingClientRect()
   // Of what is higher than the window, such as a long table, the part in view counts.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
@@ -43,7 +43,7 @@ export const walkThrough = () =>
       last = at
       if (!(at instanceof HTMLElement) || at === document.body || visited.has(at)) break
       visited.add(at)
-      expect.soft(lookAt(at), nameOf(at)).toEqual({ isOutlined: true, isSeen: true })
+      expect.soft(focusMarks(at), nameOf(at)).toEqual({ isOutlined: true, isSeen: true })
     }
     expect(visited.size).toBeGreaterThan(5)
     expect(unvisited(visited)).toEqual([])

@@ -76,6 +76,7 @@ test('The password is switched off after a question; its codes are shown once, t
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openConsole('/admin/account')
   await password().click()
+  await expect.element(alert()).toMatchTextContent(owner.email)
   await alert().getByRole('button', { name: 'Desactivar' }).click()
   await expect.element(alert()).toMatchTextContent('Códigos de recuperación')
   for (const code of codes) await expect.element(alert().getByText(code)).toBeVisible()
@@ -106,7 +107,7 @@ test('Without the password the last passkey stays, new codes can be made, and th
   await alert().getByRole('button', { name: 'Ya los guardé' }).click()
   await expect.element(card()).toMatchTextContent('Quedan 10 códigos de recuperación sin usar.')
   await password().click()
-  await expect.element(said('La contraseña abre la cuenta otra vez')).toBeVisible()
+  await expect.element(said('La contraseña está activada de nuevo')).toBeVisible()
   await expect.element(password()).toBeChecked()
 })
 

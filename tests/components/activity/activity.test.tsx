@@ -1,7 +1,9 @@
 import { collections } from '@studio/domain/collections'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepPicture } from '../../../web/src/device/pictures'
 import { expectAccessible } from '../support/axe'
+import { samplePicture } from '../support/content'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -35,6 +37,36 @@ test('The log says in words who did what, the newest first, and from what to wha
   expect(said[8]).toMatch(/Datos borrados.*Datos personales/)
   expect(said[9]).toMatch(/Eliminación.*Mensajes.*El servidor/)
   await expectAccessible()
+})
+
+test('Of a picture of the studio’s own the log shows the picture, or that it is gone, and not its address', async () => {
+  const [kept = '', gone = ''] = ['a', 'b'].map((letter) => `/media/${letter.repeat(64)}.webp`)
+  const bytes = new Uint8Array(await (await fetch(samplePicture())).arrayBuffer())
+  const image = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  await keepPicture(owner.uid, 'a'.repeat(64), { large: image, medium: image, small: image })
+  server.put(collections.auditLog, 'picture', {
+    ...server.read(collections.auditLog, 'edit'),
+    ...{ fields: ['image_url'], before: { image_url: gone }, after: { image_url: kept }, at: new Date() },
+  })
+  await openConsole('/admin/activity')
+  const line = entries.first()
+  await expect.element(line).toMatchTextContent('No se puede mostrar la imagen: quizá ya no existe.')
+  await expect.element(line.getByRole('img')).toBeVisible()
+  expect(line.element().textContent).not.toContain('/media/')
+})
+
+test('What is still there opens from its name; what is gone, and an account, is said only', async () => {
+  const { router } = await openConsole('/admin/activity')
+  await expect.element(entries.first()).toBeVisible()
+  const addresses = entries.elements().map((entry) => entry.querySelector('a')?.getAttribute('href') ?? null)
+  const [project, message] = ['/admin/projects?edit=cafe-aurora', '/admin/messages?open=abc']
+  const people = [null, null, null]
+  expect(addresses).toEqual([project, project, null, '/admin/settings', message, message, ...people, null])
+  await entries.first().getByRole('link', { name: 'Café Aurora' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Editar Proyecto')
+  await page.getByRole('button', { name: 'Volver' }).first().click()
+  await expect.element(entries.first()).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/activity')
 })
 
 test('It can be filtered by who, by what and by days, and the address keeps that', async () => {

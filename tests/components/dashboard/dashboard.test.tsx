@@ -129,6 +129,10 @@ test('It tells the last five changes, by whom and when; what visitors sent is no
   await expect.poll(() => textsOf(rows)).toHaveLength(5)
   await expect.element(rows.first()).toMatchTextContent(/Café Aurora.*Cambio · .+ · hace 1 h/)
   await expect.element(rows.nth(1)).toMatchTextContent(/Un proyecto.*Eliminación/)
+  await expect
+    .element(rows.first().getByRole('link', { name: 'Café Aurora' }))
+    .toHaveAttribute('href', '/admin/projects?edit=cafe-aurora')
+  expect(rows.nth(1).element().querySelector('a')).toBeNull()
   withLog([])
   await expect.element(changes().getByText('Todavía no hay cambios.')).toBeVisible()
 })
@@ -167,11 +171,13 @@ test('It counts messages per week, follows what happens, and its figures can be 
     ago(400),
   ])
   await open()
-  await expect.element(weeks().getByRole('img', { name: 'Mensajes por semana. Total: 4' })).toBeVisible()
+  await expect.element(weeks().getByRole('img', { name: 'Mensajes por semana: 4 mensajes en total' })).toBeVisible()
   await weeks().getByText('Ver las cifras').click()
   expect(textsOf(weeks().getByRole('cell'))).toEqual([...Array(9).fill('0'), '1', '2', '1'])
+  for (const week of textsOf(weeks().getByRole('rowheader')))
+    expect(week).toMatch(/^\d+ (de \p{L}+ al|a) \d+ de \p{L}+$/u)
   server.put(collections.messages, 'another', messageDocument({ created_at: new Date() }))
-  await expect.element(weeks().getByText('Total: 5')).toBeVisible()
+  await expect.element(weeks().getByText('5 mensajes en total')).toBeVisible()
 })
 
 test('It says how much of each language is translated, and counts copies, machines’ texts and gaps apart', async () => {

@@ -1,4 +1,4 @@
-import type * as real from '../../../web/src/firebase/countIn'
+import type * as real from '../../../web/src/firebase/reads/countIn'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 

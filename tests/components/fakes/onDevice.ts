@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import type * as real from '../../../web/src/firebase/onDevice'
+import type * as real from '../../../web/src/firebase/reads/onDevice'
 import { server } from '../support/server'
 
 export const shownCollections = [
@@ -14,6 +14,7 @@ export const shownCollections = [
 
 export const fetchAll: typeof real.fetchAll = async () => {
   if (!server.isOnline) throw new Error('offline')
+  server.fetches += 1
   server.fetchAll(shownCollections)
 }
 

@@ -1,4 +1,4 @@
-import type * as real from '../../../web/src/firebase/passwordReset'
+import type * as real from '../../../web/src/firebase/session/passwordReset'
 import { server } from '../support/server'
 
 const refused = (code: string) => Object.assign(new Error(code), { code })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import type * as real from '../../../web/src/firebase/readPages'
+import type * as real from '../../../web/src/firebase/reads/readPages'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
 /** All rows of a source, some at a time. */
 export const readPages: typeof real.readPages = async function* (source, schema, size) {
   if (server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)
+  server.wholeReads.push(source.collection)
   const documents = server.all(source.collection).map(({ id, ...fields }) => [String(id), fields] as const)
   const rows = rowsOf(documents, { ...source, limit: undefined }).map((row) => v.parse(schema, row))
   for (let from = 0; from === 0 || from < rows.length; from += size) {

@@ -1,7 +1,7 @@
-import { positionsAfter } from '@studio/domain/content/order'
+import { positionsAfter } from '@studio/domain/content/lists/order'
 import { type Decision, decide } from '@studio/domain/outbox/decide'
 import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
-import type * as real from '../../../web/src/firebase/send'
+import type * as real from '../../../web/src/firebase/writes/send'
 import { server } from '../support/server'
 
 /** The SDK cannot die where there is none. */
@@ -21,7 +21,7 @@ export const send: typeof real.send = async (_, userId, { chains }, { batch }) =
     server.lostSends -= 1
     return { kind: 'waiting' }
   }
-  if (!server.isAdmin(userId)) return { kind: 'refused', refusal: 'role' }
+  if (!server.isAdmin(userId)) return { kind: 'waiting' }
   if (server.taken.has(batch)) return { kind: 'published' }
   const decided = chains.flatMap(decideFor)
   if (decided.some(({ path }) => !server.accepts(path))) return { kind: 'refused', refusal: 'invalid' }

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
-import type * as real from '../../../web/src/firebase/session'
+import type * as real from '../../../web/src/firebase/session/session'
 import { server } from '../support/server'
 import { endSession } from './sessionEnd'
 

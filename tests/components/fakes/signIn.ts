@@ -1,4 +1,4 @@
-import type * as real from '../../../web/src/firebase/signIn'
+import type * as real from '../../../web/src/firebase/session/signIn'
 import { server } from '../support/server'
 
 export const signIn: typeof real.signIn = async (email, password) => {

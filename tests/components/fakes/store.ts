@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type * as real from '../../../web/src/firebase/store'
+import type * as real from '../../../web/src/firebase/reads/store'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 

@@ -1,4 +1,4 @@
-import type * as real from '../../../web/src/firebase/writeNow'
+import type * as real from '../../../web/src/firebase/writes/writeNow'
 import { denied, server } from '../support/server'
 
 /** Makes all changes at once, or none: without a network or the role, or where the server refuses, it rejects. */

@@ -16,7 +16,7 @@ import { server } from '../support/server'
 
 const description = page.getByLabelText('Descripción')
 const panel = page.getByRole('tabpanel')
-const count = (done: number) => page.getByText(`Idiomas completos: ${done}/10`)
+const count = (done: number) => page.getByText(`${done} de 10 idiomas completos`)
 const openNew = () => openConsole('/admin/projects?edit=new')
 
 /** Fills Spanish, and these languages with it. */

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { ownPictureName, type PictureTexts, pictureNameOf } from '@studio/domain/content/media'
+import { ownPictureName, type PictureTexts, pictureNameOf } from '@studio/domain/content/media/ownPictures'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keptPicture } from '../../../web/src/device/pictures'
@@ -29,6 +29,19 @@ async function photograph(mark: number, [width, height] = [1600, 600]): Promise<
   return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
 }
 
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  return data
+}
+
+/** Whether a drag over a place, or a drop there, is taken from the browser. */
+function isTaken(place: Element, kind: 'dragover' | 'drop', dataTransfer: DataTransfer) {
+  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })
+  place.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
 /** The picture that the form names, as this device keeps it. */
 async function made(): Promise<PictureTexts> {
   await expect.poll(() => ownPictureName((address.element() as HTMLInputElement).value)).toBeTruthy()
@@ -41,7 +54,7 @@ async function made(): Promise<PictureTexts> {
 }
 
 /** How wide and high a stored picture is, and the colour at a point of it, as parts of its width and height. */
-async function look(text: string, x = 0.5, y = 0.1) {
+async function inspect(text: string, x = 0.5, y = 0.1) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -64,10 +77,10 @@ test('A photograph becomes a picture of three sizes, which shows at once and is 
   await userEvent.upload(chooser, await photograph(1))
   await expect.element(fits).toBeVisible()
   const picture = await made()
-  expect(await look(picture.large)).toMatchObject({ width: 1280, height: 720 })
-  expect(await look(picture.medium)).toMatchObject({ width: 640, height: 360 })
-  expect(await look(picture.small)).toMatchObject({ width: 320, height: 180 })
-  expect((await look(picture.large)).bytes).toBeLessThan(150_000)
+  expect(await inspect(picture.large)).toMatchObject({ width: 1280, height: 720 })
+  expect(await inspect(picture.medium)).toMatchObject({ width: 640, height: 360 })
+  expect(await inspect(picture.small)).toMatchObject({ width: 320, height: 180 })
+  expect((await inspect(picture.large)).bytes).toBeLessThan(150_000)
   const shown = () => document.querySelector<HTMLImageElement>('aside article img')?.src
   await expect.poll(shown).toBe(`data:image/webp;base64,${picture.large}`)
   await button('Describir la imagen').click()
@@ -75,7 +88,10 @@ test('A photograph becomes a picture of three sizes, which shows at once and is 
   await page.getByLabelText('Qué muestra la imagen').fill('Tres franjas de color')
   await expect.element(button('Describir la imagen')).not.toBeInTheDocument()
   await button('Crear').click()
-  await expect.element(page.getByRole('row', { name: /Con foto/ })).toBeVisible()
+  const row = page.getByRole('row', { name: /Con foto/ })
+  await expect.element(row).toBeVisible()
+  const small = () => row.element().querySelector('img[draggable=false]')?.getAttribute('src')
+  await expect.poll(small).toBe(`data:image/webp;base64,${picture.small}`)
   expect(server.stored).toEqual([])
 
   server.setOnline(true)
@@ -90,7 +106,7 @@ test('The part that is kept is chosen by sliders or by dragging', async () => {
   await openNew()
   await userEvent.upload(chooser, await photograph(2))
   const first = await made()
-  expect((await look(first.large, 0.01)).color).toBe('red')
+  expect((await inspect(first.large, 0.01)).color).toBe('red')
   await button('Ajustar el encuadre').click()
   const dialog = page.getByRole('dialog', { name: 'Ajustar el encuadre' })
   await expect.element(dialog).toBeVisible()
@@ -99,9 +115,9 @@ test('The part that is kept is chosen by sliders or by dragging', async () => {
   await dialog.getByLabelText('Ampliación').fill('2')
   await button('Usar este encuadre').click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(async () => (await look((await made()).large, 0.02)).color).not.toBe('red')
+  await expect.poll(async () => (await inspect((await made()).large, 0.02)).color).not.toBe('red')
   const second = await made()
-  expect((await look(second.large, 0.9)).color).toBe('blue')
+  expect((await inspect(second.large, 0.9)).color).toBe('blue')
 
   await button('Ajustar el encuadre').click()
   const frame = document.querySelector('[role=dialog] img')?.parentElement as HTMLElement
@@ -117,11 +133,6 @@ test('The part that is kept is chosen by sliders or by dragging', async () => {
 test('It is also dropped and pasted; what is no picture is refused in words', async () => {
   await openNew()
   const box = address.element().parentElement as HTMLElement
-  const carrying = (file: File) => {
-    const data = new DataTransfer()
-    data.items.add(file)
-    return data
-  }
   const over = new DragEvent('dragover', {
     bubbles: true,
     cancelable: true,
@@ -138,7 +149,10 @@ test('It is also dropped and pasted; what is no picture is refused in words', as
   address.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
   await expect.poll(async () => (await made()).large).not.toBe(dropped.large)
   const pasted = await made()
-  expect(await look(pasted.large)).toMatchObject({ width: 1280, height: 720 })
+  expect(await inspect(pasted.large)).toMatchObject({ width: 1280, height: 720 })
+  await expect
+    .element(page.getByText('Solo hay 400×225 px para esta imagen: ampliada, puede verse borrosa.'))
+    .toBeVisible()
 
   drop(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }))
   await expect.element(page.getByText('Los dibujos SVG no se aceptan: expórtalo como PNG.')).toBeVisible()
@@ -146,6 +160,23 @@ test('It is also dropped and pasted; what is no picture is refused in words', as
   await expect.element(page.getByText('No se pudo leer como imagen. Prueba con un JPEG, PNG o WebP.')).toBeVisible()
   expect(await made()).toEqual(pasted)
   await untilKept(await pictureNameOf(pasted))
+})
+
+test('A file that is dropped beside the fields is not opened in place of the console; words are dropped as ever', async () => {
+  await openNew()
+  const file = new File(['Hola'], 'a.txt', { type: 'text/plain' })
+  const words = carrying()
+  words.setData('text/plain', 'Marea')
+  const box = address.element().parentElement as HTMLElement
+  for (const kind of ['dragover', 'drop'] as const) {
+    expect(isTaken(page.getByRole('heading', { level: 1 }).element(), kind, carrying(file))).toBe(true)
+    expect(isTaken(title().element(), kind, words)).toBe(false)
+    expect(isTaken(box, kind, words)).toBe(false)
+  }
+  await openConsole('/admin/copies')
+  const control = page.getByLabelText('Archivo de la copia')
+  await expect.element(control).toBeInTheDocument()
+  expect(isTaken(control.element(), 'drop', carrying(file))).toBe(false)
 })
 
 test('A save that is pressed while a picture is being made waits for it; one that fails keeps the form open', async () => {
@@ -181,5 +212,5 @@ test('The logo is kept whole, and saved with its group', async () => {
     })
   const group = server.read(collections.settings, 'site_info') as { value: { logo_url: string } }
   const stored = server.read(collections.media, ownPictureName(group.value.logo_url) ?? '') as unknown as PictureTexts
-  expect(await look(stored.large)).toMatchObject({ width: 288, height: 144 })
+  expect(await inspect(stored.large)).toMatchObject({ width: 288, height: 144 })
 })

@@ -36,11 +36,12 @@ test('A loop that is no film and a length that no piece has are refused in words
   await loop().fill('https://example.com/film.mov')
   for (const given of ['36001', '-1', '1.5']) {
     await length().fill(given)
+    await expect.element(length()).toHaveValue(Number(given))
     await button('Crear').click()
     await expect.element(page.getByText('Debe ser la dirección https de un archivo MP4 o WebM')).toBeVisible()
-    await expect.element(page.getByText('La duración va de 0 a 36000 segundos')).toBeVisible()
+    await expect.element(page.getByText('La duración va de 0 a 36.000 segundos')).toBeVisible()
     await length().fill('36000')
-    await expect.element(page.getByText('La duración va de 0 a 36000 segundos')).not.toBeInTheDocument()
+    await expect.element(page.getByText('La duración va de 0 a 36.000 segundos')).not.toBeInTheDocument()
   }
   expect(projectsTitled('Mala')).toEqual([])
 })

@@ -13,11 +13,12 @@ const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
 const answer = page.getByLabelText('Pega aquí la traducción')
 
 /** The browser's translator as browsers have it: some languages, of which one cannot be fetched at first. */
-function giveTranslator(given: { unavailable?: string; failing?: string } = {}) {
+function giveTranslator(given: { unavailable?: string; failing?: string; hasModels?: true } = {}) {
+  const known = given.hasModels ? 'available' : 'downloadable'
   const failing = new Set([given.failing])
   vi.stubGlobal('Translator', {
     availability: ({ targetLanguage }: { targetLanguage: string }) =>
-      Promise.resolve(targetLanguage === given.unavailable ? 'unavailable' : 'downloadable'),
+      Promise.resolve(targetLanguage === given.unavailable ? 'unavailable' : known),
     create: ({ targetLanguage, monitor }: { targetLanguage: string; monitor: (target: EventTarget) => void }) => {
       if (failing.delete(targetLanguage)) return Promise.reject(new DOMException('no network', 'NetworkError'))
       const target = new EventTarget()
@@ -40,9 +41,10 @@ async function writeSpanish(name: string) {
   await page.getByLabelText('URL de la imagen').fill(samplePicture())
 }
 
-test('The browser translates what is missing in all languages at once; it is saved, marked until somebody confirms it', async () => {
-  giveTranslator()
+test('The browser translates what is missing in all languages at once, offline too; it is saved, marked until somebody confirms it', async () => {
+  giveTranslator({ hasModels: true })
   await writeSpanish('Traducida')
+  server.setOnline(false)
   await tab('en').click()
   await title().fill('By hand')
   await button('Traducir').click()
@@ -53,6 +55,8 @@ test('The browser translates what is missing in all languages at once; it is sav
   await expect.element(page.getByLabelText('Descripción')).toHaveValue('Lo que se ve en')
   await expect.element(tab('ar')).toMatchTextContent('traducción sin revisar')
   await button('Crear').click()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  server.setOnline(true)
   await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
   const [stored] = projectsTitled('Traducida')
   expect(stored).toMatchObject({ title_en: 'By hand', title_zh: 'Traducida zh', category_it: 'Corto it' })

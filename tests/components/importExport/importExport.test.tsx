@@ -37,7 +37,7 @@ test('What comes back is shown before it is written, and nothing is removed unle
   const altered = alter(file, id, { title_fr: 'Je reste', ...facts })
   altered.projects.push({ ...file.projects.find((one) => one.id === id), id: 'fresh', title_es: 'Nuevo mío' })
   await bringBack(altered)
-  await expect.element(page.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
+  await expect.element(page.getByText('1 nuevo y 1 cambiado.').first()).toBeVisible()
   await expect.element(row('Nuevo mío')).toMatchTextContent('Nuevo')
   await row('Quedo').getByText('Título en francés').click()
   await expect.element(row('Quedo')).toMatchTextContent('Je reste')
@@ -60,6 +60,9 @@ test('What comes back is shown before it is written, and nothing is removed unle
   await expect.element(page.getByText('se reemplaza')).not.toBeInTheDocument()
   await page.getByLabelText('Eliminar también lo que no está en el archivo (1)').click()
   await expect.element(row('Sobro')).toMatchTextContent('Se elimina')
+  await button(/^Aplicar los cambios/).click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Sobro')
+  await button('Cancelar').click()
   await write()
   await expect.poll(() => project(extra)).toBeUndefined()
   expect(project(id)).toBeDefined()
@@ -87,10 +90,10 @@ test('A file that is none, or somebody else’s, or has broken entries says so a
     ['esto no es JSON', 'Este archivo no es JSON'],
     [{ hello: 'world' }, 'no es una copia de seguridad de este sitio'],
     [{ ...file, version: 99 }, 'versión más nueva'],
-    [alter(file, id, hostile), 'Proyecto Firme: URL de la imagen – URL de imagen válida requerida'],
-    [bare, 'Proyecto Firme: '],
-    [alter(file, id, { title_de: '' }), 'Proyecto Firme: Título en alemán – Título requerido'],
-    [{ ...file, projects: [...file.projects, own] }, 'Proyecto Firme: aparece dos veces'],
+    [alter(file, id, hostile), 'Proyecto · Firme · URL de la imagen: URL de imagen válida requerida'],
+    [bare, 'Proyecto · Firme'],
+    [alter(file, id, { title_de: '' }), 'Proyecto · Firme · Título en alemán: Título requerido'],
+    [{ ...file, projects: [...file.projects, own] }, 'Proyecto · Firme: aparece dos veces'],
   ] as const) {
     await bringBack(content)
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)

@@ -17,9 +17,9 @@ export function fillInbox(messages: readonly Given[]) {
 }
 
 /** Opens the inbox on these messages alone. */
-export function openInbox(messages: readonly Given[], query = '', look?: Parameters<typeof openConsole>[1]) {
+export function openInbox(messages: readonly Given[], query = '', view?: Parameters<typeof openConsole>[1]) {
   fillInbox(messages)
-  return openConsole(`/admin/messages${query}`, look)
+  return openConsole(`/admin/messages${query}`, view)
 }
 
 /** So many messages, one a minute, the newest first: Persona 3, Persona 2, Persona 1. */

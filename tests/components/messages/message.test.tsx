@@ -98,7 +98,9 @@ test('Deleting asks first', async () => {
   await page.getByRole('button', { name: 'Eliminar el mensaje de Hugo' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar mensaje?' })
   await expect.element(question).toMatchTextContent('Hugo')
-  await expect.element(question).toMatchTextContent('Lo eliminado se puede recuperar de la papelera durante 30 días.')
+  await expect
+    .element(question)
+    .toMatchTextContent('Lo eliminado se puede restaurar desde la papelera durante 30 días.')
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(question).not.toBeInTheDocument()
   expect(stored(0)).toBeDefined()

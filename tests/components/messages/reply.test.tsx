@@ -1,8 +1,9 @@
 import { collections } from '@studio/domain/collections'
+import { pilot } from '@studio/domain/offers/plans'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { replyForm } from '../../../web/src/console/messages/replyDraft'
-import { draftsOf } from '../../../web/src/device/drafts'
+import { draftsOf, replyForm } from '../../../web/src/device/drafts'
+import { pricesInText } from '../../../web/src/i18n/format'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
@@ -238,6 +239,9 @@ test('An answer begins in the visitor’s language, with name and wishes, and is
   )
   await answer('Camille').getByLabelText('Plantilla').selectOptions('No es para nosotros')
   await expect.poll(written).toContain('Merci d’avoir pensé à nous')
+  await answer('Camille').getByLabelText('Plantilla').selectOptions('Muestra piloto')
+  await expect.poll(written).toContain(`projets à partir de ${pricesInText('fr', pilot.minBudget)}.`)
+  await answer('Camille').getByLabelText('Plantilla').selectOptions('No es para nosotros')
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Deutsch')
   await expect.poll(written).toContain('Hallo Camille,')
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Français')

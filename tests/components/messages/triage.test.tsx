@@ -84,6 +84,27 @@ test('S says that no robot sent it, in the list and in the message', async () =>
   await expect.element(title('Persona 1')).toBeVisible()
 })
 
+test('What looks like a robot’s is not archived by a key, a button or a choice before it is cleared', async () => {
+  await openInbox(many(2, { status: 'read', suspected: true }), '?status=suspected')
+  await ready(2)
+  await press('je')
+  await expect.element(opener('Persona 2')).toHaveFocus()
+  await press('o')
+  await expect.element(title('Persona 2')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Archivar' })).not.toBeInTheDocument()
+  await press('e')
+  await press('j')
+  await expect.element(title('Persona 1')).toBeVisible()
+  await press('s')
+  await expect.poll(() => stored(1)?.suspected).toBe(false)
+  await press('{Escape}')
+  await page.getByLabelText('Seleccionar los mostrados').click()
+  await expect.element(page.getByRole('button', { name: 'Mover a la bandeja de entrada' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Archivar', exact: true })).not.toBeInTheDocument()
+  expect(statuses(2)).toEqual(['read', 'read'])
+  expect(stored(0)?.suspected).toBe(true)
+})
+
 test('The keys obey their switch, stay out of fields and of questions, and want no other key held', async () => {
   await openInbox(many(2, { status: 'read' }))
   await ready(2)

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { picturePath } from '../../../domain/content/media'
+import { picturePath } from '../../../domain/content/media/ownPictures'
 import { expectAccessible } from '../support/axe'
 import { addProjects, addTestimonials, heading, row, samplePicture, toast } from '../support/content'
 import { button, press, title } from '../support/form'

@@ -14,8 +14,8 @@ const call = quick.getByRole('link', { name: 'Llamar' })
 const header = page.getByRole('banner')
 
 /** Opens the page and scrolls down, once there is a page to scroll: the first one in a file is fetched before. */
-async function openAt(top: number, look: typeof small | { width: number }) {
-  await openPublicPage('home', look)
+async function openAt(top: number, view: typeof small | { width: number }) {
+  await openPublicPage('home', view)
   await expect.poll(() => document.documentElement.scrollHeight, { timeout: 15_000 }).toBeGreaterThan(4000)
   scrollTo({ top, behavior: 'instant' })
 }
@@ -83,7 +83,7 @@ test('Before React the chat button leads into the chat, and the scroll itself gi
   await expect.element(round).toHaveAttribute('href', chatWith('general'))
 })
 
-test('On a small screen the round chat button stands within the bar, beside its other buttons, and is not hot', async () => {
+test('On a small screen the round chat button stands within the bar, beside its other buttons, and is not primary', async () => {
   await openAt(1500, small)
   const round = quick.getByRole('link', { name: 'Abrir chat' })
   await expect.element(call).toBeInViewport({ ratio: 1 })
@@ -98,9 +98,9 @@ test('On a small screen the round chat button stands within the bar, beside its 
 })
 
 test('The round chat button steps back while a chat button of the page’s own calls, and comes again', async () => {
-  for (const look of [small, { width: 1280 }]) {
+  for (const view of [small, { width: 1280 }]) {
     const round = quick.getByRole('link', { name: 'Abrir chat' })
-    await openAt(0, look)
+    await openAt(0, view)
     await expect
       .element(
         page
@@ -117,11 +117,14 @@ test('The round chat button steps back while a chat button of the page’s own c
   }
 })
 
-test('On a small screen one chat button at a time is hot: the bar’s is quiet beside one of the page’s own', async () => {
+test.each([
+  ['a chat button of the page’s own', '#pilot a'],
+  ['the form’s button', '#contact button[type=submit]'],
+])('On a small screen one action at a time is primary: the bar’s chat is quiet beside %s', async (_, own) => {
   await openAt(1500, small)
   const ground = () => getComputedStyle(chat.element()).backgroundColor
   await expect.element(chat).toBeInViewport({ ratio: 1 })
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
-  document.querySelector('#pilot a')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  document.querySelector(own)?.scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
 })

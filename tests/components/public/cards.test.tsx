@@ -1,4 +1,5 @@
-import { clockOf } from '@studio/domain/content/pieceLength'
+import { collections } from '@studio/domain/collections'
+import { clockOf } from '@studio/domain/content/media/pieceLength'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { brisaBotanica } from '../../../scripts/seed/projects/brisaBotanica'
@@ -6,8 +7,10 @@ import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
 import { horizonteSur } from '../../../scripts/seed/projects/horizonteSur'
 import { pulso } from '../../../scripts/seed/projects/pulso'
 import { volta } from '../../../scripts/seed/projects/volta'
+import { projectDocument } from '../../support/factories'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
+import { server } from '../support/server'
 
 const phone = { width: 360, height: 740 }
 const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title })
@@ -22,6 +25,22 @@ test('What plays has a disc with its length at rest; what does not has none', as
   expect(discOf(pulso.texts.es.title)).toBeNull()
 })
 
+test('The titles of a row stand level, whether a piece is featured or not', async () => {
+  await openPublicPage('home', { width: 900 })
+  await expect.element(cardOf(pulso.texts.es.title)).toBeVisible()
+  const rows = Map.groupBy(document.querySelectorAll('#portfolio article'), (card) =>
+    Math.round(card.getBoundingClientRect().top),
+  )
+  const mixed = [...rows.values()].filter(
+    (row) => new Set(row.map((card) => /Destacado/.test(card.textContent))).size > 1,
+  )
+  expect(mixed).not.toEqual([])
+  for (const row of rows.values())
+    expect(
+      new Set(row.map((card) => Math.round(card.querySelector('h3')?.getBoundingClientRect().top ?? 0))).size,
+    ).toBe(1)
+})
+
 test('A card credits client, year, ratio and length; in Arabic its figures stay from left to right', async () => {
   for (const language of ['es', 'ar'] as const) {
     await openPublicPage('home', { language })
@@ -31,6 +50,26 @@ test('A card credits client, year, ratio and length; in Arabic its figures stay 
     const figures = [...credits.element().querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent)
     expect(figures).toEqual(['2026', '16:9', '0:45'])
   }
+})
+
+test('The first featured piece leads, over two columns, wherever the owner has put it', async () => {
+  server.reset()
+  server.put(
+    collections.projects,
+    'featured',
+    projectDocument({ title_es: 'Tercera', featured: true, order_position: 2 }),
+  )
+  for (const [at, title] of ['Primera', 'Segunda', 'Cuarta'].entries())
+    server.put(
+      collections.projects,
+      title,
+      projectDocument({ title_es: title, featured: title === 'Cuarta', order_position: at < 2 ? at : 3 }),
+    )
+  await openPublicPage('home', { width: 1440 })
+  const widthOf = (title: string) => cardOf(title).element().getBoundingClientRect().width
+  await expect.element(cardOf('Tercera')).toBeVisible()
+  for (const title of ['Segunda', 'Cuarta']) expect(widthOf('Tercera')).toBeGreaterThan(1.9 * widthOf(title))
+  expect(document.querySelectorAll('[data-lead]')).toHaveLength(1)
 })
 
 test('On a phone a description has two lines where the player has the whole text, and is whole where nothing plays', async () => {

@@ -1,6 +1,7 @@
-import { validationTexts } from '@studio/domain/content/validationTexts'
+import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openPublicPage } from '../support/render'
 import { enquiries, fillContact, openContact, send, told } from './contactPage'
 
 afterEach(() => vi.restoreAllMocks())
@@ -64,3 +65,19 @@ test('What is said of a wrong field on a phone does not lie over it', async () =
   const toast = () => told(validationTexts.fieldsMissing).element().getBoundingClientRect()
   await expect.poll(() => name.element().getBoundingClientRect().top).toBeGreaterThan(toast().bottom)
 })
+
+test.each([
+  ['es', 'right'],
+  ['ar', 'left'],
+] as const)(
+  'The arrow of a list to choose from stands as far from the edge as its words do (%s)',
+  async (language, edge) => {
+    await openPublicPage('home', { language })
+    const list = page.getByRole('combobox').first()
+    await expect.element(list).toBeVisible()
+    const { backgroundPositionX, direction, appearance } = getComputedStyle(list.element())
+    expect(appearance).toBe('none')
+    expect(direction === 'rtl' ? 'left' : 'right').toBe(edge)
+    expect(backgroundPositionX).toContain(edge === 'left' ? '12px' : 'calc(100% - 12px)')
+  },
+)

@@ -65,16 +65,20 @@ test('The theme goes from dark to light, to what the device has, and back, with 
     around.remove()
     applyMode('dark')
   })
-  const look = () => [document.documentElement.dataset.mode, document.documentElement.dataset.theme, around.content]
+  const appearance = () => [
+    document.documentElement.dataset.mode,
+    document.documentElement.dataset.theme,
+    around.content,
+  ]
   const device = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   const press = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
   press()
-  expect(look()).toEqual(['light', 'light', '#faf7f2'])
+  expect(appearance()).toEqual(['light', 'light', '#faf7f2'])
   press()
-  expect(look()).toEqual(['system', device, grounds[device]])
+  expect(appearance()).toEqual(['system', device, grounds[device]])
   expect(localStorage.getItem('studio.theme')).toBe('system')
   press()
-  expect(look()).toEqual(['dark', 'dark', '#14110f'])
+  expect(appearance()).toEqual(['dark', 'dark', '#14110f'])
 })
 
 test('The theme changes at once, and a link closes the menu it is in', async () => {

@@ -1,6 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPublicPage } from '../support/render'
+import { setGroup } from '../settings/groups'
+import { blockRequests } from '../support/network'
+import { openConsole, openPublicPage } from '../support/render'
+import { fillContact, send } from './contactPage'
+
+const phone = { width: 360, height: 740 }
+const pressIn = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** A control that stands in a sentence is as tall as its line. */
 const isInText = (control: Element) =>
@@ -9,19 +15,71 @@ const isInText = (control: Element) =>
 /** What a finger presses: the control, or the label around it. */
 const pressed = (control: Element) => control.closest('label') ?? control
 
-test('On a phone every control of the page is at least 44 px tall and wide', async () => {
-  await openPublicPage('home', { width: 360, height: 740 })
-  await expect.element(page.getByRole('contentinfo')).toBeVisible()
-  const whole = Object.assign(document.createElement('style'), {
-    textContent: '* { content-visibility: visible !important }',
-  })
-  document.head.append(whole)
-  onTestFinished(() => whole.remove())
-  const small = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+/** The controls that a finger would miss, of the whole page or of a part of it. */
+const tooSmall = (part: ParentNode = document) =>
+  [...part.querySelectorAll('a[href], button, summary, input, select, textarea')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'))
     .filter((one) => !isInText(one) && !one.matches('[href="#main"]'))
     .map((one) => ({ one, box: pressed(one).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(({ one, box }) => `${one.outerHTML.slice(0, 100)} ${box.width} × ${box.height}`)
-  expect(small).toEqual([])
+
+test.each(['es', 'ar'] as const)(
+  'On a phone every control of the page is at least 44 px tall and wide (%s)',
+  async (language) => {
+    await openPublicPage('home', { language, ...phone })
+    await expect.element(page.getByRole('contentinfo')).toBeVisible()
+    const whole = Object.assign(document.createElement('style'), {
+      textContent: '* { content-visibility: visible !important }',
+    })
+    document.head.append(whole)
+    onTestFinished(() => whole.remove())
+    expect(tooSmall()).toEqual([])
+  },
+)
+
+test.each([
+  ['the menu', 'Abrir menú', 'header nav'],
+  ['a way to pay', 'PayPal', '[role=dialog]'],
+  ['a film', /^Reproducir Café Aurora/, '[role=dialog]'],
+])('On a phone so is every control of %s that opens', async (_, opener, part) => {
+  await blockRequests('https://*')
+  await openPublicPage('home', phone)
+  await pressIn(opener)
+  const opened = () =>
+    [...document.querySelectorAll(part)].find((one) => one.checkVisibility({ visibilityProperty: true }))
+  await expect.poll(() => opened()?.querySelectorAll('a, button').length).toBeGreaterThan(1)
+  expect(tooSmall(opened() ?? undefined)).toEqual([])
+})
+
+test('On a phone so is every control beside the confirmation of an enquiry', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await openPublicPage('home', phone)
+  await fillContact()
+  await send()
+  await expect.element(page.getByRole('group', { name: '¡Gracias! Así seguimos' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Abrir el chat' })).toBeVisible()
+  expect(tooSmall()).toEqual([])
+})
+
+test('On a phone so is every control of the question about analytics', async () => {
+  setGroup('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
+  await openPublicPage('home', phone)
+  await expect.element(page.getByRole('region', { name: 'Aviso de analítica' })).toBeVisible()
+  expect(tooSmall()).toEqual([])
+})
+
+test('On a phone so is every control of a page that is closed, of the policy, and of one that is not there', async () => {
+  setGroup('maintenance', { enabled: true })
+  await openPublicPage('home', phone)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+  expect(tooSmall()).toEqual([])
+  await openPublicPage('privacy', phone)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(tooSmall()).toEqual([])
+  await openConsole('/no/such/page', phone)
+  await expect.element(page.getByText('Oops! Page not found')).toBeVisible()
+  expect(tooSmall()).toEqual([])
 })

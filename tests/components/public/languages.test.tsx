@@ -87,7 +87,9 @@ test('The foot of the page links to each language too', async () => {
 test('In Arabic the numbers of the process stand beside their rail, and card titles have the script’s own size', async () => {
   await openPublicPage('home', { language: 'ar', width: 1280 })
   await expect.element(page.getByRole('article').first()).toBeInTheDocument()
-  for (const step of document.querySelectorAll<HTMLElement>('#proceso li')) {
+  const steps = document.querySelectorAll<HTMLElement>('#proceso li')
+  expect(steps.length).toBeGreaterThan(3)
+  for (const step of steps) {
     step.scrollIntoView()
     const digits = document.createRange()
     digits.selectNodeContents(step.querySelector('span') as Element)

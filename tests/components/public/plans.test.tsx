@@ -60,6 +60,11 @@ test('On a wide screen the plans are one table, with the packs behind a line tha
   expect(table.getByRole('rowheader').elements()).toHaveLength(11)
   for (const price of ['15', '22', '30'])
     await expect.element(table.getByRole('cell', { name: price }).first()).toBeVisible()
+  const lacking = table
+    .getByRole('cell')
+    .elements()
+    .filter((cell) => cell.querySelector('.lucide-minus'))
+  expect(lacking.map(({ textContent }) => textContent)).toEqual(['No incluye'])
   await expect.element(page.getByRole('group', { name: 'Planes' })).not.toBeInTheDocument()
 
   const lines = visible('#pricing details > summary')

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
@@ -102,4 +103,36 @@ test('A card says for whom and when it was made; the player leads on, around, an
   await dialog.getByRole('button', { name: 'Anterior' }).click()
   await expect.element(titled(cafeAurora.texts.es.title)).not.toBeInTheDocument()
   await expectAccessible('[role=dialog]')
+})
+
+/** Opens the first piece, an upright one, and gives the boxes of what is in its room once the ways are in sight. */
+async function openUpright(language: LanguageCode, width: number, height: number) {
+  await blockRequests('https://*')
+  await openPublicPage('home', { language, width, height })
+  await page.getByRole('article').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('link')).toBeInViewport({ ratio: 1 })
+  const buttons = dialog.getByRole('button')
+  expect(buttons.elements()).toHaveLength(3)
+  for (const button of buttons.all()) await expect.element(button).toBeInViewport({ ratio: 1 })
+  const boxOf = (selector: string) => dialog.element().querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  return { piece: boxOf('iframe'), like: boxOf('a') }
+}
+
+test.each(languageCodes)(
+  'On a phone an upright piece is large, with the ways on and to one like it at the foot (%s)',
+  async (language) => {
+    const { piece, like } = await openUpright(language, 360, 740)
+    expect(piece.height).toBeGreaterThan(450)
+    expect(piece.bottom).toBeLessThan(like.top - 44)
+    expect(like.bottom).toBeGreaterThan(715)
+  },
+)
+
+test.each([
+  [768, 900],
+  [1440, 720],
+])('On a screen of %i × %i px too they are in sight, also under many words', async (width, height) => {
+  const { piece } = await openUpright('de', width, height)
+  expect(piece.height).toBeGreaterThan(height / 2)
 })

@@ -4,6 +4,7 @@ import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
 import { volta } from '../../../scripts/seed/projects/volta'
 import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { pageIdle } from '../../../web/src/lib/pageIdle'
 import { expectAccessible } from '../support/axe'
 import { hideTab, letMove, saveData } from '../support/moving'
 import { openPublicPage } from '../support/render'
@@ -79,30 +80,49 @@ test('Without a project that has a loop the bundled samples are the clips', asyn
   for (const { title } of Object.values(publicTexts.portfolio.samples)) await expect.element(clip(title)).toBeVisible()
 })
 
-test('The hero’s picture moves with the first sign of a visitor, and can be stopped', async () => {
+test('The hero’s picture moves with the first interaction of a visitor, and can be stopped', async () => {
   await letMove()
   await openPublicPage()
-  const desk = page.getByRole('radiogroup', { name: hero.frame })
-  const film = () => desk.element().querySelector('video')
-  await expect.element(desk).toBeVisible()
+  const group = page.getByRole('radiogroup', { name: hero.frame })
+  const film = () => group.element().querySelector('video')
+  await expect.element(group).toBeVisible()
   expect(film()).toBeNull()
   dispatchEvent(new PointerEvent('pointermove'))
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  // All that it would wait for.
+  await pageIdle()
+  await import('../../../web/src/content/projects/loop/LoopFilm')
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
   expect(film()).toBeNull()
   document.documentElement.dataset.visited = ''
   dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))
   await expect.poll(() => film()?.paused).toBe(false)
   expect(film()?.currentSrc).toMatch(/\/samples\/hero\.webm$/)
-  await desk.getByRole('button', { name: moving.pause }).click()
+  await group.getByRole('button', { name: moving.pause }).click()
   await expect.poll(() => film()?.paused).toBe(true)
   const running = () =>
-    desk
+    group
       .element()
       .getAnimations({ subtree: true })
       .filter(({ playState }) => playState === 'running')
   await expect.poll(running).toEqual([])
-  await desk.getByRole('button', { name: moving.play }).click()
+  await group.getByRole('button', { name: moving.play }).click()
   await expect.poll(() => film()?.paused).toBe(false)
+})
+
+test('The hero’s timecode counts while its picture moves', async () => {
+  await letMove()
+  await openPublicPage()
+  const group = page.getByRole('radiogroup', { name: hero.frame })
+  await expect.element(group).toBeVisible()
+  document.documentElement.dataset.visited = ''
+  dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))
+  const shown = () =>
+    [...(group.element().querySelectorAll('[aria-hidden] > span') ?? [])]
+      .map((wheel) => getComputedStyle(wheel, '::before').transform)
+      .join()
+  const seen = new Set<string>()
+  await expect.poll(() => seen.add(shown()).size).toBeGreaterThan(3)
 })
 
 test('A grip wipes between the ungraded and the graded picture, by keyboard too', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../support/axe'
+import { functions } from '../support/functions'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -80,6 +81,22 @@ test('A link leads to a new password, once', async () => {
   await expect.element(page.getByText('Este enlace ya se usó, caducó o está incompleto.')).toBeVisible()
   await page.getByRole('link', { name: 'Pedir otro enlace' }).click()
   await expect.element(button('Enviar el enlace')).toBeVisible()
+})
+
+test('A password that guessers try first is refused in words, before the link is used up', async () => {
+  server.signIn(undefined)
+  server.resetCodes.set('good', owner.email)
+  functions.answers.judgePassword = (data) => ({
+    unfit: (data as { password: string }).password === 'iloveyou' ? 'passwordCommon' : '',
+  })
+  await openConsole(link('good'))
+  await field('Contraseña nueva').fill('iloveyou')
+  await button('Guardar la contraseña').click()
+  await expect.element(field('Contraseña nueva')).toHaveAccessibleDescription(/de las más usadas/)
+  expect(server.newPasswords.size).toBe(0)
+  await field('Contraseña nueva').fill(next)
+  await button('Guardar la contraseña').click()
+  await expect.element(page.getByText(/^Contraseña guardada\./)).toBeVisible()
 })
 
 test('A link that runs out while the password is written says so', async () => {

@@ -2,6 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { settingsDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -44,6 +45,14 @@ test('A setting is saved with its whole group when its field is left', async () 
   })
 })
 
+test('A group that lacks a setting is saved without it: no default is written over what its owner may have', async () => {
+  const { email: _, ...others } = defaultSettings.contact_info
+  server.put(collections.settings, 'contact_info', settingsDocument('contact_info', owner.uid, others as never))
+  await openSettings()
+  await enter('Teléfono', '+57 311 222 3344')
+  await expect.poll(() => storedValue('contact_info')).toEqual({ ...others, phone: '+57 311 222 3344' })
+})
+
 const maintenance = page.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
 const closing = page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const strip = page.getByRole('status').filter({ hasText: 'Ver la opción' })
@@ -53,6 +62,11 @@ test('Closing the site asks first and shows what visitors will read; opening it 
   await maintenance.click()
   await expect.element(closing).toMatchTextContent('¿Cerrar el sitio?')
   await expect.element(closing).toMatchTextContent(String((storedValue('maintenance') as { message: string }).message))
+  await expect.element(closing.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  await closing.getByText('En los demás idiomas').click()
+  await expect.element(closing.getByText('We’ll be back soon. We’re improving the site.')).toBeVisible()
+  await expect.element(closing.getByText('نعمل على تحسين الموقع')).toBeVisible()
+  expect(closing.element().querySelectorAll('dl > div')).toHaveLength(9)
   await expectAccessible()
   await closing.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(maintenance).not.toBeChecked()

@@ -150,7 +150,7 @@ test('An address of before comes back from the history once it is confirmed who 
   })
   await openWithMails()
   await page.getByRole('button', { name: 'Historial de Avisos de mensajes nuevos' }).click()
-  await page.getByRole('button', { name: 'Recuperar este campo: Email que recibe los avisos' }).click()
+  await page.getByRole('button', { name: 'Restaurar este campo: Email que recibe los avisos' }).click()
   await expect.element(identity).toMatchTextContent('irán a antes@montaje.example')
   expect(storedMails().email_address).toBe('yo@montaje.example')
   await confirm()

@@ -52,6 +52,15 @@ test.each(['de', 'ar', 'ja'] as const)('Under maintenance who reads in %s gets n
   await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
+test('The studio’s address in the privacy policy opens a mail', async () => {
+  setGroup('contact_info', { email: 'hola@estudio.example' })
+  await openPublicPage('privacy')
+  const links = page.getByRole('link', { name: 'hola@estudio.example' })
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(Array.from({ length: 2 }, () => 'mailto:hola@estudio.example'))
+})
+
 test('Under maintenance the privacy policy can still be read', async () => {
   setGroup('maintenance', { enabled: true, message })
   await openPublicPage('privacy')

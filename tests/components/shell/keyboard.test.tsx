@@ -1,8 +1,11 @@
+import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { projectDocument } from '../../support/factories'
 import { addProjects, heading, row } from '../support/content'
 import { button, press } from '../support/form'
 import { openConsole } from '../support/render'
+import { noteDeletion } from '../support/trash'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
@@ -25,19 +28,43 @@ test('The first stop of the console leads past the bar and the side links to the
   await expect.element(heading('Proyectos')).toHaveFocus()
 })
 
-for (const list of ['projects', 'testimonials', 'users', 'translations'])
+/** Opens a page, and gives the keyboard to its head. */
+async function beginAtHead(list: string) {
+  await openConsole(`/admin/${list}`)
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  const head = document.querySelector<HTMLElement>('main h1')
+  head?.setAttribute('tabindex', '-1')
+  head?.focus()
+}
+
+for (const list of ['projects', 'testimonials', 'messages', 'users', 'translations'])
   test(`From the page’s head to the first row it takes at most 3 tabs: ${list}`, async () => {
-    await openConsole(`/admin/${list}`)
+    await beginAtHead(list)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-    const head = document.querySelector<HTMLElement>('main h1')
-    head?.setAttribute('tabindex', '-1')
-    head?.focus()
     const skip = link('Saltar a la lista')
     expect(await tabsTo(() => skip.element())).toBeLessThanOrEqual(3)
     await expect.element(skip).toBeInViewport({ ratio: 1 })
     await press('{Enter}')
     const first = page.getByRole('rowheader').first().element()
     expect(document.activeElement === first || document.activeElement === first.querySelector('a')).toBe(true)
+  })
+
+test('From the page’s head to the first entry of the activity it takes at most 3 tabs', async () => {
+  await beginAtHead('activity')
+  const first = page.getByRole('main').getByRole('list', { name: 'Actividad' }).getByRole('listitem').first()
+  await expect.element(first).toBeVisible()
+  const skip = link('Saltar a la lista')
+  expect(await tabsTo(() => skip.element())).toBeLessThanOrEqual(3)
+  await press('{Enter}')
+  await expect.poll(() => first.element().contains(document.activeElement)).toBe(true)
+})
+
+for (const list of ['trash', 'pictures'])
+  test(`From the page’s head to what can be pressed in the first one it takes at most 3 tabs: ${list}`, async () => {
+    noteDeletion(collections.projects, 'muelle', projectDocument({ title_es: 'Muelle' }))
+    await beginAtHead(list)
+    await expect.element(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(await tabsTo(() => document.querySelector('main li :is(a, button)'))).toBeLessThanOrEqual(3)
   })
 
 test('After a dialog of a row the row has the keyboard; of the last row that is gone the one before', async () => {

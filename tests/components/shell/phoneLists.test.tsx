@@ -1,41 +1,80 @@
 import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { messageDocument } from '../../support/factories'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { messageDocument, projectDocument } from '../../support/factories'
+import { many, openInbox } from '../messages/inbox'
 import { addProjects, addTestimonials } from '../support/content'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { noteDeletion } from '../support/trash'
 
 const phone = { width: 360, height: 740 }
-const lists = ['projects', 'testimonials', 'users', 'translations'] as const
+const lists = ['projects', 'testimonials', 'messages', 'users', 'translations'] as const
+const lines = ['activity', 'trash', 'pictures'] as const
+const languages = ['es', 'de', 'ar', 'ja'] as const
 const long = 'Horizonte largo: donde empieza la medianoche y nadie sabe cuándo termina'
 
-/** What can be pressed and is smaller than a finger's 44 px. A link among words is as high as its line. */
+/**
+ * What can be pressed and is smaller than a finger's 44 px, on the page or in the dialog over it. A link among words is
+ * as high as its line; one that opens its row is as large as the row.
+ */
 const small = () =>
-  [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')]
+  [...targetsIn([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.closest('p') && !element.matches('[type=file], [role=switch]'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     // What is seen only while it has the focus.
     .filter(({ box }) => box.width > 1 && box.height > 1)
     .filter(({ element, box }) => {
-      const label = element instanceof HTMLInputElement && element.closest('label')?.getBoundingClientRect()
-      const { width, height } = label || box
+      const whole = element.closest(element.matches('[data-opens]') ? 'tr' : 'label')
+      const { width, height } = whole?.getBoundingClientRect() ?? box
       return Math.min(width, height) < 43.5
     })
     .map(({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 90)}`)
 
-for (const language of ['es', 'de', 'ar', 'ja'] as const)
+/** The first one of a list is seen on a phone as the list is opened, and nothing on the page is too small for a finger. */
+async function expectForFingers(list: string, language: (typeof languages)[number], first: Locator) {
+  await openConsole(`/admin/${list}`, { ...phone, language })
+  await expect.element(first).toBeInViewport({ ratio: 1 })
+  expect(first.element().getBoundingClientRect().bottom, list).toBeLessThanOrEqual(740)
+  expect(document.querySelector('main')?.scrollTop).toBe(0)
+  expect(document.documentElement.scrollWidth).toBe(360)
+  expect.soft(small(), list).toEqual([])
+}
+
+const targetsIn = (place: ParentNode) => place.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')
+
+for (const language of languages) {
   for (const list of lists)
-    test(`On a phone the first row of ${list} is seen without scrolling, and a finger hits everything (${language})`, async () => {
-      await openConsole(`/admin/${list}`, { ...phone, language })
-      const first = page.getByRole('rowheader').first()
-      await expect.element(first).toBeInViewport({ ratio: 1 })
-      expect(first.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740)
-      expect(document.querySelector('main')?.scrollTop).toBe(0)
-      expect(document.documentElement.scrollWidth).toBe(360)
-      expect.soft(small()).toEqual([])
-    })
+    test(`On a phone the first row of ${list} is seen without scrolling, and a finger hits everything (${language})`, () =>
+      expectForFingers(list, language, page.getByRole('rowheader').first()))
+
+  test(`On a phone the first line of activity, trash and pictures is seen without scrolling, and a finger hits everything (${language})`, async () => {
+    noteDeletion(collections.projects, 'muelle', projectDocument({ title_es: 'Muelle' }))
+    for (const list of lines)
+      await expectForFingers(list, language, page.getByRole('main').getByRole('listitem').first())
+  })
+}
+
+test('On a phone a finger hits everything in a message, in its answer and in the sync panel', async () => {
+  await openInbox(many(2), '', { ...phone, language: 'de' })
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox')).toBeVisible()
+  expect.soft(small(), 'message').toEqual([])
+  await userEvent.keyboard('r')
+  await expect.element(page.getByRole('dialog', { name: 'Persona 2 antworten' }).getByRole('textbox')).toBeVisible()
+  expect.soft(small(), 'answer').toEqual([])
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  server.setOnline(false)
+  await page.getByRole('checkbox').first().click()
+  expect.soft(small(), 'chosen messages').toEqual([])
+  await page.getByRole('button', { name: 'Archivieren', exact: true }).click()
+  await page.getByRole('button', { name: /^Stand der Synchronisierung/ }).click()
+  await expect.element(dialog.getByRole('listitem').first()).toBeVisible()
+  expect.soft(small(), 'sync panel').toEqual([])
+})
 
 for (const list of ['projects', 'testimonials'] as const)
   test(`On a phone a long name and a hidden row stay within their card: ${list}`, async () => {

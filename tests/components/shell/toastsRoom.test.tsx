@@ -39,18 +39,18 @@ for (const width of [360, 768, 1440])
   for (const language of ['es', 'ar'] as const)
     test(`A toast lies on nothing that can be pressed: list, form and dialog (${width} px, ${language})`, async () => {
       addMany()
-      const look = { width, height: 740, language }
-      await openConsole('/admin/projects', look)
+      const view = { width, height: 740, language }
+      await openConsole('/admin/projects', view)
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()
       await say()
       expect(covered()).toEqual([])
 
-      await openConsole('/admin/projects?edit=new', look)
+      await openConsole('/admin/projects?edit=new', view)
       await expect.element(page.getByRole('textbox').first()).toBeVisible()
       await say()
       expect(covered()).toEqual([])
 
-      await openConsole('/admin/projects', look)
+      await openConsole('/admin/projects', view)
       const last = page.getByRole('row').nth(1).getByRole('button').last()
       await last.click()
       if (width < 1280) await page.getByRole('menuitem').last().click()

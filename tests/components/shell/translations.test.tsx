@@ -1,6 +1,6 @@
 import { projectLocalizedFields } from '@studio/domain/content/project'
-import type { TextMark } from '@studio/domain/content/textMarks'
-import { spanishStamp, translatedCodes } from '@studio/domain/content/translation'
+import { spanishStamp, translatedCodes } from '@studio/domain/content/translation/stamps'
+import type { TextMark } from '@studio/domain/content/translation/textMarks'
 import { languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -18,6 +18,13 @@ test('The pictures are listed with what shows them, those that nothing shows fir
   await expect.poll(() => router.state.location.search).toBe(`?edit=${String(project?.id)}`)
 })
 
+test('What shows a picture has the name that the lists have for it in the reader’s language', async () => {
+  const [project] = server.all(collections.projects)
+  server.put(collections.projects, String(project?.id), { ...project, title_de: 'Bei Tagesanbruch' })
+  await openConsole('/admin/pictures', { language: 'de' })
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Bei Tagesanbruch' })).toBeVisible()
+})
+
 test('Without a network the page says that it needs one; a failure can be tried again', async () => {
   const { router } = await openConsole('/admin/permissions')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

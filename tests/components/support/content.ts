@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { type Project, projectLocalizedFields } from '@studio/domain/content/project'
 import type { Testimonial } from '@studio/domain/content/testimonial'
-import { nextStamps } from '@studio/domain/content/translation'
+import { nextStamps } from '@studio/domain/content/translation/stamps'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { page } from 'vitest/browser'

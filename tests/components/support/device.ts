@@ -9,9 +9,10 @@ import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 export async function resetDevice() {
   await clear('studio-outbox', 'entries')
   const { entries } = readOutboxState()
-  if (entries.length > 0) await exchange(entries, [], {})
+  if (entries.length > 0) await exchange(entries, [])
   localStorage.clear()
   sessionStorage.clear()
+  delete document.documentElement.dataset.storageCleared
   await clear('studio-drafts', 'drafts')
   await clear('studio-messages', 'messages')
   await clear('studio-messages', 'about')

@@ -27,6 +27,7 @@ type Answer = (data: unknown) => unknown
 
 const usual = (): Record<string, Answer> => ({
   checkRateLimit: () => ({ allowed: true, remaining: 5, locked_until: null }),
+  judgePassword: () => ({ unfit: '' }),
   resetRateLimit: () => ({ reset: true, device: '' }),
   readPersonalData: () => ({ messages: [], counters: [], hasAccount: false }),
   erasePersonalData: () => ({ messages: 0, counters: 0 }),

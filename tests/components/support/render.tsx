@@ -33,14 +33,14 @@ export async function unmountAll() {
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
-interface Look {
+interface View {
   language?: LanguageCode
   theme?: Scheme
   width?: number
   height?: number
 }
 
-async function prepare({ language = 'es', theme = 'dark', width, height = 900 }: Look): Promise<i18n> {
+async function prepare({ language = 'es', theme = 'dark', width, height = 900 }: View): Promise<i18n> {
   applyMode(theme)
   markDocument(language)
   if (width) await page.viewport(width, height)
@@ -57,13 +57,13 @@ function mount(children: ReactNode) {
 
 /**
  * Opens the whole console at an address, as its owner unless the test has signed in somebody else. Opening it again is
- * what a reload is: everything is drawn anew from what the device and the server have. Gives the router, for tests that
+ * what a reload is: everything is rendered anew from what the device and the server have. Gives the router, for tests that
  * ask where they are.
  */
-export async function openConsole(path: string, look: Look = {}) {
+export async function openConsole(path: string, view: View = {}) {
   await unmountAll()
-  const i18n = await prepare(look)
-  await loadTexts(i18n, look.language ?? 'es', 'console')
+  const i18n = await prepare(view)
+  await loadTexts(i18n, view.language ?? 'es', 'console')
   const router = createMemoryRouter(
     [
       {
@@ -89,15 +89,15 @@ export async function openConsole(path: string, look: Look = {}) {
   return { i18n, router, path: () => router.state.location.pathname }
 }
 
-/** Opens a public page as it is once it is hydrated, drawn with what the fake server has; without content if it fails. */
-export async function openPublicPage(name: PublicPage = 'home', look: Look = {}) {
-  const { language = 'es' } = look
+/** Opens a public page as it is once it is hydrated, prerendered with what the fake server has; without content if it fails. */
+export async function openPublicPage(name: PublicPage = 'home', view: View = {}) {
+  const { language = 'es' } = view
   await unmountAll()
   server.signIn(undefined)
-  const i18n = await prepare(look)
+  const i18n = await prepare(view)
   if (name === 'privacy') await loadTexts(i18n, language, 'privacy')
-  const drawn = await fetchContent(language).catch(() => undefined)
-  beginWith(drawn?.content)
+  const prerendered = await fetchContent(language).catch(() => undefined)
+  beginWith(prerendered?.content)
   const Page = await loadPage(name)
   mount(<PublicApp i18n={i18n} page={name} Page={Page} globalStyle={<GlobalStyle />} />)
   return { i18n }
@@ -107,10 +107,10 @@ export async function openPublicPage(name: PublicPage = 'home', look: Look = {})
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** Renders a part by itself, with the texts of public page and console at hand. */
-export async function render(children: ReactNode, look: Look = {}) {
+export async function render(children: ReactNode, view: View = {}) {
   await unmountAll()
-  const language = look.language ?? 'es'
-  const i18n = await prepare(look)
+  const language = view.language ?? 'es'
+  const i18n = await prepare(view)
   await loadTexts(i18n, language, 'console')
   mount(
     <I18nextProvider i18n={i18n}>

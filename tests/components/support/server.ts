@@ -56,6 +56,10 @@ class FakeServer {
   canCount = true
   /** How many writes have been stored since the reset, by path. */
   stored: string[] = []
+  /** The collections that were read from their first row on, since the reset. */
+  wholeReads: string[] = []
+  /** How often all collections were read, so that the device has them, since the reset. */
+  fetches = 0
   /** When the signed-in person has last given the password, in ms since 1970. */
   signedInAt = Date.now()
   /** What Auth says instead of letting anybody in. */
@@ -91,6 +95,8 @@ class FakeServer {
     this.taken.clear()
     this.canCount = true
     this.stored = []
+    this.wholeReads = []
+    this.fetches = 0
     this.leftTo = undefined
     this.signedInAt = Date.now()
     this.signInError = undefined

@@ -1,6 +1,10 @@
+import { picturePath } from '@studio/domain/content/media/ownPictures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepPicture } from '../../../web/src/device/pictures'
+import { samplePicture } from '../support/content'
 import { server } from '../support/server'
+import { owner } from '../support/studio'
 import {
   change,
   closePanel,
@@ -58,6 +62,21 @@ test('What two devices changed at once is chosen field by field, and the rest of
     category_es: 'Solo en la segunda',
   })
   await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
+})
+
+test('Of two pictures one is chosen by what it shows; of one that is gone that is said', async () => {
+  const [here, gone] = ['a1'.repeat(32), 'b2'.repeat(32)]
+  const bytes = new Uint8Array(await (await fetch(samplePicture())).arrayBuffer())
+  const small = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  await keepPicture(owner.uid, here, { large: small, medium: small, small })
+  const panel = await collide(() => change({ image_url: picturePath(here) }), { image_url: picturePath(gone) })
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  const field = page.getByRole('group', { name: 'URL de la imagen' })
+  const picture = field.getByRole('img')
+  await expect.element(picture).toHaveAttribute('src', `data:image/webp;base64,${small}`)
+  await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
+  await expect.element(field).toMatchTextContent('No se puede mostrar la imagen: quizá ya no existe.')
+  await expect.element(field).not.toMatchTextContent('/media/')
 })
 
 test('Where the site’s words are chosen, they stay', async () => {

@@ -7,16 +7,21 @@ const narrow = [
   {
     language: 'es',
     name: 'Estado de la sincronización: ',
-    states: ['Sincronizado', 'Sin conexión'],
+    states: ['Sincronizado', 'Sin conexión', '1 cambio pendiente'],
     words: ['Al día', 'Sin red'],
   },
   {
     language: 'de',
     name: 'Stand der Synchronisierung: ',
-    states: ['Synchronisiert', 'Offline'],
+    states: ['Synchronisiert', 'Offline', '1 Änderung wartet'],
     words: ['Aktuell', 'Offline'],
   },
-  { language: 'ar', name: 'حالة المزامنة: ', states: ['تمت المزامنة', 'لا يوجد اتصال'], words: ['مُزامَن', 'غير متصل'] },
+  {
+    language: 'ar',
+    name: 'حالة المزامنة: ',
+    states: ['تمت المزامنة', 'لا يوجد اتصال', 'تعديل واحد بالانتظار'],
+    words: ['مُزامَن', 'غير متصل'],
+  },
 ] as const
 
 for (const { language, name, states, words } of narrow)
@@ -31,7 +36,7 @@ for (const { language, name, states, words } of narrow)
     await row().getByRole('button').last().click()
     await page.getByRole('menuitem').last().click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
-    const waiting = chip('.*: 1')
+    const waiting = chip(`.*${states[2]}`)
     await expect.element(waiting.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 })
     expect(bar.element().scrollWidth).toBeLessThanOrEqual(360)
     // What is deleted is called as the list called it.

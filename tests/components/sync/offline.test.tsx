@@ -30,7 +30,7 @@ test('After a reload offline the owner’s work is still to be seen, in words, a
   server.setOnline(false)
   await edit('Título', `${title} en français`, 'Français')
   await expect.element(page.getByText('Guardado en este dispositivo').first()).toBeVisible()
-  await expect.element(syncState('pendientes: 1')).toBeVisible()
+  await expect.element(syncState('1 cambio pendiente')).toBeVisible()
   await openProjects()
   await expect.element(syncStatus(row(), kept)).toBeVisible()
   const panel = await openPanel()
@@ -51,15 +51,28 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   for (const [at, base] of projects.entries()) {
     await projectData.update({ ...base, client_name: 'sin red' }, base).kept
     // Each one has the sender look, in vain.
-    await expect.element(syncState(`pendientes: ${at + 1}`)).toBeVisible()
+    await expect.element(syncState(`${at + 1} cambios? pendientes?`)).toBeVisible()
   }
   expect(projects.length).toBeGreaterThan(4)
   server.lostSends = 1
   server.setOnline(true)
-  await expect.element(syncState(`Enviando: ${projects.length}`)).toBeVisible()
+  await expect.poll(() => server.lostSends).toBe(0)
   await expect.element(syncState('Sincronizado'), { timeout: 10_000 }).toBeVisible()
-  expect(server.lostSends).toBe(0)
   expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
+})
+
+test('While the network is there and nothing answers, the panel does not say that anything is being published', async () => {
+  putProject()
+  await openProjects()
+  server.lostSends = Number.POSITIVE_INFINITY
+  await change({ client_name: 'espera' })
+  await expect.element(syncState('Sin conexión · 1 cambio pendiente')).toBeVisible()
+  const panel = await openPanel()
+  await expect.element(panel.getByText('tus cambios se publicarán cuando vuelva la conexión')).toBeVisible()
+  await closePanel()
+  server.lostSends = 0
+  await expect.element(syncState('Sincronizado'), { timeout: 10_000 }).toBeVisible()
+  expect(stored()).toMatchObject({ client_name: 'espera' })
 })
 
 test('When the device’s storage is cleared under an open console, that is said, and what waits is kept and sent', async () => {

@@ -56,8 +56,8 @@ export const syncState = (state: string) =>
   page.getByRole('button', { name: new RegExp(`^Estado de la sincronización: .*${state}`) })
 
 /** Opens the list of projects, with the project in it. */
-export async function openProjects(look?: Parameters<typeof openConsole>[1]) {
-  await openConsole('/admin/projects', look)
+export async function openProjects(view?: Parameters<typeof openConsole>[1]) {
+  await openConsole('/admin/projects', view)
   await expect.element(row()).toBeVisible()
 }
 

@@ -2,6 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
@@ -18,7 +19,7 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   server.setOnline(false)
   await edit('Descripción', written)
   await openProjects()
-  await expect.element(syncState('pendientes: 1')).toBeVisible()
+  await expect.element(syncState('1 cambio pendiente')).toBeVisible()
   server.put(collections.roles, roleId(owner.uid), undefined)
   server.setOnline(true)
   const notice = page.getByRole('status').filter({ hasText: 'Esta cuenta no tiene permiso para usar la consola.' })
@@ -37,6 +38,42 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   await expect.element(notice).not.toMatchTextContent(/sin publicar/)
   const { entries, drafts } = await unsyncedWorkOf(owner.uid)
   expect([...entries, ...drafts]).toEqual([])
+})
+
+test.each(['disabled', 'ended'] as const)('Whose session ended (%s) may let go of what waits, too', async (reason) => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ description_es: written })
+  notePerson(owner.uid, owner.email)
+  noteEnd(reason)
+  server.signIn(undefined)
+  await openConsole('/auth')
+  const notice = page.getByRole('status').filter({ hasText: /1 cambio sin publicar/ })
+  await notice.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
+})
+
+test('What waits while its owner lacks the role is sent once the role is back', async () => {
+  putProject()
+  await openProjects()
+  // The server has taken the role, and the device has not heard of it yet.
+  server.silence(collections.roles)
+  const role = server.read(collections.roles, roleId(owner.uid))
+  server.put(collections.roles, roleId(owner.uid), undefined)
+  await change({ description_es: written })
+  await expect.element(syncState('1 cambio pendiente')).toBeVisible()
+  expect(stored()).not.toMatchObject({ description_es: written })
+  server.put(collections.roles, roleId(owner.uid), role)
+  server.silence(collections.roles, false)
+  server.signIn(undefined)
+  await openConsole('/auth')
+  server.signIn(owner)
+  await openProjects()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(stored()).toMatchObject({ description_es: written })
 })
 
 test('What the server does not accept is kept, says why, and can be sent again', async () => {

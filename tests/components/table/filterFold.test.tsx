@@ -30,6 +30,20 @@ test('On a phone choices stand behind a button of 44 px, which says how many of 
   await expect.element(choice).not.toBeVisible()
 })
 
+test('Beside a search its button is a sign with the number, which a finger can press; its words are read aloud', async () => {
+  await render(
+    <FilterFold active={2} isBesideSearch>
+      <select />
+    </FilterFold>,
+    { width: 360, height: 740 },
+  )
+  const opener = page.getByRole('button', { name: 'Filtros (2)' })
+  await expect.element(opener).toBeVisible()
+  const { width, height } = opener.element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(width).toBeLessThan(64)
+})
+
 test('Where there is room the choices are open, and there is no button', async () => {
   await render(fold(), { width: 768, height: 740 })
   await expect.element(choice).toBeVisible()

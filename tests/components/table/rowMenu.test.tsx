@@ -18,7 +18,7 @@ beforeEach(async () => {
   await renderList({ width: 360, height: 740 })
 })
 
-async function renderList(look: { width: number; height: number; language?: 'ar' }) {
+async function renderList(view: { width: number; height: number; language?: 'ar' }) {
   await render(
     <main>
       <h1>Lista</h1>
@@ -34,7 +34,7 @@ async function renderList(look: { width: number; height: number; language?: 'ar'
         ]}
       />
     </main>,
-    look,
+    view,
   )
 }
 

@@ -7,21 +7,12 @@ import { row, toast } from '../support/content'
 import { button } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
-import { editor } from '../support/studio'
+import { noteDeletion } from '../support/trash'
 import { syncState } from '../sync/places'
 
-const day = 86_400_000
 const list = page.getByRole('list', { name: 'Papelera' })
 const items = list.getByRole('listitem')
 
-/** Notes a deletion in the log, as the trigger does. */
-function noteDeletion(collection: string, id: string, copy: object, daysAgo = 1) {
-  const { rev: base_rev, base_rev: _, updated_by: __, ...before } = { base_rev: '', rev: '', updated_by: '', ...copy }
-  server.put(collections.auditLog, `${collection}~${id}`, {
-    ...{ collection, document_id: id, action: 'delete', by: editor.uid, at: new Date(Date.now() - daysAgo * day) },
-    ...{ base_rev, rev: '', fields: Object.keys(before), before, after: {}, left_out: [] },
-  })
-}
 const gone = projectDocument({
   title_es: 'Muelle',
   image_url: `${location.origin}/samples/volta.webp`,
@@ -38,8 +29,8 @@ test('What was deleted is brought back with its id, its place and all that it sa
   expect(items.nth(0).element().textContent).toMatch(/Proyecto.*Muelle.*Eliminado por .*Quedan 29 días/)
   expect(items.nth(1).element().textContent).toMatch(/Testimonio.*Ana.*Queda 1 día/)
   await expectAccessible()
-  await button('Recuperar Muelle').click()
-  await expect.element(toast('Recuperado de la papelera')).toBeVisible()
+  await button('Restaurar Muelle').click()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
   const { rev: _, base_rev, ...content } = { ...server.read(collections.projects, 'muelle') }
   const { rev: __, base_rev: ___, updated_by: ____, ...before } = gone
   expect(content).toMatchObject(before)
@@ -54,7 +45,7 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   await button('Eliminar Café Aurora').click()
   const question = page.getByRole('alertdialog')
   await expect
-    .element(question.getByText('Lo eliminado se puede recuperar de la papelera durante 30 días'))
+    .element(question.getByText('Lo eliminado se puede restaurar desde la papelera durante 30 días'))
     .toBeVisible()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   // The tab is killed, and comes back.
@@ -62,13 +53,54 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   await expect.element(items.first()).toMatchTextContent('Café Aurora')
   await expect.element(items.first()).toMatchTextContent('Eliminación pendiente de publicar')
   await expect.element(page.getByText('El servidor aún no lo ha confirmado')).toBeVisible()
-  await button('Recuperar Café Aurora').click()
-  await expect.element(toast('Recuperado de la papelera')).toBeVisible()
+  await button('Restaurar Café Aurora').click()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
   await page.getByRole('link', { name: 'Proyectos' }).first().click()
   await expect.element(row('Café Aurora')).toBeVisible()
   server.setOnline(true)
   await expect.element(syncState('Sincronizado')).toBeVisible()
   expect(server.stored).toEqual([])
+})
+
+/** Deletes the sample project and opens the trash. */
+async function deleteOffline() {
+  await openConsole('/admin/projects')
+  await expect.element(button('Eliminar Café Aurora')).toBeVisible()
+  server.setOnline(false)
+  await button('Eliminar Café Aurora').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('link', { name: 'Papelera' }).click()
+  await expect.element(items.first()).toMatchTextContent('Café Aurora')
+}
+const undo = button('Deshacer')
+
+test('A deletion that was brought back before it left is undone into the deletion that it was', async () => {
+  await deleteOffline()
+  await button('Restaurar Café Aurora').click()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
+  await expect.poll(() => items.elements().length).toBe(0)
+  await undo.click()
+  await expect.element(items.first()).toMatchTextContent('Café Aurora')
+  server.setOnline(true)
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(server.read(collections.projects, 'cafe-aurora')).toBeUndefined()
+})
+
+test('What was brought back goes again when that is undone, but not once somebody has gone on from it', async () => {
+  noteDeletion(collections.projects, 'muelle', gone)
+  await openConsole('/admin/trash')
+  await button('Restaurar Muelle').click()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
+  await undo.click()
+  await expect.element(toast('Deshecho')).toBeVisible()
+  expect(server.read(collections.projects, 'muelle')).toBeUndefined()
+  await button('Restaurar Muelle').click()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
+  const back = server.read(collections.projects, 'muelle')
+  server.put(collections.projects, 'muelle', { ...back, client_name: 'De allá', rev: 'elsewhere', base_rev: back?.rev })
+  await undo.click()
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
+  expect(server.read(collections.projects, 'muelle')).toMatchObject({ client_name: 'De allá' })
 })
 
 test('Offline what the log says can be brought back too, and is published later; nothing known is not “empty”', async () => {
@@ -82,10 +114,10 @@ test('Offline what the log says can be brought back too, and is published later;
   noteDeletion(collections.projects, 'muelle', gone)
   await expect.element(items.first()).toMatchTextContent('Muelle')
   server.setOnline(false)
-  await button('Recuperar Muelle').click()
+  await button('Restaurar Muelle').click()
   await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
   server.setOnline(true)
-  await expect.element(toast('Recuperado de la papelera')).toBeVisible()
+  await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
   expect(server.read(collections.projects, 'muelle')).toMatchObject({ title_es: 'Muelle' })
 })
 

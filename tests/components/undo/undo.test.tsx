@@ -91,7 +91,7 @@ test('A move is taken back to between the old neighbours: by keyboard, and of th
   await press('{Alt>}{ArrowDown}{/Alt}')
   await expect.poll(() => inOrder()[1]).toBe(third)
   await expect.element(toast('Orden actualizado exitosamente')).toBeVisible()
-  expect(undo.elements()).toHaveLength(1)
+  await expect.poll(() => undo.elements()).toHaveLength(1)
   undo.element().focus()
   await press('{Enter}')
   await expect.poll(() => inOrder().slice(0, 3)).toEqual([second, first, third])

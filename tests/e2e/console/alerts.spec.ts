@@ -3,12 +3,13 @@ import { minimumOpenMs } from '@studio/domain/messages/contact'
 import type { Page } from 'playwright/test'
 import { chatWith } from '../../support/chatWith'
 import { messagesFrom, store } from '../../support/store'
+import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test, toast, unique } from '../support/studio'
-import { lookAt, phoneInSpanish, type View } from '../support/views'
+import { phoneInSpanish, setView, type View } from '../support/views'
 
 /*
  * That a visitor's enquiry is stored and reaches the owner. What it shows and says is in tests/components/unread; the mail, which a
- * trigger writes, in tests/functions/enquiryMail: journeys run without triggers.
+ * trigger writes, in tests/functions/enquiries/enquiryMail: journeys run without triggers.
  */
 
 test.use({ serviceWorkers: 'allow' })
@@ -54,6 +55,7 @@ async function write(page: Page, email: string) {
   expect((await chat).url()).toContain('https://wa.me/')
   expect(decodeURIComponent((await chat).url())).toContain(text)
   await expect(page.getByLabel('Mensaje')).toHaveValue('')
+  await expect(page.getByRole('group', { name: '¡Gracias! Así seguimos' })).toBeFocused()
 }
 
 test('What a visitor sends is stored, and within ten seconds on the rail and in the title, announced once (es, 360 px; ar, 1440 px)', async ({
@@ -66,10 +68,17 @@ test('What a visitor sends is stored, and within ten seconds on the rail and in 
   await visitor.getByRole('table').getByRole('link', { name: 'Empezar con Avanzado' }).click()
   expect((await asked).url()).toBe(chatWith('plan', { plan: 'Avanzado', duration: '61–180\u00a0s' }))
 
+  await untilHydrated(visitor)
+  await visitor.getByRole('slider', { name: '¿Cuánto dura tu video?' }).fill('61')
+  await expect(visitor.getByRole('link', { name: 'Cotizar mi video de 61 segundos' })).toHaveAttribute(
+    'href',
+    chatWith('seconds', { plan: 'Avanzado', duration: '61 segundos' }),
+  )
+
   // Two tabs of one browser, each in a language and a width of its own.
   const other = await page.context().newPage()
   const tabs = await Promise.all(
-    [page, other].map(async (tab, at) => ({ tab, ...(await lookAt(tab, phoneInSpanish[at] as View)) })),
+    [page, other].map(async (tab, at) => ({ tab, ...(await setView(tab, phoneInSpanish[at] as View)) })),
   )
   for (const { tab } of tabs) {
     await keepNotifications(tab)

@@ -3,25 +3,25 @@ import type { Page } from 'playwright/test'
 import { storeMessage } from '../../support/messages'
 import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
-import { inBothLooks, lookAt, phoneInSpanish, type View } from '../support/views'
+import { inBothViews, phoneInSpanish, setView, type View } from '../support/views'
 
 const inbox = store.collection(collections.messages)
 
 test('An enquiry is answered in its visitor’s language, and counts as answered once who comes back says so', async ({
   ownerPage: page,
 }) => {
-  await inBothLooks(phoneInSpanish, (view) => answer(page, view))
+  await inBothViews(phoneInSpanish, (view) => answer(page, view))
 })
 
 async function answer(page: Page, view: View) {
-  // Each look has an enquiry of its own: what was said of the other may still be on its way.
+  // Each view has an enquiry of its own: what was said of the other may still be on its way.
   const name = view.language === 'es' ? 'Amélie' : 'Margaux'
   const id = await storeMessage({
     ...{ name, email: `${view.language}@example.com`, language: 'fr', subject: 'reel', budget: 'alto' },
     message: 'Bonjour, quel prix ? WhatsApp : +57 311 222 3333',
   })
   const stored = async () => (await inbox.doc(id).get()).data()
-  const { t } = await lookAt(page, view)
+  const { t } = await setView(page, view)
   await page.goto('/admin/messages')
   await page.getByRole('link', { name: t('admin.messages.view', { name }) }).click()
   await page.getByRole('textbox', { name: t('admin.answers.note.label') }).fill('Llamar el lunes.')

@@ -1,9 +1,9 @@
-import { translatedCodes } from '@studio/domain/content/translation'
+import { translatedCodes } from '@studio/domain/content/translation/stamps'
 import type { Page } from 'playwright/test'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { projectsTitled, store, testimonialsOf } from '../../support/store'
 import { fillFromSpanish } from '../support/formPage'
-import { aLook, expect, expectOnReturn, offlineErrors, setOffline, test, toast } from '../support/studio'
+import { aLook, expect, expectOnReturn, offlineErrors, setOffline, test, toast, untilWhole } from '../support/studio'
 
 /* What the owner writes reaches the store and whoever looks at the page; what the forms do is in tests/components. */
 
@@ -151,7 +151,7 @@ test('The owner reorders projects by keyboard and by dragging: only the rows tha
   // High enough that what is dragged does not come near the edge, where the page begins to scroll.
   await ownerPage.setViewportSize({ width: 1280, height: 1000 })
   await ownerPage.goto('/admin/projects')
-  await expect(ownerPage.getByRole('rowheader').first()).toBeVisible()
+  await untilWhole(ownerPage)
   const [first = '', second = '', third = '', ...rest] = await titles(ownerPage)
   const stored = () => store.collection('portfolio_projects').orderBy('order_position').get()
   const before = (await stored()).docs

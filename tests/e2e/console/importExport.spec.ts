@@ -38,7 +38,7 @@ test('All content goes out as one file, and comes back from one that is chosen b
     buffer: Buffer.from(JSON.stringify(content)),
   })
   await expect(page.getByText('contenido.json')).toBeVisible()
-  await expect(page.getByText('Nuevos: 1. Cambiados: 1. Eliminados: 0.').first()).toBeVisible()
+  await expect(page.getByText('1 nuevo y 1 cambiado.').first()).toBeVisible()
   expect(await stored('fresh')).toBeUndefined()
   const apply = { name: /^Aplicar los cambios/ }
   await page.getByRole('button', apply).click()

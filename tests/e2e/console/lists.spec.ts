@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { consolePages } from '../../../web/src/console/shell/pages'
 import { store } from '../../support/store'
 import { expect, test, toast } from '../support/studio'
-import { inBothLooks, lookAt, phoneInSpanish, type View } from '../support/views'
+import { inBothViews, phoneInSpanish, setView, type View } from '../support/views'
 import { openFromMenu } from '../support/wholePage'
 
 /* What the other lists look like on a phone is in tests/components/shell/phoneLists. */
@@ -13,7 +13,7 @@ const projects = store.collection(collections.projects)
 test('A list is worked with where it stands: by its title, its star, its questions and its way to the site, and by keyboard', async ({
   ownerPage: page,
 }) => {
-  await inBothLooks(phoneInSpanish, async (view) => {
+  await inBothViews(phoneInSpanish, async (view) => {
     await workInRows(page, view)
     await goByKeyboard(page, view)
   })
@@ -22,7 +22,7 @@ test('A list is worked with where it stands: by its title, its star, its questio
 async function workInRows(page: Page, view: View) {
   const { language, width } = view
   const isPhone = width === 360
-  const { t } = await lookAt(page, view)
+  const { t } = await setView(page, view)
   const { docs } = await projects.orderBy('order_position').limit(1).get()
   const [first] = docs
   const name: string = first?.get(`title_${language}`)
@@ -47,7 +47,7 @@ async function workInRows(page: Page, view: View) {
   const more = row.getByRole('button', { name: t('admin.ways.more', { name }) })
   if (isPhone) {
     await expect(page.getByRole('combobox', { name: t('admin.lists.sort.label') })).toBeHidden()
-    await page.getByText(t('admin.ways.filters'), { exact: true }).click()
+    await page.getByRole('button', { name: t('admin.ways.filters'), exact: true }).click()
     await expect(page.getByRole('combobox', { name: t('admin.lists.sort.label') })).toBeVisible()
     await more.click()
   }
@@ -74,7 +74,7 @@ async function expectToFit(page: Page, width: number) {
 
 /** The keyboard is in a list within three tabs of the page's head, and in a new form at once. */
 async function goByKeyboard(page: Page, view: View) {
-  const { t } = await lookAt(page, view)
+  const { t } = await setView(page, view)
   await page.goto('/admin/projects')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.keyboard.press('Tab')

@@ -57,12 +57,28 @@ test('The owner reads the log from the server, by person and by days, and gets b
   await page.goto('/admin/trash')
   const item = page.getByRole('list', { name: 'Papelera' }).getByRole('listitem').filter({ hasText: title })
   await expect(item).toContainText('Quedan 30 días')
-  await page.getByRole('button', { name: `Recuperar ${title}` }).click()
-  await expect(toast(page, 'Recuperado de la papelera')).toBeVisible()
+  await page.getByRole('button', { name: `Restaurar ${title}` }).click()
+  await expect(toast(page, 'Restaurado desde la papelera')).toBeVisible()
   expect(await read()).toMatchObject({ title_es: title, title_fr: `${title} fr`, order_position: 900 })
 
+  const now = await read()
+  const back = { ...now, client_name: 'El de antes' }
+  for (const [id, before, after] of [
+    ['back', undefined, back],
+    ['edited', back, now],
+  ] as const)
+    await log.doc(`${reference.id}~${id}`).set({
+      ...entryOf(collections.projects, before, after),
+      ...{ collection: collections.projects, document_id: reference.id, at: Timestamp.now(), by: 'seed-editor' },
+    })
   await openProjects(page, title)
-  await expect(row(page, title)).toBeVisible()
   await page.getByRole('button', { name: `Historial de ${title}` }).click()
-  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versiones' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versiones' })).toContainText('Tomás Rueda')
+  await page.getByRole('button', { name: 'Restaurar este campo: Cliente' }).click()
+  await expect(toast(page, 'Versión restaurada')).toBeVisible()
+  await expect(row(page, title)).toContainText('El de antes')
+  expect(await read()).toEqual({
+    ...now,
+    ...{ client_name: 'El de antes', rev: expect.any(String), base_rev: now.rev, updated_by: expect.any(String) },
+  })
 })

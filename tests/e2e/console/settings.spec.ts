@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { storedGroup } from '../../support/siteSettings'
 import { expect, test } from '../support/studio'
-import { inBothLooks, lookAt, phoneInArabic, type View } from '../support/views'
+import { inBothViews, phoneInArabic, setView, type View } from '../support/views'
 
 /* What visitors then see is in tests/e2e/public/settings. */
 
 test('A profile is understood by its name, closing the site asks and is said on every page, and the theme follows the system', async ({
   ownerPage: page,
 }) => {
-  await inBothLooks(phoneInArabic, (view) => changeSettings(page, view))
+  await inBothViews(phoneInArabic, (view) => changeSettings(page, view))
 })
 
 async function changeSettings(page: Page, view: View) {
-  const { t, tp } = await lookAt(page, view)
+  const { t, tp } = await setView(page, view)
   await page.goto('/admin/settings')
   for (const [network, typed, address] of [
     ['instagram', `@studio${view.language}`, `https://www.instagram.com/studio${view.language}/`],
@@ -51,6 +51,6 @@ async function changeSettings(page: Page, view: View) {
   await expect.poll(ground).not.toBe(light)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(ground).toBe(light)
-  // The button leads around: the next look begins dark again.
+  // The button leads around: the next view begins dark again.
   await press(tp('nav.themeToDark'))
 }

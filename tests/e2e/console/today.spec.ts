@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { replaceInbox } from '../../support/messages'
 import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
-import { inBothLooks, lookAt, phoneInArabic, untilSynced, type View } from '../support/views'
+import { inBothViews, phoneInArabic, setView, untilSynced, type View } from '../support/views'
 
 test('The console’s first page says what needs the owner today, and its links lead to what is opened every day and once a year', async ({
   ownerPage: page,
@@ -13,7 +13,7 @@ test('The console’s first page says what needs the owner today, and its links 
     ...{ collection: collections.settings, document_id: 'maintenance', action: 'update', by: 'seed-editor' },
     ...{ fields: [], at: Timestamp.now() },
   })
-  await inBothLooks(phoneInArabic, (view) => lookThrough(page, view))
+  await inBothViews(phoneInArabic, (view) => lookThrough(page, view))
 })
 
 async function lookThrough(page: Page, view: View) {
@@ -22,7 +22,7 @@ async function lookThrough(page: Page, view: View) {
     { name: 'Luis', created_at: new Date(Date.now() - 60_000) },
     { name: 'Robot', suspected: true },
   ])
-  const { t } = await lookAt(page, view)
+  const { t } = await setView(page, view)
   const isPhone = view.width === 360
   await page.goto('/admin')
   const card = (name: string) => page.getByRole('region', { name, exact: true })
@@ -60,7 +60,7 @@ async function lookThrough(page: Page, view: View) {
   await expect(page.getByRole('dialog', { name: t('admin.messages.dialog.title', { name: 'Ana' }) })).toContainText(
     'Busco un reel',
   )
-  // The next look begins with other enquiries; that this one was read must not come after it.
+  // The next view begins with other enquiries; that this one was read must not come after it.
   await page.keyboard.press('Escape')
   await untilSynced(page, t)
 }

@@ -26,6 +26,7 @@ test('Before any script has come the studio’s work is there, and theme, menu, 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('slider', { name: '¿Cuánto dura tu video?' }).fill('61')
   await page.getByLabel('Nombre').fill('Ana')
   await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
   release()
@@ -33,6 +34,7 @@ test('Before any script has come the studio’s work is there, and theme, menu, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana')
+  await expect(page.getByRole('link', { name: 'Cotizar mi video de 61 segundos' })).toBeAttached()
 
   await page.unrouteAll()
   const again = await hold(page, scripts)
@@ -45,7 +47,7 @@ test('Before any script has come the studio’s work is there, and theme, menu, 
   await expect(page.getByRole('dialog', { name: /^Café Aurora/ })).toBeVisible()
 })
 
-test('A visit asks Firestore for nothing, and draws nothing anew where the content is that of the page', async ({
+test('A visit asks Firestore for nothing, and renders nothing anew where the content is that of the page', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -69,12 +71,33 @@ test('A visit asks Firestore for nothing, and draws nothing anew where the conte
   expect(asked.filter((url) => /firebase|firestore/i.test(url))).toEqual([])
 })
 
+test('A first visit has the studio’s faces, and in Spanish asks for none of another script', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  const used = await page.evaluate(() =>
+    ['h1', 'body'].map((part) =>
+      getComputedStyle(document.querySelector(part) ?? document.body)
+        .fontFamily.split(',')[0]
+        ?.replaceAll('"', ''),
+    ),
+  )
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+      ),
+    )
+    .toEqual(expect.arrayContaining(used))
+  expect(fonts.filter((path) => path.includes('cyrillic'))).toEqual([])
+})
+
 test.describe('When something does not come', () => {
   test.use({
     expectedErrors: new RegExp(`api/content|content could not be asked for|PlayerDialog|${offlineErrors.source}`),
   })
 
-  test('the page stands: without the function with the work that was drawn into it, without a film’s code saying so, without its own code with links and menus that answer', async ({
+  test('the page stands: without the function with the work that was prerendered into it, without a film’s code saying so, without its own code with links and menus that answer', async ({
     page,
   }) => {
     for (const path of ['/', '/de/']) {

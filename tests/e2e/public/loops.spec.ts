@@ -39,4 +39,25 @@ test('Loops cost nothing who asks for less motion, nor a visit until it scrolls;
   await expect(film).toHaveAttribute('data-plays')
   await expect(film).toHaveJSProperty('paused', false)
   expect(loops.some((url) => url.endsWith('/samples/cafe-aurora.webm'))).toBe(true)
+
+  // The player leads on to the next piece.
+  await page.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
+  await card.getByRole('button', { name: /^Reproducir/ }).click()
+  const player = page.getByRole('dialog')
+  await expect(player).toHaveAccessibleName(/^Café Aurora/)
+  await player.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(player).not.toHaveAccessibleName(/^Café Aurora/)
+  await player.getByRole('button', { name: 'Anterior' }).click()
+  await expect(player).toHaveAccessibleName(/^Café Aurora/)
+})
+
+test('Loops cost nothing who asks to save data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const loops = noteLoops(page)
+  await page.goto('/')
+  await untilHydrated(page)
+  await lookAround(page)
+  await page.waitForLoadState('networkidle')
+  expect(loops).toEqual([])
 })

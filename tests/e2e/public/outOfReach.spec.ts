@@ -12,7 +12,7 @@ test('The site can be installed; offline after one visit it opens with the proje
   request,
   watched,
 }) => {
-  // Newer than what the build has drawn: the page that is kept has to take it from what the visit was answered.
+  // Newer than what the build has prerendered: the page that is kept has to take it from what the visit was answered.
   const title = 'Faro nuevo'
   await addProjects({ title_es: title, title_ar: `${title} ar` })
   for (const code of ['es', 'ar'] as const) await visitLanding(first, code, title)

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chooseLanguage, expect, test } from '../support/studio'
 
@@ -57,6 +58,9 @@ test.describe('An unknown address', () => {
     expect((await page.goto('/any/other/path'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await logged
+    const home = page.getByRole('banner').getByRole('link')
+    await expect(home).toHaveText(defaultSettings.site_info.name)
+    await expect(home).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

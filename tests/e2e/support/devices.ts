@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { roleId } from '@studio/domain/people/user'
 import { type BrowserContext, chromium, expect, type Locator, type Page } from 'playwright/test'
 import { browserArgs } from '../../../scripts/lib/tests/browser.ts'
-import { projectDocument, roleDocument } from '../../support/factories.ts'
+import { projectDocument } from '../../support/factories.ts'
 import { samplePicture, siteUrl } from '../../support/site.ts'
-import { createAccount, store } from '../../support/store.ts'
+import { store } from '../../support/store.ts'
 import { noteChannels } from './channels.ts'
 import { signIn, unique } from './studio.ts'
 
@@ -24,15 +23,6 @@ export async function storedProject(word: string) {
     }),
   )
   return { title, read: async () => (await reference.get()).data() ?? {}, reference }
-}
-
-/** Makes an admin of one's own, whose role a test may take away. */
-export async function makeAdmin() {
-  const email = `${unique('ana').replace(' ', '.')}@studio.test`
-  const { uid } = await createAccount(email)
-  const role = store.collection(collections.roles).doc(roleId(uid))
-  await role.set(roleDocument(uid))
-  return { uid, email, revoke: () => role.delete() }
 }
 
 /** Signs in and waits for the console. */

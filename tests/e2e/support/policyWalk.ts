@@ -14,8 +14,8 @@ async function readIn(page: Page, code: LanguageCode, url: string) {
   await page.addInitScript((language) => localStorage.setItem('studio.language', language), code)
 }
 
-type Look = (page: Page) => Promise<void>
-const noLook: Look = async () => {}
+type Check = (page: Page) => Promise<void>
+const noCheck: Check = async () => {}
 
 /** Begins a walk through pages in a language: how they are looked at, and how their theme is switched. */
 async function beginWalk(page: Page, code: LanguageCode, url: string) {
@@ -46,45 +46,45 @@ async function beginWalk(page: Page, code: LanguageCode, url: string) {
 }
 
 /** Walks through all that a visitor can open in a language, each page in both themes, and expects no violation. */
-export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page, url: string, look = noLook) {
+export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page, url: string, check = noCheck) {
   const { expectLook, switchTheme, notFound } = await beginWalk(page, code, url)
   await page.goto(pathOfLanguage(code))
   await expectLook('dark')
   await scrollThrough(page)
   await untilHydrated(page)
-  await look(page)
+  await check(page)
   await switchTheme()
   await scrollThrough(page)
-  await look(page)
+  await check(page)
   await page.goto('/auth')
   await expect(page.getByRole('textbox').first()).toBeVisible()
-  await look(page)
+  await check(page)
   await switchTheme()
-  await look(page)
+  await check(page)
   // These two have no switch of their own.
   for (const path of ['/privacy', '/nowhere']) {
     await page.goto(path)
     await expectLook('dark')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look(page)
+    await check(page)
     await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'))
     await scrollThrough(page)
-    await look(page)
+    await check(page)
   }
   await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
   expect(violations(page)).toEqual([])
 }
 
 /** The same of all that an admin can open in the console. */
-export async function expectPolicyKeptInConsole(code: LanguageCode, page: Page, url: string, look = noLook) {
+export async function expectPolicyKeptInConsole(code: LanguageCode, page: Page, url: string, check = noCheck) {
   const { switchTheme } = await beginWalk(page, code, url)
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/admin$/)
   for (const path of Object.values(consolePages)) {
     await openFromMenu(page, path)
-    await look(page)
+    await check(page)
     await switchTheme()
-    await look(page)
+    await check(page)
   }
   expect(violations(page)).toEqual([])
 }

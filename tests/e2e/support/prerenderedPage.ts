@@ -22,14 +22,14 @@ export const untilStill = (page: Page) =>
       new Promise<void>((resolve) => {
         let height = 0
         let frames = 0
-        const look = () => {
+        const check = () => {
           const { scrollHeight } = document.documentElement
           frames = scrollHeight === height ? frames + 1 : 0
           height = scrollHeight
-          if (frames < 30) requestAnimationFrame(look)
+          if (frames < 30) requestAnimationFrame(check)
           else resolve()
         }
-        look()
+        check()
       }),
   )
 

@@ -28,6 +28,9 @@ export const watch = (page: Page, errors: string[]) => {
 export const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
 
+/** A transaction that met another's lock; the SDK tries it again. */
+const metLock = /status of 409 \(Conflict\) .*\/documents:commit/
+
 /** What Firestore says in a tab while another one, signing out, erases what they share. */
 export const erasedErrors = /Another client might have garbage-collected our state/
 
@@ -57,7 +60,7 @@ export const test = base.extend<
     async ({ expectedErrors }, use) => {
       const errors: string[] = []
       await use(errors)
-      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      const unexpected = errors.filter((error) => !expectedErrors.test(error) && !metLock.test(error))
       expect(unexpected, 'unexpected console errors').toEqual([])
     },
     { auto: true },
@@ -116,6 +119,9 @@ export const unique = (name: string) => `${name} ${Math.random().toString(36).sl
 /** A toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
+
+/** Waits until all rows of a list are there: until then they take no keys, and a key that is pressed on one is lost. */
+export const untilWhole = (page: Page) => expect(page.locator('[aria-busy="false"] table')).toBeVisible()
 
 /** Keeps what such addresses answer until it is let go, to go on or to fail. */
 export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abort' = 'continue') {

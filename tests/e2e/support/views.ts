@@ -1,6 +1,6 @@
-import { limitsInTexts } from '@studio/domain/limits'
 import { createInstance, type TFunction } from 'i18next'
 import { type Page, test } from 'playwright/test'
+import { interpolation, numbersInTexts } from '../../../web/src/i18n/interpolation'
 import type { ConsoleTexts } from '../../../web/src/i18n/locales/es/console'
 import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
 
@@ -10,7 +10,7 @@ export interface View {
   width: 360 | 1440
 }
 
-/** Both languages and both widths, in two looks; a journey takes them one after the other, in one browser. */
+/** Both languages and both widths, in two views; a journey takes them one after the other, in one browser. */
 export const phoneInSpanish: readonly View[] = [
   { language: 'es', width: 360 },
   { language: 'ar', width: 1440 },
@@ -21,13 +21,13 @@ export const phoneInArabic: readonly View[] = [
   { language: 'es', width: 1440 },
 ]
 
-/** Does the same in both looks; each is a step of its own in the report. */
-export async function inBothLooks(views: readonly View[], act: (view: View) => Promise<void>) {
+/** Does the same in both views; each is a step of its own in the report. */
+export async function inBothViews(views: readonly View[], act: (view: View) => Promise<void>) {
   for (const view of views) await test.step(`${view.language}, ${view.width} px`, () => act(view))
 }
 
-/** Has a page look so from its next address on; gives the words that its reader sees: the console's, the public page's. */
-export async function lookAt(page: Page, { language, width }: View) {
+/** Has a page be seen so from its next address on; gives the words that its reader sees: the console's, the public page's. */
+export async function setView(page: Page, { language, width }: View) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
   await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
   return wordsIn(language)
@@ -39,11 +39,11 @@ async function wordsIn(language: View['language']): Promise<{ t: TFunction<'cons
       import(`../../../web/src/i18n/locales/${language}/console.ts`),
       import(`../../../web/src/i18n/locales/${language}/public.ts`),
     ])
-  const instance = createInstance()
+  const instance = createInstance().use(numbersInTexts)
   await instance.init({
     lng: language,
     resources: { [language]: { console: consoleTexts, public: publicTexts } },
-    interpolation: { escapeValue: false, defaultVariables: limitsInTexts },
+    interpolation,
   })
   return { t: instance.getFixedT(language, 'console'), tp: instance.getFixedT(language, 'public') }
 }

@@ -2,9 +2,9 @@ import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import { password } from '../../support/accounts'
 import { messageDocument } from '../../support/factories'
-import { changePassword, removeAccount, setDisabled } from '../../support/people'
+import { appoint, changePassword, newAdmin, removeAccount, setDisabled } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, makeAdmin, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
 
 /* A session that the server has ended, while work and a draft wait on the device. */
@@ -60,7 +60,7 @@ test('Whose session the server has ended is told why and what waits: disabled, w
 }) => {
   const { title, read } = await storedProject('Esperado')
   const second = await storedProject('Segundo')
-  const admin = await makeAdmin()
+  const admin = await newAdmin('Ana')
   const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
   await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
   page.on('dialog', (dialog) => dialog.accept())
@@ -74,6 +74,8 @@ test('Whose session the server has ended is told why and what waits: disabled, w
   await setOffline(page, false)
   await expectEnd(page, 'Esta cuenta está desactivada.', admin.email, enquiry)
   await setDisabled(admin, false)
+  // Whoever noticed has taken the role too.
+  await appoint(admin)
   await expect(page.getByLabel('Email')).toHaveValue(admin.email)
   await enter(page, admin.email)
   await expect.poll(async () => (await read()).client_name).toBe('de antes del final')

@@ -68,7 +68,7 @@ test('Two tabs share one outbox, and a first try that fails is soon followed by 
   await openProjects(second, title)
   await setOffline(ownerPage, true)
   for (const client of ['uno', 'dos', 'desde la segunda']) await edit(second, title, 'Cliente', client)
-  await expect(syncState(ownerPage, 'pendientes: 3')).toBeVisible()
+  await expect(syncState(ownerPage, '3 cambios pendientes')).toBeVisible()
   await expect(row(ownerPage, title)).toContainText('desde la segunda')
   await context.route('**/documents:*', (route) => route.abort())
   const failed = context.waitForEvent('console', (message) => message.text().includes('changes wait for the server'))

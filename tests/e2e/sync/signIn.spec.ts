@@ -1,6 +1,7 @@
 import { consolePageNames, consolePages } from '../../../web/src/console/shell/pages'
 import { owner } from '../../support/accounts'
-import { enter, makeAdmin } from '../support/devices'
+import { newAdmin } from '../../support/people'
+import { enter } from '../support/devices'
 import { expect, signIn, test, toast } from '../support/studio'
 
 /* Sign-in with the real Auth, its gate and the real limit; what the form says is in tests/components/session. */
@@ -39,7 +40,7 @@ test.describe('wrong passwords', () => {
     page,
     visitorPage,
   }) => {
-    const { email } = await makeAdmin()
+    const { email } = await newAdmin('Ana')
     const known = page.waitForResponse((answer) => answer.url().includes('resetRateLimit') && answer.ok())
     await enter(page, email)
     await known

@@ -1,8 +1,9 @@
 import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import { messageDocument } from '../../support/factories'
+import { newAdmin } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, makeAdmin, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, test, unique, watch } from '../support/studio'
 
 /* What signing out leaves on a real device; what it asks before is in tests/components/session. */
@@ -61,7 +62,7 @@ test('After signing out in one of two tabs nothing private is readable on the de
   watched,
 }) => {
   const { title } = await storedProject('Privado')
-  const { email } = await makeAdmin()
+  const { email } = await newAdmin('Ana')
   const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
   await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
   const second = await page.context().newPage()

@@ -12,6 +12,7 @@ import { chatCases, mailCases } from './elsewhere.ts'
 import { hiddenCases } from './hidden.ts'
 import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
+import { sessionCases } from './sessions.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
 
@@ -36,6 +37,7 @@ export const allCases = {
   'Changing the number of the chat': chatCases,
   'Changing the address of the mails': mailCases,
   'Asking for the roles of others': curiousCases,
+  'Sessions that were ended': sessionCases,
   'Who wrote': signatureCases,
   'Who deletes what': deletionCases,
   'What a note of deletions may hold': noteCases,

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { limits } from '@studio/domain/content/fields'
+import { limits } from '@studio/domain/content/fields/checks'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
 import { settingsGroups } from '@studio/domain/settings/settingSchemas'
@@ -69,6 +69,10 @@ const email = formed(
     'a@b-.co',
     'a"b@c.co',
     'a@b.xn--',
+    'a@b.xn--!a',
+    'a@b.xn--a-!',
+    'a@b.xn--a-',
+    'a@b-!.co',
     '.a@b.co',
     'a@b..co',
     'a@b\n.co',

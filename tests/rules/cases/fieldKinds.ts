@@ -1,6 +1,6 @@
-import { limits } from '@studio/domain/content/fields'
-import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fieldTable'
-import { translatedCodes } from '@studio/domain/content/translation'
+import { limits } from '@studio/domain/content/fields/checks'
+import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
+import { translatedCodes } from '@studio/domain/content/translation/stamps'
 import { defaultLanguage } from '@studio/domain/languages'
 
 /** One value of a field: whether it may be stored, and in words what it is. */
@@ -113,6 +113,9 @@ const plainUrls: readonly Value[] = [
   'http://127.0.0a1.example/',
 ].map((url) => [`address ${url}`, url])
 
+/** What is not this machine's address, nor any that a browser could open. */
+const strayMachines: readonly Value[] = named(['http://127a0.0.1/', 'http://127.0a0.1/', 'http://127.0.0a1/'])
+
 const badUrls: readonly Value[] = [
   'javascript:alert(1)',
   'data:text/html,x',
@@ -123,6 +126,10 @@ const badUrls: readonly Value[] = [
   'https://example.com:port/',
   'https://example.com:1port/',
   'https://example.com:8443x',
+  'https://example.com:8abc/',
+  'https://example.com:60abc/',
+  'https://example.com:650ab/',
+  'https://example.com:6550a/',
   'https://example.com:0/',
   'https://example.com:01/',
   'https://example.com:65536/',
@@ -176,7 +183,7 @@ const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [..
 export const optionalUrl: FieldKind = { good: [empty, ...url.good], bad: [...noText, ...badUrls] }
 const picture: FieldKind = {
   good: [...goodUrls, ...ownUrls, ...keptPictures],
-  bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures, empty],
+  bad: [...noText, ...badUrls, ...plainUrls, ...strayMachines, ...strayPictures, empty],
 }
 export const optionalPicture: FieldKind = {
   good: [empty, ...picture.good],

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { type FieldTable, storedFields } from '@studio/domain/content/fieldTable'
+import { type FieldTable, storedFields } from '@studio/domain/content/fields/fieldTable'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
 import * as v from 'valibot'

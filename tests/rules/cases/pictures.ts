@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { longestPicture, type PictureSize, pictureNameOf, pictureSizes } from '@studio/domain/content/media'
+import { longestPicture, type PictureSize, pictureNameOf, pictureSizes } from '@studio/domain/content/media/ownPictures'
 import { pictureWith, webpFile } from '../../support/pictures.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'

@@ -56,7 +56,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     id: 'stored',
     stored: project,
     newId: 'new',
-    created: { ...projectDocument() },
+    created: { ...projectDocument({ updated_by: uid }) },
     others: {
       ...projectDocument({
         image_url: 'https://example.com/other.webp',
@@ -79,7 +79,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     id: 'stored',
     stored: testimonial,
     newId: 'new',
-    created: { ...testimonialDocument() },
+    created: { ...testimonialDocument({ updated_by: uid }) },
     others: {
       ...testimonialDocument({
         client_name: 'Otra persona',
@@ -144,7 +144,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     stored: owner === 'own' ? roleOf(uid) : someonesRole,
     newId: roleId(owner === 'own' ? uid : 'granted-uid'),
     created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid', uid) },
-    others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid' },
+    others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid', valid_since: 1 },
   }),
   outbox_receipts: (uid, owner) => ({
     id: receiptId(owner === 'own' ? uid : someone, 'a-device-of-this-person'),

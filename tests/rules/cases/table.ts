@@ -22,14 +22,14 @@ const ownersFor = (collection: CollectionName, principal: Principal): (Owner | u
 }
 
 /** The document that an operation asks for, before and as it would be after. */
-function documents(operation: Operation, collection: CollectionName, principal: Principal, owner?: Owner) {
-  const { id, stored, newId, created, others } = sampleOf(collection, people[principal], owner)
+function documents(operation: Operation, collection: CollectionName, uid: string, owner?: Owner) {
+  const { id, stored, newId, created, others } = sampleOf(collection, uid, owner)
   if (operation !== 'create') return { path: `${collection}/${id}`, stored, fields: edited(stored, others, collection) }
   // A role of one's own must not be there: it would make an admin of whoever asks.
   const isRole = collection === collections.roles && owner === 'own'
   return {
     path: `${collection}/${newId}`,
-    ...(isRole && { stored: sampleOf(collection, people[principal], owner).stored }),
+    ...(isRole && { stored: sampleOf(collection, uid, owner).stored }),
     fields: created,
   }
 }
@@ -43,15 +43,15 @@ function edited(stored: Fields | 'nothing', others: Fields, collection: Collecti
   return { ...base, ...Object.fromEntries(changes) }
 }
 
-/** Collection × operation × principal (× whose document): every cell of the table once. */
-export const cells: RuleCase[] = names.flatMap((collection) =>
-  operations.flatMap((operation) =>
-    principals.flatMap((principal) =>
+/** What one person is asked: collection × operation (× whose document). */
+export const cellsOf = (principal: Principal, uid: string): RuleCase[] =>
+  names.flatMap((collection) =>
+    operations.flatMap((operation) =>
       ownersFor(collection, principal).map((owner) => ({
         what: `${operation} ${owner ?? 'one'} in ${collection}`,
         principal,
         operation,
-        ...documents(operation, collection, principal, owner),
+        ...documents(operation, collection, uid, owner),
         isAllowed: covers(
           permissions[collection][operation],
           principal,
@@ -60,8 +60,10 @@ export const cells: RuleCase[] = names.flatMap((collection) =>
         ),
       })),
     ),
-  ),
-)
+  )
+
+/** Collection × operation × principal (× whose document): every cell of the table once. */
+export const cells: RuleCase[] = principals.flatMap((principal) => cellsOf(principal, people[principal]))
 
 const revisionFields = ['rev', 'base_rev', 'updated_by']
 

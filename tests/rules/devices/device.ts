@@ -1,25 +1,35 @@
 import { collections } from '@studio/domain/collections'
-import { inOrder, moved, placeIn } from '@studio/domain/content/order'
+import { inOrder, moved, placeIn } from '@studio/domain/content/lists/order'
 import { Project } from '@studio/domain/content/project'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
 import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
 import type { Attempt, Change, PendingMutation, Place } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { receiptId } from '@studio/domain/outbox/receipt'
-import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
+import { broughtBack, canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import type { Firestore } from 'firebase/firestore'
 import * as v from 'valibot'
 import { inMemory } from '../../../web/src/device/outboxStore.ts'
 import { collectionOf, type Write } from '../../../web/src/firebase/collection.ts'
 import { newId } from '../../../web/src/firebase/newId.ts'
-import { type Outcome, send } from '../../../web/src/firebase/send.ts'
+import { type Outcome, send } from '../../../web/src/firebase/writes/send.ts'
 import { changeOf } from '../../../web/src/sync/outbox/changeOf.ts'
 import { sendNext } from '../../../web/src/sync/outbox/sendNext.ts'
 import { projectDocument } from '../../support/factories.ts'
 import { type Fields, people } from '../studio.ts'
 
-/** How a request fares: it or its answer may get lost, or it arrives when its sender has given up. */
-export type Fate = 'arrives' | 'isLost' | 'answerIsLost' | 'isLate'
+/**
+ * How a request fares: it or its answer may get lost, it arrives when its sender has given up, or the rules refuse what
+ * they have not taken before. `isOvertaken`: before its tab hears the answer, another tab has sent all, and its owner
+ * has settled what collided.
+ */
+export type Delivery = 'arrives' | 'isLost' | 'answerIsLost' | 'isLate' | 'isRefused' | 'isOvertaken'
+
+/** When a browser is killed while it sends: once it has noted what, once that is on the server, once that is noted too. */
+export type Moment = 'noted' | 'sent' | 'answered'
+
+/** Ends whatever a page was doing. */
+class Killed extends Error {}
 
 /** Watches what a request does to the server. */
 export type Watch = (batch: Batch, request: () => Promise<Outcome>) => Promise<Outcome>
@@ -75,6 +85,11 @@ export class Device {
     await this.#keep(projects.remove(row))
   }
 
+  /** Brings back what was deleted, as the trash does. */
+  async bringBack(id: string, { rev: _, base_rev: __, ...copy }: Fields) {
+    await this.#add([broughtBack({ path: `${collections.projects}/${id}`, name: '', copy, rev: newId() })])
+  }
+
   async move(rows: readonly Project[], from: number, to: number) {
     const row = rows[from]
     if (row && from !== to)
@@ -100,7 +115,10 @@ export class Device {
   }
 
   /** Sends the next batch; gives what came of it as the device understands it. */
-  async sync(fate: Fate): Promise<Outcome['kind'] | 'withdrawn' | undefined> {
+  async sync(delivery: Delivery, killed?: Moment): Promise<Outcome['kind'] | 'withdrawn' | undefined> {
+    const die = (moment: Moment) => {
+      if (moment === killed) throw new Killed()
+    }
     const request = (batch: Batch, attempt: Attempt) => () =>
       this.#watch(batch, () => send(this.#db, account, batch, attempt))
     return sendNext({
@@ -108,21 +126,39 @@ export class Device {
       outboxStore: this.#store,
       receipt: `${collections.receipts}/${receiptId(account, this.#device)}`,
       isReady: async () => true,
-      exchange: (taken, put) => {
-        const stay = new Set(put.flatMap((entry) => ('seq' in entry ? [entry.seq] : [])))
-        return this.#store.exchange(
-          taken.map(({ seq }) => seq).filter((seq) => !stay.has(seq)),
-          put,
-        )
+      exchange: async (taken, put) => {
+        await this.#store.exchange(taken, put)
+        die('answered')
       },
       send: async (batch, attempt) => {
         const go = request(batch, attempt)
-        if (fate === 'arrives') return go()
-        if (fate === 'answerIsLost') await go()
-        if (fate === 'isLate') this.#late.push(go)
+        die('noted')
+        if (delivery === 'isRefused' && !batch.entries.some(({ tried }) => tried))
+          return { kind: 'refused', refusal: 'invalid' }
+        if (delivery === 'isOvertaken') {
+          const outcome = await go()
+          while (['published', 'conflict'].includes((await this.sync('arrives')) ?? ''));
+          for (const conflict of await this.conflicts()) await this.settle(conflict, 'mine')
+          return outcome
+        }
+        if (delivery === 'arrives') {
+          const outcome = await go()
+          die('sent')
+          return outcome
+        }
+        if (delivery === 'answerIsLost') await go()
+        if (delivery === 'isLate') this.#late.push(go)
         return undefined
       },
     })
+  }
+
+  /** Is killed while it sends, and opened again: what its store has is what is left. */
+  async kill(moment: Moment) {
+    await this.sync('arrives', moment).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error
+    })
+    this.#last = undefined
   }
 
   /** What was under way arrives now; nobody listens to the answers any more. */
@@ -144,7 +180,7 @@ export class Device {
     }
     const change = side === 'mine' ? answers[kind]() : undefined
     await this.#store.exchange(
-      entries.map(({ seq }) => seq),
+      entries,
       change ? [{ id: newId(), account, at: 0, changes: [change], state: 'waiting' }] : [],
     )
   }
@@ -153,7 +189,7 @@ export class Device {
   async tryAgain() {
     const refused = (await this.entries()).filter(({ state }) => state === 'refused')
     await this.#store.exchange(
-      [],
+      refused,
       refused.map(({ refusal: _, ...entry }) => ({ ...entry, state: 'waiting' as const })),
     )
   }

@@ -1,11 +1,11 @@
-import { inOrder, placed } from '@studio/domain/content/order'
+import { inOrder, placed } from '@studio/domain/content/lists/order'
 import { Project } from '@studio/domain/content/project'
 import type { Conflict } from '@studio/domain/outbox/conflicts'
 import { isSame } from '@studio/domain/outbox/merge'
 import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import * as v from 'valibot'
-import type { Outcome } from '../../../web/src/firebase/send.ts'
+import type { Outcome } from '../../../web/src/firebase/writes/send.ts'
 import type { Fields } from '../studio.ts'
 
 type Documents = ReadonlyMap<string, Fields>
@@ -53,6 +53,7 @@ export class Judge {
       if (collides && isTaken) throw new Error(`asked about what the server has: ${path}`)
       if (hasWritten && isMove) movedRightly(first, before, after)
       else if (hasWritten) overwrittenKnowingly(chain, was, is)
+      if (hasWritten && !was) placedAlone(after)
       const isPublished = outcome.kind === 'published' || outcome.kind === 'conflict'
       if (!isMove && !collides && !isTaken && isPublished) stored(chain, is)
     }
@@ -108,6 +109,11 @@ function overwrittenKnowingly(chain: readonly Change[], was: Values | undefined,
 function movedRightly({ path, place }: Change, before: Documents, after: Documents) {
   const wanted = place && placed(orderOf(before), placeOf(path).id, place).map(({ id }) => id)
   if (idsOf(after).join() !== wanted?.join()) throw new Error(`a move went elsewhere: ${path}`)
-  const positions = [...after.values()].map(({ order_position }) => order_position)
+  placedAlone(after)
+}
+
+/** Each row has a place of its own, unless it has none. */
+function placedAlone(documents: Documents) {
+  const positions = [...documents.values()].flatMap(({ order_position }) => order_position ?? [])
   if (new Set(positions).size < positions.length) throw new Error('two rows in one place')
 }

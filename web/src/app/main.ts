@@ -9,7 +9,7 @@ import { guardScripts } from './underPolicy'
 
 guardScripts()
 // A sign-out that was cut short is finished by the next page, whoever opens it.
-if (isEraseDue()) void import('../firebase/erase').then(({ eraseIfDue }) => eraseIfDue())
+if (isEraseDue()) void import('../firebase/session/erase').then(({ eraseIfDue }) => eraseIfDue())
 const place = findPlace()
 markDocument(place.language)
 registerWorker(start())

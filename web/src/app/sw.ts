@@ -112,7 +112,7 @@ async function passOthersBy(event: RoutingInstallEvent) {
 /** How Auth asks, at every start, whether the stored account is still good. */
 const anyLookup = { protocol: '*', hostname: '*', port: '*', pathname: '*/accounts\\:lookup' }
 /** So long it may take, in ms. Auth itself would wait half a minute, and Firestore with it: the console stood empty. */
-const lookupMs = 1000
+const lookupMs = 750
 
 registerRoute(
   ({ url }) => url.pathname.endsWith('/accounts:lookup'),

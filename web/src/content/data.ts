@@ -1,13 +1,13 @@
 import type { CollectionName } from '@studio/domain/collections'
-import { changedFields } from '@studio/domain/content/changedFields'
-import type { Change } from '@studio/domain/content/contentChanges'
-import { lastPosition, type Positioned } from '@studio/domain/content/order'
-import type { Marks } from '@studio/domain/content/textMarks'
+import { changedFields } from '@studio/domain/content/fields/changedFields'
+import type { Change } from '@studio/domain/content/file/contentChanges'
+import { lastPosition, type Positioned } from '@studio/domain/content/lists/order'
+import type { Marks } from '@studio/domain/content/translation/textMarks'
 import type { Place, Values } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
-import type { Live } from '../firebase/liveState'
 import { newId } from '../firebase/newId'
+import type { Live } from '../firebase/reads/liveState'
 import { type Commit, commit, commitUndoable } from '../sync/commit'
 import { commitInParts } from '../sync/commitInParts'
 import { useLive } from '../sync/live'
@@ -31,7 +31,7 @@ export interface ContentData<Row, Draft> {
   /** Stores that a row was put between others; its position is worked out against the server's order. */
   move: (row: Row, place: Place, was: Place) => Commit
   /** Makes the documents what a content file says, each in one piece. */
-  restore: (changes: readonly Change<Row, { id: string }>[]) => Commit
+  restore(changes: readonly Change<Row, { id: string }>[]): Commit
 }
 
 /** A change of texts carries all marks along: a merge has to know of each text whether somebody has written it. */
@@ -51,7 +51,7 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     set: (fields, base) => commitUndoable([documents.patch(base, fields)]),
     remove: (base) => commitUndoable([documents.remove(base)]),
-    bringBack: (id, copy) => commit([documents.bringBack(id, copy)]),
+    bringBack: (id, copy) => commitUndoable([documents.bringBack(id, copy)]),
     move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),
     restore: (changes) =>
       commitInParts(

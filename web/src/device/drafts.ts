@@ -20,6 +20,9 @@ export interface DraftKey {
 
 export const newDocument = 'new'
 
+/** The form of answers to visitors. */
+export const replyForm = 'reply'
+
 /** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
 
@@ -77,6 +80,7 @@ export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
     await step.done
   })
 
+/** Forgets a draft; never rejects. */
 export const dropDraft = (key: DraftKey): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
 /** What was kept under the key; undefined when there is nothing that can be read. */

@@ -14,7 +14,7 @@ const Ended = v.object({ ...Person.entries, reason: v.picklist(reasons) })
 /** Somebody whose session the server has ended on this device. */
 export type EndedSession = v.InferOutput<typeof Ended>
 
-/* Sign-out erases who is signed in, with all that is known (firebase/erase.ts). So whoever is still noted here while
+/* Sign-out erases who is signed in, with all that is known (firebase/session/erase.ts). So whoever is still noted here while
    Auth knows nobody has not signed out. */
 const person = 'person'
 const endedKey = 'studio.ended'

@@ -15,6 +15,8 @@ export function eraseDue(): string | null {
   }
 }
 
+/** Whether a sign-out has not yet erased all that it should. */
 export const isEraseDue = () => eraseDue() !== null
 
+/** Notes that all was erased. */
 export const endErase = () => localStorage.removeItem(dueKey)

@@ -1,15 +1,15 @@
+import { searchTextOf } from '@studio/domain/messages/inbox/messageSearch'
 import { ContactMessage } from '@studio/domain/messages/message'
-import { searchTextOf } from '@studio/domain/messages/messageSearch'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 
 /* All enquiries, kept to be searched. A copy of what the server has: what cannot be read is thrown away and read anew,
-   and sign-out erases it (firebase/erase.ts). */
+   and sign-out erases it (firebase/session/erase.ts). */
 
 /** A message with what a search looks at. */
 export interface SearchedMessage {
   message: ContactMessage
-  /** Folded (domain/messages/messageSearch.ts). */
+  /** Folded (domain/messages/inbox/messageSearch.ts). */
   text: string
 }
 
@@ -49,6 +49,7 @@ export interface MessageStore {
 /** How many are taken out of the store at once: reading must not hold up who types. */
 const batch = 500
 
+/** Opens this browser's copy of all enquiries; rejects where the browser keeps nothing. */
 export async function openMessageStore(): Promise<MessageStore> {
   const db: IDBPDatabase<Messages> = await openDB<Messages>(messageStoreName, 1, {
     // Sign-out in this or another tab deletes it.

@@ -1,5 +1,6 @@
 import { readKept } from '@studio/domain/kept/keptFormat'
 import { type Attempt, type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
+import { askedAnew } from '@studio/domain/outbox/undo'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { createEmitter } from '../lib/emitter'
 
@@ -23,21 +24,40 @@ export interface Kept {
   unreadable: UnreadableEntry[]
 }
 
-/** Where entries are kept. All methods resolve once what they did is safe there. */
+/** Where entries are kept. All methods resolve once what they did is safe there; each is one step for all tabs. */
 export interface OutboxStore {
   /** Whether it outlives the page. */
   isLasting: boolean
   /** What an account has here. What has lost its account is shown to whoever is there. */
   all: (account: string) => Promise<Kept>
   add: (entry: NewEntry) => Promise<PendingMutation>
-  /** Takes some away and puts others in, in one step: changed ones stay in their place, new ones go to the end. */
-  exchange: (taken: readonly number[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
+  /**
+   * Takes entries away and puts others in: changed ones in their place, new ones at the end. Does nothing once one of
+   * them is gone: another tab has settled it.
+   */
+  exchange: (taken: readonly { seq: number }[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
   /** Takes an entry away if `isFree` says so of what the account has at that moment; says whether it did. */
   takeIf: (entry: PendingMutation, isFree: (all: readonly PendingMutation[]) => boolean) => Promise<boolean>
   /** Notes that entries are being sent, and says so; notes nothing once one of them has been taken away. */
   note: (seqs: readonly number[], tried: Attempt) => Promise<boolean>
+  /** Takes all away that an account has. */
+  erase: (account: string) => Promise<void>
+  /** Makes all entries anew, of whatever account. */
+  rewrite: (anew: (entry: PendingMutation) => PendingMutation) => Promise<void>
   close: () => void
 }
+
+/** The rows of a store in one step, which nothing else comes between. */
+interface Rows {
+  get: (seq: number) => Promise<unknown>
+  getAllKeys: () => Promise<number[]>
+  getAll: () => Promise<unknown[]>
+  /** Gives a row without `seq` the next one. */
+  put: (row: object) => Promise<number>
+  delete: (seq: number) => Promise<void>
+}
+
+type Step = <T>(work: (rows: Rows) => Promise<T>) => Promise<T>
 
 const outboxName = 'studio-outbox'
 /** A browser that refuses storage may also never answer. */
@@ -49,6 +69,9 @@ const cleared = createEmitter()
 /** Calls back when the device's storage was cleared under this page; the next store that is opened is empty. */
 export const onOutboxStoreCleared = cleared.subscribe
 
+/** Whether it was, in the life of this page. The SDK's own databases went with it, and only a new page opens them. */
+export const wasStorageCleared = () => 'storageCleared' in document.documentElement.dataset
+
 /** The one outbox store of this device; where the browser gives none, one that lasts as long as the page. */
 export function openOutboxStore(): Promise<OutboxStore> {
   opened ??= openOne()
@@ -57,7 +80,8 @@ export function openOutboxStore(): Promise<OutboxStore> {
 
 async function openOne(): Promise<OutboxStore> {
   try {
-    const opening = openDatabase()
+    // What is opened while a browser clears its storage is closed once more.
+    const opening = openDatabase().catch(openDatabase)
     const silence = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
     return onDevice(await Promise.race([opening, silence]))
   } catch (error) {
@@ -68,6 +92,7 @@ async function openOne(): Promise<OutboxStore> {
 
 function forget() {
   opened = undefined
+  document.documentElement.dataset.storageCleared = ''
   cleared.emit()
 }
 
@@ -91,7 +116,8 @@ const careful = { durability: 'strict' } as const
 /** An entry as it is kept: with the version of its shape. */
 const written = (entry: PendingMutation | NewEntry) => ({ ...entry, version: pendingMutationFormat.version })
 
-function keptOf(account: string, keys: readonly number[], values: readonly unknown[]): Kept {
+async function keptOf(account: string, rows: Pick<Rows, 'getAll' | 'getAllKeys'>): Promise<Kept> {
+  const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
   const kept: Kept = { entries: [], unreadable: [] }
   for (const [at, raw] of values.entries()) {
     if (!isOf(account, raw)) continue
@@ -107,77 +133,83 @@ function isOf(account: string, raw: unknown): boolean {
   return owner === account || typeof owner !== 'string' || owner === ''
 }
 
-function onDevice(database: IDBPDatabase<OutboxSchema>): OutboxStore {
-  const begin = () => database.transaction('entries', 'readwrite', careful)
-  return {
-    isLasting: true,
-    all: async (account) => {
-      const { store } = database.transaction('entries')
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
-      return keptOf(account, keys, values)
-    },
-    add: async (entry) => {
-      const step = begin()
-      const seq = await step.store.add(written(entry))
-      await step.done
-      return { ...entry, seq }
-    },
-    exchange: async (taken, put) => {
-      const step = begin()
-      await Promise.all([
-        ...taken.map((seq) => step.store.delete(seq)),
-        ...put.map((entry) => step.store.put(written(entry))),
-        step.done,
-      ])
-    },
-    takeIf: async ({ seq, account }, isFree) => {
-      const step = begin()
-      const [keys, values] = await Promise.all([step.store.getAllKeys(), step.store.getAll()])
-      const mayGo = isFree(keptOf(account, keys, values).entries)
-      if (mayGo) await step.store.delete(seq)
-      await step.done
-      return mayGo
-    },
-    note: async (seqs, tried) => {
-      const step = begin()
-      const found = await Promise.all(seqs.map((seq) => step.store.get(seq)))
-      const areThere = found.every((raw) => raw !== undefined)
-      if (areThere) await Promise.all(found.map((raw) => step.store.put({ ...(raw as object), tried })))
-      await step.done
-      return areThere
-    },
-    close: () => database.close(),
-  }
+/** The rows of these entries; undefined once one of them is gone. */
+async function rowsOf(rows: Rows, seqs: readonly number[]): Promise<object[] | undefined> {
+  const found = await Promise.all(seqs.map((seq) => rows.get(seq)))
+  return found.every((raw) => raw !== undefined) ? (found as object[]) : undefined
 }
+
+/** All that is done with entries, whatever they are kept in. */
+const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> => ({
+  all: (account) => step((rows) => keptOf(account, rows)),
+  add: (entry) => step(async (rows) => ({ ...entry, seq: await rows.put(written(entry)) })),
+  exchange: (taken, put) =>
+    step(async (rows) => {
+      const seqs = taken.map(({ seq }) => seq)
+      if (!(await rowsOf(rows, seqs))) return
+      for (const seq of seqs) await rows.delete(seq)
+      for (const entry of put) await rows.put(written(entry))
+    }),
+  takeIf: ({ seq, account }, isFree) =>
+    step(async (rows) => {
+      const { entries } = await keptOf(account, rows)
+      const taken = entries.find((entry) => entry.seq === seq)
+      if (!isFree(entries) || !taken) return false
+      await rows.delete(seq)
+      for (const entry of askedAnew(taken, entries)) await rows.put(written(entry))
+      return true
+    }),
+  note: (seqs, tried) =>
+    step(async (rows) => {
+      const found = await rowsOf(rows, seqs)
+      for (const row of found ?? []) await rows.put({ ...row, tried })
+      return found !== undefined
+    }),
+  erase: (account) =>
+    step(async (rows) => {
+      const { entries, unreadable } = await keptOf(account, rows)
+      for (const { seq } of [...entries, ...unreadable]) await rows.delete(seq)
+    }),
+  rewrite: (anew) =>
+    step(async (rows) => {
+      for (const raw of await rows.getAll()) {
+        const reading = readKept(pendingMutationFormat, raw)
+        if (reading.status === 'read') await rows.put(written(anew(reading.value)))
+      }
+    }),
+})
+
+const onDevice = (database: IDBPDatabase<OutboxSchema>): OutboxStore => ({
+  ...storeOn(async (work) => {
+    const { store, done } = database.transaction('entries', 'readwrite', careful)
+    const [result] = await Promise.all([work(store), done])
+    return result
+  }),
+  isLasting: true,
+  // Who only reads waits for nobody.
+  all: (account) => keptOf(account, database.transaction('entries').store),
+  close: () => database.close(),
+})
 
 /** An outbox store that lasts as long as the page. */
 export function inMemory(): OutboxStore {
-  const kept = new Map<number, PendingMutation>()
-  let last = 0
-  const put = (entry: PendingMutation | NewEntry): PendingMutation => {
-    const placed = { ...entry, seq: 'seq' in entry ? entry.seq : ++last }
-    kept.set(placed.seq, placed)
-    return placed
+  const kept = new Map<number, unknown>()
+  let [last, lastStep]: [number, Promise<unknown>] = [0, Promise.resolve()]
+  const rows: Rows = {
+    get: async (seq) => kept.get(seq),
+    getAllKeys: async () => [...kept.keys()].sort((one, other) => one - other),
+    getAll: async () => (await rows.getAllKeys()).map((seq) => kept.get(seq)),
+    put: async (row) => {
+      const seq = 'seq' in row ? Number(row.seq) : ++last
+      kept.set(seq, { ...row, seq })
+      return seq
+    },
+    delete: async (seq) => void kept.delete(seq),
   }
-  return {
-    isLasting: false,
-    all: async (account) => keptOf(account, [...kept.keys()], [...kept.values()]),
-    add: async (entry) => put(entry),
-    exchange: async (taken, entries) => {
-      for (const seq of taken) kept.delete(seq)
-      for (const entry of entries) put(entry)
-    },
-    takeIf: async ({ seq, account }, isFree) => {
-      const mayGo = isFree(keptOf(account, [...kept.keys()], [...kept.values()]).entries)
-      if (mayGo) kept.delete(seq)
-      return mayGo
-    },
-    note: async (seqs, tried) => {
-      const found = seqs.flatMap((seq) => kept.get(seq) ?? [])
-      const areThere = found.length === seqs.length
-      if (areThere) for (const entry of found) kept.set(entry.seq, { ...entry, tried })
-      return areThere
-    },
-    close: () => undefined,
+  const step: Step = (work) => {
+    const done = lastStep.then(() => work(rows))
+    lastStep = done.catch(() => undefined)
+    return done
   }
+  return { ...storeOn(step), isLasting: false, close: () => undefined }
 }

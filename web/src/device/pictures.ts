@@ -1,8 +1,7 @@
-import { type PictureTexts, pictureSizes } from '@studio/domain/content/media'
+import { type PictureTexts, pictureSizes } from '@studio/domain/content/media/ownPictures'
 import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
-import { createEmitter } from '../lib/emitter'
 import { once } from '../lib/once'
 
 /* Pictures that were made on this device: drafts and the outbox name them, forms show them, the sender sends them. */
@@ -32,10 +31,6 @@ const open = once(async (): Promise<IDBPDatabase<Pictures>> => {
 
 /** What this page has made: it is there at once, and goes on where the browser keeps nothing. */
 const made = new Map<string, KeptPicture>()
-const changed = createEmitter()
-
-/** Calls `listener` after each picture that this page keeps. */
-export const onPictureKept = changed.subscribe
 
 const keyOf = (account: string, name: string) => `${account} ${name}`
 
@@ -46,7 +41,6 @@ export async function keepPicture(account: string, name: string, texts: PictureT
   await store(account, name, picture).catch((error: unknown) => {
     console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
   })
-  changed.emit()
 }
 
 async function store(account: string, name: string, picture: KeptPicture) {

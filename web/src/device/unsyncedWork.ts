@@ -1,4 +1,6 @@
+import { withoutVisitors } from '@studio/domain/outbox/visitors'
 import { openDB } from 'idb'
+import { replyForm } from './drafts'
 import { openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
@@ -24,13 +26,21 @@ export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
 /** Erases an account's work from this device; that of other accounts, who chose to keep it, stays. */
 export async function eraseWorkOf(account: string): Promise<void> {
   const outboxStore = await openOutboxStore()
-  const { entries, unreadable } = await outboxStore.all(account)
-  await outboxStore.exchange(
-    [...entries, ...unreadable].map(({ seq }) => seq),
-    [],
-  )
+  await outboxStore.erase(account)
   await withDrafts((database) => database.delete('drafts', mine(account)))
   await dropOldPictures(account, () => false, Number.POSITIVE_INFINITY)
+}
+
+/**
+ * Takes what was read of visitors out of the work that stays on this device. Answers that somebody was writing name them
+ * throughout: `ended`, whose session the server has ended, loses these.
+ */
+export async function forgetVisitors(ended: string | undefined): Promise<void> {
+  await (await openOutboxStore()).rewrite(withoutVisitors)
+  if (ended !== undefined)
+    await withDrafts((database) =>
+      database.delete('drafts', IDBKeyRange.bound([ended, replyForm], [ended, replyForm, []])),
+    )
 }
 
 /** Drops pictures of an account that were made before a moment, unless unsent work names them. */

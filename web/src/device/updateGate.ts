@@ -1,7 +1,7 @@
 import { dirtyLock } from './dirtyForm'
 
-/** What a new version waits for: a form with unsaved typing in any tab, or a step of the outbox under way. */
-export type Blocker = 'form' | 'sending'
+/** What blocks an update: a form with unsaved typing in any tab, or a step of the outbox under way. */
+type Blocker = 'form' | 'sending'
 
 /** Held while a step of the outbox is being sent (sync/outbox/sender.ts). */
 export const sendingLock = 'studio.sending'

@@ -1,4 +1,4 @@
-import type { Stamped } from '@studio/domain/content/translation'
+import type { Stamped } from '@studio/domain/content/translation/stamps'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
@@ -14,21 +14,21 @@ import { useShortcut } from '../ui/keyboard/useShortcut'
 import { PageHead } from '../ui/screen/PageHead'
 import { notify } from '../ui/toast/Toaster'
 import type { Mutation } from '../ui/toast/useMutationToast'
-import { DraftOffer } from './DraftOffer'
-import { firstWrong } from './firstWrong'
-import { LanguageTexts } from './LanguageTexts'
+import { DraftOffer } from './drafts/DraftOffer'
+import { firstWrong } from './fields/firstWrong'
+import { MissingFields } from './fields/MissingFields'
+import type { TextField } from './fields/TextPair'
+import { VisibilityField } from './fields/VisibilityField'
 import { LeaveDialog } from './LeaveDialog'
-import { MissingFields } from './MissingFields'
+import { LanguageTexts } from './languages/LanguageTexts'
+import { tabStatus } from './languages/tabStatus'
+import { Undescribed } from './languages/Undescribed'
+import { useTabKeys } from './languages/useTabKeys'
 import { Preview } from './Preview'
 import { PicturesUnderWay } from './picture/picturesUnderWay'
 import { SaveBar } from './SaveBar'
-import type { TextField } from './TextPair'
-import { tabStatus } from './tabStatus'
-import { Undescribed } from './Undescribed'
 import type { Content, Kept } from './useContentForm'
 import { useSubmit } from './useSubmit'
-import { useTabKeys } from './useTabKeys'
-import { VisibilityField } from './VisibilityField'
 
 type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string }
 
@@ -43,7 +43,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   dialog?: ReactNode
   texts: readonly TextField[]
   /** Fields that are no texts, before or after the languages. */
-  facts: ReactNode
+  plainFields: ReactNode
   hasPlainFieldsFirst?: boolean
   /** The names of the fields that must be there now. */
   required: ReadonlySet<string>
@@ -63,7 +63,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   onClose: () => void
 }
 
-/** The frame of every form of texts in ten languages: draft, tabs, facts, preview, save and the way out. */
+/** The frame of every form of texts in ten languages: draft, tabs, plain fields, preview, save and the way out. */
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
@@ -71,7 +71,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   headAction,
   dialog,
   texts,
-  facts,
+  plainFields,
   hasPlainFieldsFirst = false,
   required,
   missing,
@@ -109,7 +109,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   useShortcut('close', onClose)
   useTabKeys(tab, setTab, isOpen)
 
-  const shownFacts = <PicturesUnderWay value={pictures}>{facts}</PicturesUnderWay>
+  const shownFields = <PicturesUnderWay value={pictures}>{plainFields}</PicturesUnderWay>
 
   return (
     <FormProvider {...form}>
@@ -128,7 +128,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
       {isOpen && (
         <Columns>
           <Form id={formId} ref={kept.base ? undefined : focusFirst} noValidate onSubmit={handleSubmit}>
-            {hasPlainFieldsFirst && shownFacts}
+            {hasPlainFieldsFirst && shownFields}
             <LanguageTexts
               fields={texts}
               localized={localized}
@@ -142,7 +142,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               onWrite={content.write}
               onConfirmTexts={content.confirmTexts}
             />
-            {!hasPlainFieldsFirst && shownFacts}
+            {!hasPlainFieldsFirst && shownFields}
             <Undescribed texts={texts} values={kept.values} onGo={goTo} />
             <VisibilityField />
             {isBeingShown && missing.length > 0 && (

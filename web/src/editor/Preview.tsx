@@ -116,7 +116,7 @@ const Choices = styled.div`
 const variables = (theme: keyof typeof themes) =>
   Object.entries(themes[theme]).map(([name, value]) => `--${name}: ${value};`)
 
-const otherScripts: Partial<Record<string, string>> = { zh: fontStacks.zh, ja: fontStacks.ja, ar: fontStacks.ar }
+const otherScripts: Partial<Record<LanguageCode, string>> = fontStacks.others
 const faces = (language: LanguageCode) => [
   fontStacks.own,
   headings.own,

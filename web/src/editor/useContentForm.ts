@@ -1,14 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { changedFields } from '@studio/domain/content/changedFields'
-import { marksByText } from '@studio/domain/content/copies'
-import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation'
+import { changedFields } from '@studio/domain/content/fields/changedFields'
+import { marksByText } from '@studio/domain/content/translation/copies'
+import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation/stamps'
 import type { LanguageCode } from '@studio/domain/languages'
 import { useMemo, useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
-import { useDraft } from './useDraft'
-import { useTexts } from './useTexts'
+import { useDraft } from './drafts/useDraft'
+import { useTexts } from './languages/useTexts'
 
 /** What is kept of a content form while it is not saved: what was typed, and the stored copy that it was typed over. */
 export interface Kept<Values, Row> {

@@ -1,4 +1,4 @@
-import type { Stamped } from '@studio/domain/content/translation'
+import type { Stamped } from '@studio/domain/content/translation/stamps'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../ui/toast/Toaster'
 import type { Mutation } from '../ui/toast/useMutationToast'

@@ -1,4 +1,5 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
+import { contentCollections } from '@studio/domain/content/contentKinds'
 import { nextRevision } from '@studio/domain/nextRevision'
 import type { Place } from '@studio/domain/outbox/pendingMutation'
 import type { Revisioned } from '@studio/domain/revision'
@@ -24,11 +25,7 @@ export type Write = DirectWrite | { kind: 'move'; path: string; place: Place; wa
 type Identified = { id: string }
 
 /** Collections in which every write of content names the revision that it was made from (domain/revision.ts). */
-const revisioned: ReadonlySet<CollectionName> = new Set([
-  collections.projects,
-  collections.testimonials,
-  collections.settings,
-])
+const revisioned: ReadonlySet<CollectionName> = new Set([...contentCollections, collections.settings])
 
 /** Which documents of a collection are meant. */
 export interface Part {

@@ -16,22 +16,22 @@ const storageKey = 'studio.firebase'
 
 /**
  * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
- * project. The answer is kept on the device so that the page can open its data offline.
+ * project. The answer is kept on the device so that the page can open its data offline; one that comes late is for the
+ * next start.
  */
 export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
   const kept = keptConfig()
-  try {
-    const config = await fetchConfig(kept && AbortSignal.timeout(patienceMs))
+  const asked = fetchConfig().then((config) => {
     localStorage.setItem(storageKey, JSON.stringify(config))
     return config
-  } catch (error) {
-    if (kept) return kept
-    throw error
-  }
+  })
+  if (!kept) return asked
+  const late = new Promise<RuntimeConfig>((resolve) => setTimeout(() => resolve(kept), patienceMs))
+  return Promise.race([asked.catch(() => kept), late])
 })
 
-/** So long Hosting may take where the answer is known, in ms: a network may be there and answer nobody. */
-const patienceMs = 1000
+/** How long Hosting may take while there is a kept answer, in ms: the console waits for it. */
+const patienceMs = 250
 
 /** The answer that was kept by whatever version; none that names no project. A visit has no room for a schema. */
 function keptConfig(): RuntimeConfig | undefined {
@@ -43,16 +43,16 @@ function keptConfig(): RuntimeConfig | undefined {
   }
 }
 
-async function fetchConfig(signal?: AbortSignal): Promise<RuntimeConfig> {
-  const app = (await (await fetchOk('/__/firebase/init.json', signal)).json()) as FirebaseOptions
+async function fetchConfig(): Promise<RuntimeConfig> {
+  const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions
   if (!app.projectId?.startsWith('demo-')) return { app }
-  const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true', signal)).text()
+  const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script)?.[1]
   return emulators ? { app, emulators: JSON.parse(emulators) as RuntimeConfig['emulators'] } : { app }
 }
 
-async function fetchOk(path: string, signal?: AbortSignal) {
-  const response = await fetch(path, signal ? { signal } : {})
+async function fetchOk(path: string) {
+  const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
 }

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore'
 import { once } from '../lib/once'
 import { openApp } from './app'
-import { eraseIfDue } from './erase'
+import { eraseIfDue } from './session/erase'
 
 /** The one Firestore of the page: kept on the device and shared by its tabs. Import this file only dynamically. */
 export const openFirestore: () => Promise<Firestore> = once(async () => {

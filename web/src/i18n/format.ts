@@ -66,23 +66,45 @@ export function formatRecent(language: LanguageCode, moment: number, now: number
 }
 
 /** A moment in milliseconds as day and month, for tight places. */
-export const formatDay = (language: LanguageCode, moment: number) =>
+const formatDay = (language: LanguageCode, moment: number) =>
   dates(language, { day: 'numeric', month: 'short' }).format(new Date(moment))
+
+/**
+ * A range of days, from one moment to another, as a table has it: '16–22 nov.'. A day of one figure has no zero before
+ * it and two numbers no blanks at their dash; in Arabic they run from left to right, as in the dictionaries.
+ */
+export function formatDays(language: LanguageCode, from: number, to: number): string {
+  const range = dates(language, { day: 'numeric', month: 'short' })
+    .formatRange(from, to)
+    .replaceAll(/\b0(?=\d)/g, '')
+    .replace(/(?<![/\d])(\d+)\s–\s(\d+)(?![/\d])/, '$1–$2')
+    .replace('～', '〜')
+  return languageOf(language).dir === 'rtl' ? range.replace(/\d+–\d+/, '\u2066$&\u2069') : range
+}
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long ago a moment was: 'hace 5 min', 'ayer'; from a week on its date. A moment to come is now: clocks differ. */
+/** The calendar days from one moment to another, where the reader is; the clocks' change makes a day an hour longer. */
+const daysBetween = (from: number, to: number) =>
+  Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / dayMs)
+
+/**
+ * How long ago a moment was: 'hace 5 min'; from an hour on by the calendar: 'hace 3 h' of the same day, 'ayer', and from
+ * a week on its date. A moment to come is now: clocks differ.
+ */
 export function formatAge(language: LanguageCode, moment: number, now: number): string {
   const age = Math.max(0, now - moment)
-  if (age >= 7 * dayMs) return formatDate(language, moment)
-  const format = ages(language, { numeric: 'auto', style: 'short' })
-  const ago = (ms: number, unit: 'day' | 'hour' | 'minute') =>
-    asInTexts(language, format.format(-Math.floor(age / ms), unit))
-  if (age >= dayMs) return ago(dayMs, 'day')
-  if (age >= hourMs) return ago(hourMs, 'hour')
-  return age >= minuteMs ? ago(minuteMs, 'minute') : format.format(0, 'second')
+  const format = (value: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
+    // Short days are no words in some languages: '3 gg fa'.
+    ages(language, { numeric: 'auto', style: unit === 'day' ? 'long' : 'short' }).format(value, unit)
+  const ago = (value: number, unit: 'day' | 'hour' | 'minute') => asInTexts(language, format(-value, unit))
+  if (age < minuteMs) return format(0, 'second')
+  if (age < hourMs) return ago(Math.floor(age / minuteMs), 'minute')
+  const days = daysBetween(moment, now)
+  if (days >= 7) return formatDate(language, moment)
+  return days > 0 ? ago(days, 'day') : ago(Math.floor(age / hourMs), 'hour')
 }
 
 /** A whole number with the language's separators. */
@@ -114,8 +136,14 @@ export const formatMonths = (language: LanguageCode, months: number) => inWords(
 export const formatPercent = (language: LanguageCode, share: number) =>
   numbers(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
-/** Several words in one sentence: 'a, b y c'. */
-export const formatList = (language: LanguageCode, words: readonly string[]) => lists(language).format(words)
+/** Several words in one sentence: 'a, b y c'. Chinese sets its 'and' off from a number or a Latin word by a blank. */
+export const formatList = (language: LanguageCode, words: readonly string[]) =>
+  language === 'zh'
+    ? lists(language)
+        .format(words)
+        .replace(/(?<=\w)和/, ' 和')
+        .replace(/和(?=\w)/, '和 ')
+    : lists(language).format(words)
 
 /** Sentences one after the other: Chinese and Japanese have no blank after their wide full stop. */
 export const sentences = (language: LanguageCode, texts: readonly string[]) =>
@@ -125,7 +153,7 @@ const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：
 
 /** A name and what belongs to it, with the language's own colon: 'Entrega: 2–4 días'. */
 export const formatPair = (language: LanguageCode, name: string, value: string | number) =>
-  `${name}${colons[language] ?? ': '}${value}`
+  `${name}${colons[language] ?? ': '}${typeof value === 'number' ? formatNumber(language, value) : value}`
 
 /** The name of a language in another: `fr` is 'francés' in Spanish. */
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>

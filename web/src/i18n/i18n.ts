@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
-import { limitsInTexts } from '@studio/domain/limits'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { interpolation, numbersInTexts } from './interpolation'
 import { markDocument } from './language'
 import type { ConsoleTexts } from './locales/es/console'
 import type { PrivacyTexts } from './locales/es/privacy'
@@ -9,7 +9,7 @@ import type { PublicTexts } from './locales/es/public'
 import { loadPublicTexts } from './publicTexts'
 
 /** The dictionaries of a language: a visitor never loads the console's, and the privacy page's only there. */
-export type Namespace = 'public' | 'privacy' | 'console'
+type Namespace = 'public' | 'privacy' | 'console'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,7 +22,7 @@ declare module 'i18next' {
 /** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
 export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
   const instance = createInstance()
-  instance.use(initReactI18next)
+  instance.use(initReactI18next).use(numbersInTexts)
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
@@ -30,7 +30,7 @@ export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
     defaultNS: 'public',
     resources: { [language]: { public: texts } },
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false, defaultVariables: limitsInTexts },
+    interpolation,
     initAsync: false,
     react: { useSuspense: false },
   })

@@ -1,4 +1,4 @@
-import { languageCodes } from '@studio/domain/languages'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { signInLimit } from '@studio/domain/limits'
 import { describe, expect, test } from 'vitest'
 import { formatMinutes } from './format'
@@ -20,6 +20,19 @@ test("The specification's texts of the console name the limits that are in force
   expect(t('auth.lockedNow', { duration: formatMinutes('es', signInLimit.lockMinutes) })).toBe(
     'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por 15 minutos.',
   )
+})
+
+test('A number in a text is written as the language does', async () => {
+  const said = async (code: LanguageCode) => {
+    const i18n = createI18n(code, await loadPublicTexts(code))
+    await loadTexts(i18n, code, 'console')
+    return [
+      i18n.t('validation.lengthRange'),
+      i18n.getFixedT(code, 'console')('admin.personalData.messages', { count: 1200 }),
+    ]
+  }
+  expect(await said('es')).toEqual(['La duración va de 0 a 36.000 segundos', '1.200 mensajes'])
+  expect(await said('fr')).toEqual(['La durée va de 0 à 36\u202f000 secondes', '1\u202f200 messages'])
 })
 
 describe.each(languageCodes)('In %s', (code) => {

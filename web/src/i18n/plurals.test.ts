@@ -13,14 +13,14 @@ const wordsIn = async (code: LanguageCode) => {
 describe('What is counted has the form that the number asks for', () => {
   test('in Russian', async () =>
     expect(await wordsIn('ru')).toEqual([
-      '0 раундов правок',
-      '1 раунд правок',
-      '2 раунда правок',
-      '3 раунда правок',
-      '5 раундов правок',
-      '11 раундов правок',
-      '21 раунд правок',
-      '100 раундов правок',
+      '0\u00a0раундов правок',
+      '1\u00a0раунд правок',
+      '2\u00a0раунда правок',
+      '3\u00a0раунда правок',
+      '5\u00a0раундов правок',
+      '11\u00a0раундов правок',
+      '21\u00a0раунд правок',
+      '100\u00a0раундов правок',
     ]))
 
   test('in Arabic', async () =>
@@ -37,14 +37,14 @@ describe('What is counted has the form that the number asks for', () => {
 
   test.each([
     ['es', '1\u00a0ronda de cambios', '2\u00a0rondas de cambios'],
-    ['fr', '1 tour de retouches', '2 tours de retouches'],
+    ['fr', '1\u00a0tour de retouches', '2\u00a0tours de retouches'],
     ['ja', '修正1回', '修正2回'],
   ] as const)('in %s', async (code, one, two) => expect((await wordsIn(code)).slice(1, 3)).toEqual([one, two]))
 
   test('a range has the form of its end', async () => {
     const { t } = createI18n('ru', await loadPublicTexts('ru'))
     const days = (from: number, to: number) => t('pricing.cells.delivery.days', { from, to, count: to })
-    expect([days(2, 4), days(3, 7)]).toEqual(['2–4 дня', '3–7 дней'])
+    expect([days(2, 4), days(3, 7)]).toEqual(['2–4\u00a0дня', '3–7\u00a0дней'])
   })
 })
 
@@ -57,11 +57,63 @@ describe('Between a name and its value stands the colon of the language', () => 
   ] as const)('in %s', (code, pair) => expect(formatPair(code, 'Entrega', '7 días')).toBe(pair))
 })
 
+const consoleTexts = async (code: LanguageCode) => {
+  const i18n = createI18n(code, await loadPublicTexts(code))
+  await loadTexts(i18n, code, 'console')
+  return i18n.getFixedT(code, 'console')
+}
+
+/** Which of its forms a language takes for each of `counts`. */
+const formsOf = { ru: [2, 0, 1, 1, 2, 2, 0, 2], ar: [0, 1, 2, 3, 3, 4, 4, 5] } as const
+
+describe.each([
+  [
+    'ru',
+    [
+      ['admin.sync.status.sending', 'изменение', 'изменения', 'изменений'],
+      ['admin.sync.status.offlineWaiting', 'ждёт 1 изменение|ждёт 21 изменение', 'ждут . изменения', 'изменений'],
+      ['admin.sync.ready.appDetail', 'файла', 'файлов', 'файлов'],
+      ['admin.dashboard.weeks.sum', 'сообщение', 'сообщения', 'сообщений'],
+      ['admin.messages.csv.progress', 'сообщения', 'сообщений', 'сообщений'],
+      ['admin.messages.search.offlinePart', 'сообщения', 'сообщений', 'сообщений'],
+      ['admin.messages.search.reading', 'сообщения', 'сообщений', 'сообщений'],
+      ['admin.writing.translate.progress', 'языка', 'языков', 'языков'],
+      ['admin.lists.copies.back.counts.new', 'новый', 'новых', 'новых'],
+      ['admin.lists.copies.back.counts.changed', 'изменённый', 'изменённых', 'изменённых'],
+      ['admin.lists.copies.back.counts.removed', 'удалённый', 'удалённых', 'удалённых'],
+    ],
+  ],
+  [
+    'ar',
+    [
+      ['admin.sync.status.sending', 'لا تعديلات', 'تعديل واحد', 'تعديلين', 'تعديلات', 'تعديلًا', 'تعديل'],
+      ['admin.sync.status.offlineWaiting', 'اتصال', 'تعديل واحد', 'تعديلان', 'تعديلات', 'تعديلًا', 'تعديل'],
+      ['admin.sync.ready.appDetail', 'ملف', 'ملف واحد', 'ملفين', 'ملفات', 'ملفًا', 'ملف'],
+      ['admin.dashboard.weeks.sum', 'لا رسائل', 'رسالة واحدة', 'رسالتان', 'رسائل', 'رسالة', 'رسالة'],
+      ['admin.messages.csv.progress', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],
+      ['admin.messages.search.offlinePart', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],
+      ['admin.messages.search.reading', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],
+      ['admin.writing.translate.progress', 'لغة', 'لغة واحدة', 'لغتين', 'لغات', 'لغة', 'لغة'],
+      ['admin.lists.copies.back.counts.new', 'لا عناصر', 'عنصر جديد', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر'],
+      ['admin.lists.copies.back.counts.changed', 'لا عناصر', 'عنصر معدّل', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر'],
+      ['admin.lists.copies.back.counts.removed', 'لا عناصر', 'عنصر محذوف', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر'],
+    ],
+  ],
+] as const)('What varies stands beside the right form of its noun in %s', (code, rows) => {
+  test('in all that the console counts', async () => {
+    const t = await consoleTexts(code)
+    for (const [key, ...forms] of rows)
+      for (const [at, count] of counts.entries()) {
+        const word = forms[formsOf[code][at] ?? 0]
+        const text = t(key, { count, n: 1, done: 1, total: count })
+        expect(text, `${key}, ${count}`).toMatch(new RegExp(`(?<!\\p{L})(?:${word})(?![\\p{L}\\p{M}])`, 'u'))
+      }
+  })
+})
+
 describe('The console counts as the language does', () => {
   const minutes = async (code: LanguageCode) => {
-    const i18n = createI18n(code, await loadPublicTexts(code))
-    await loadTexts(i18n, code, 'console')
-    const t = i18n.getFixedT(code, 'console')
+    const t = await consoleTexts(code)
     return [1, 2, 5, 11, 21].map((n) => t('auth.lockedFor', { count: n, n }))
   }
   test.each([

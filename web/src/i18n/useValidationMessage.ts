@@ -1,4 +1,4 @@
-import { isValidationKey } from '@studio/domain/content/validationTexts'
+import { isValidationKey } from '@studio/domain/content/fields/validationTexts'
 import { useTranslation } from 'react-i18next'
 
 /**

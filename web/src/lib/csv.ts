@@ -29,8 +29,8 @@ export const csvText = (
   )
 
 /**
- * A moment in milliseconds as date and time where the reader is: `2026-11-03 09:05:00`, which Excel and LibreOffice take
- * for a moment in every language; '' for none.
+ * A moment in milliseconds as date and time where the reader is: `2026-11-03 09:05:00`, which sorts as text too; '' for
+ * none. LibreOffice takes it for a moment where it is told to detect special numbers. Nobody has tried Excel.
  */
 export function csvMoment(moment: number): string {
   if (moment <= 0) return ''

@@ -1,8 +1,10 @@
 /** Who wants to hear of something, and what tells them. */
-export interface Emitter {
+interface Emitter {
   /** Calls `listener` on every `emit`; returns what stops it. As `useSyncExternalStore` wants it. */
   subscribe: (listener: () => void) => () => void
   emit: () => void
+  /** How many listen. */
+  count: () => number
 }
 
 /** The one way in which modules of the browser tell others that they have changed. */
@@ -16,5 +18,6 @@ export function createEmitter(): Emitter {
     emit: () => {
       for (const listener of listeners) listener()
     },
+    count: () => listeners.size,
   }
 }

@@ -6,7 +6,7 @@ export const pageLoaded = once(async () => {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 })
 
-/** Resolves once the page has loaded and has nothing better to do: what can wait does not compete with what is seen. */
+/** Resolves when the page has loaded and is idle. */
 export const pageIdle = once(async () => {
   await pageLoaded()
   await new Promise<void>((resolve) => {

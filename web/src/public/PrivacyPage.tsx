@@ -28,7 +28,9 @@ export function PrivacyPage() {
       {t('sections', { returnObjects: true, email: contact_info.email, months }).map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>
+            <WithMail text={text} email={contact_info.email} />
+          </p>
         </section>
       ))}
       {analytics.tracking_enabled && (
@@ -37,6 +39,19 @@ export function PrivacyPage() {
         </Button>
       )}
     </Root>
+  )
+}
+
+/** A text of the policy, in which the studio's address opens a mail. */
+function WithMail({ text, email }: { text: string; email: string }) {
+  const [before, after] = email ? text.split(email) : []
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
   )
 }
 

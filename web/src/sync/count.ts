@@ -7,6 +7,6 @@ import type { Part } from '../firebase/collection'
  */
 export async function countOf(name: CollectionName, part: Part): Promise<number> {
   if (!navigator.onLine) throw new Error(`${name} cannot be counted offline`)
-  const { countIn } = await import('../firebase/countIn')
+  const { countIn } = await import('../firebase/reads/countIn')
   return countIn(name, part)
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type * as v from 'valibot'
 import type { Source } from '../firebase/collection'
-import type { Live } from '../firebase/liveState'
+import type { Live } from '../firebase/reads/liveState'
 import { createEmitter } from '../lib/emitter'
 
 export type { Live }
@@ -18,7 +18,7 @@ const lingerMs = 15_000
 const channels = new Map<string, Channel<unknown>>()
 
 /** Puts something of this device on top of what the server has said. */
-export interface OptimisticLayer {
+interface OptimisticLayer {
   apply: <Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>) => Live<Row>
   /** Calls back when `apply` would answer differently. */
   watch: (listener: () => void) => () => void
@@ -68,7 +68,7 @@ function channelOf<Row>(source: Source<Row>): Channel<Row> {
 }
 
 function openChannel<Row>(source: Source<Row>): Channel<Row> {
-  const listeners = new Set<() => void>()
+  const readers = createEmitter()
   let heard: Live<Row> = loading
   let state: Live<Row> = loading
   let schema: v.GenericSchema<unknown, Row> | undefined
@@ -79,7 +79,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     const next = optimisticLayer && schema ? optimisticLayer.apply(source, schema, heard) : heard
     if (next === state) return
     state = next
-    for (const listener of listeners) listener()
+    readers.emit()
   }
   layerChanged.subscribe(repaint)
   const publish = (next: Live<Row>) => {
@@ -126,14 +126,14 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
   return {
     state: () => state,
     subscribe: (listener) => {
-      listeners.add(listener)
+      const leave = readers.subscribe(listener)
       clearTimeout(lingering)
       // What failed while somebody looked is asked for again by whoever looks next.
-      if (heard.status === 'failed' && listeners.size === 1) retry()
+      if (heard.status === 'failed' && readers.count() === 1) retry()
       else if (!stop && heard.status !== 'failed') open()
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) lingering = setTimeout(forget, lingerMs)
+        leave()
+        if (readers.count() === 0) lingering = setTimeout(forget, lingerMs)
       }
     },
   }
@@ -145,7 +145,7 @@ async function listen<Row>(
   publish: (state: Live<Row>) => void,
   fail: (error: unknown) => void,
 ) {
-  const [{ listenTo }, schema] = await Promise.all([import('../firebase/store'), source.schema()])
+  const [{ listenTo }, schema] = await Promise.all([import('../firebase/reads/store'), source.schema()])
   remember(schema)
   return listenTo(source, schema, publish, fail, optimisticLayer !== undefined)
 }

@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, font, fontStacks, headings, themes } from './tokens'
 
+const others = Object.entries(fontStacks.others)
+
 const variables = (name: keyof typeof themes) =>
   Object.entries(themes[name])
     .map(([key, value]) => `--${key}: ${value};`)
@@ -13,10 +15,8 @@ const variables = (name: keyof typeof themes) =>
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: dark; ${variables('dark')} ${fontStacks.own} }
   :root { ${headings.own} }
-  :root:lang(zh) { ${fontStacks.zh} }
-  :root:lang(ja) { ${fontStacks.ja} }
-  :root:lang(ar) { ${fontStacks.ar} }
-  :root:lang(ar), :root:lang(ja), :root:lang(zh) { ${headings.other} }
+  ${others.map(([code, stack]) => `:root:lang(${code}) { ${stack} }`).join(' ')}
+  ${others.map(([code]) => `:root:lang(${code})`).join(', ')} { ${headings.other} }
   /* Lines end between phrases, never inside a word, and none begins with a long vowel. */
   :is(body, h1, h2, h3):lang(ja) { word-break: auto-phrase; line-break: strict; }
   /* No line of one last character, and a hair of room round Latin names and numbers. */

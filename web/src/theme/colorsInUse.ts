@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A colour in a style sheet: a token's name, or a colour that is written out. */
-export interface ColorsOfRule {
+interface ColorsOfRule {
   file: string
   text: readonly string[]
   background: readonly string[]

@@ -1,5 +1,5 @@
 /** What the visitor chose; 'system' follows the device. */
-export const modes = ['dark', 'light', 'system'] as const
+const modes = ['dark', 'light', 'system'] as const
 export type Mode = (typeof modes)[number]
 export type Scheme = 'dark' | 'light'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { themes } from './tokens'
 
 const page = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8')
 const faces = [...page.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
@@ -15,4 +16,10 @@ test.each(faces)('$family leaves scripts that the studio has no face for to the 
   expect(ranges).not.toEqual([])
   for (const sign of ['ع', '，', '字', 'か'].map((text) => text.codePointAt(0) ?? 0))
     expect(ranges.some(({ from, to }) => from <= sign && sign <= to)).toBe(false)
+})
+
+test('The icons have the colours of the theme: `node tools/icons.ts` draws them', () => {
+  const icon = readFileSync(path.join(import.meta.dirname, '../../public/icons/favicon.svg'), 'utf8')
+  expect(icon).toContain(themes.dark.accent)
+  expect(icon).toContain(themes.dark.ground)
 })

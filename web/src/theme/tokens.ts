@@ -1,3 +1,5 @@
+import type { FacelessCode } from '@studio/domain/languages'
+
 /**
  * The design's values as CSS variables, so that a theme is one attribute on <html> and styled parts never change.
  * Colours are named by role; sizes follow an 8 px grid.
@@ -75,21 +77,25 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
 export const screen = '#1a1613'
 
 export const font = { text: 'var(--text)', display: 'var(--display)' }
+/** For scripts that the studio's faces lack. */
+const others: Readonly<Record<FacelessCode, string>> = {
+  zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
+  ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
+  ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Naskh Arabic', system-ui, sans-serif;`,
+}
 /**
  * What the two are, with the studio's faces and, where the connection is slow, without. Behind them stand the reader's
  * own: for scripts that the studio's faces do not have, the one that is made for the language comes first, since the
  * same Chinese character is written differently in Japanese.
  */
 export const fontStacks = {
+  others,
   own: `--system: system-ui, 'Segoe UI', Roboto, sans-serif; --text: 'Onest', 'Onest Roboto', 'Onest Arial', 'Onest DejaVu', var(--system); --display: 'Sofia Sans Extra Condensed', 'Narrow Roboto', 'Narrow Arial', 'Narrow DejaVu', var(--system);`,
-  zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
-  ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
-  ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Naskh Arabic', system-ui, sans-serif;`,
 }
 
 /**
  * How large and how airy headings are: those of the studio's narrow face, and those of scripts that it does not have.
- * `--tall` is how tall the page's parts come out, of those in Spanish (drawnLate.ts).
+ * `--tall` is how tall the page's parts come out, of those in Spanish (lateLayout.ts).
  */
 export const headings = {
   own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1; --tall: 1;',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
-import { color, motion, radius } from '../theme/tokens'
+import { breakpoint, color, motion, radius } from '../theme/tokens'
 
 /** A square button with an icon; `label` is its name for everyone who does not see it. */
 export function IconButton({ label, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
@@ -13,11 +13,15 @@ export function IconLink({ label, target, ...rest }: ComponentProps<'a'> & { lab
   return <Anchor title={label} {...rest} target={target} rel={rel} aria-label={label} />
 }
 
-const look = css`
+const squareButton = css`
   display: inline-grid;
   place-items: center;
   min-inline-size: 2.5rem;
   min-block-size: 2.5rem;
+  ${breakpoint.phone} {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
   padding: 0.25rem;
   border: 1px solid transparent;
   border-radius: ${radius.small};
@@ -33,8 +37,8 @@ const look = css`
   }
 `
 const Root = styled.button`
-  ${look}
+  ${squareButton}
 `
 const Anchor = styled.a`
-  ${look}
+  ${squareButton}
 `

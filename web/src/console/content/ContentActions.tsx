@@ -1,3 +1,4 @@
+import type { ContentKind } from '@studio/domain/content/contentKinds'
 import type { VisibilityState } from '@studio/domain/content/visibility'
 import { ArrowUpDown, CopyPlus, Eye, EyeOff, History, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export interface RowActs<Row> {
 }
 
 interface ContentActionsProps<Row> extends RowActs<Row> {
-  words: 'projects' | 'testimonials'
+  words: ContentKind
   row: Row
   name: string
   /** How it stands at the moment. */

@@ -8,7 +8,7 @@ import { RowName } from './RowName'
 import { StarToggle } from './StarToggle'
 import { Thumbnail } from './Thumbnail'
 
-export interface ContentCellsProps<Row> extends RowActs<Row> {
+interface ContentCellsProps<Row> extends RowActs<Row> {
   type: ListedContent<Row>
   row: Row
   name: string

@@ -1,6 +1,6 @@
 import { contentNames, restorable } from '@studio/domain/audit/restorable'
 import { restoredFields } from '@studio/domain/audit/restoredFields'
-import type { Positioned } from '@studio/domain/content/order'
+import type { Positioned } from '@studio/domain/content/lists/order'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { Positioned } from '@studio/domain/content/order'
+import type { Positioned } from '@studio/domain/content/lists/order'
 import { visibilityStates } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useDeferredValue, useMemo, useState } from 'react'

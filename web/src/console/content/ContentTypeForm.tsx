@@ -1,4 +1,4 @@
-import type { Positioned } from '@studio/domain/content/order'
+import type { Positioned } from '@studio/domain/content/lists/order'
 import { isVisible } from '@studio/domain/content/visibility'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { translationService } from '../../content/translation/data'
 import { ContentForm } from '../../editor/ContentForm'
-import { PlainField, type PlainFieldFacts } from '../../editor/PlainField'
+import { PlainField, type PlainFieldFacts } from '../../editor/fields/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { TranslationServiceContext } from '../../editor/translate/service'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
@@ -114,7 +114,7 @@ export function ContentTypeForm<
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),
         }))}
-        facts={
+        plainFields={
           <PlainFields>
             {form.plainFields.map((field) => (
               <PlainField

@@ -1,7 +1,7 @@
-import { smallPicture } from '@studio/domain/content/media'
 import { ImageOff, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { color, radius } from '../../theme/tokens'
 
 interface ThumbnailProps {
@@ -12,21 +12,22 @@ interface ThumbnailProps {
 
 /** A row's picture, small, fetched when it comes near; its room is there before it is. The row's name says what it is. */
 export function Thumbnail({ address, shape }: ThumbnailProps) {
-  /** The address that gave no picture. */
+  const source = useShownPicture(address, 'small')
+  /** The source that gave no picture. */
   const [broken, setBroken] = useState('')
   const None = shape === 'avatar' ? UserRound : ImageOff
   return (
     <Frame data-shape={shape}>
-      {address && address !== broken ? (
+      {address && !source ? null : source && source !== broken ? (
         <img
-          src={smallPicture(address)}
+          src={source}
           alt=""
           width={shape === 'avatar' ? 40 : 64}
           height={shape === 'avatar' ? 40 : 36}
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBroken(address)}
+          onError={() => setBroken(source)}
         />
       ) : (
         <None aria-hidden size={18} />

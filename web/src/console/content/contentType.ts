@@ -1,19 +1,20 @@
 import type { RestorableCollection } from '@studio/domain/audit/restorable'
-import type { LocalizedFields, Stamped } from '@studio/domain/content/translation'
+import type { ContentKind } from '@studio/domain/content/contentKinds'
+import type { LocalizedFields, Stamped } from '@studio/domain/content/translation/stamps'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { ContentData } from '../../content/data'
-import type { PlainFieldFacts } from '../../editor/PlainField'
-import type { TextField } from '../../editor/TextPair'
+import type { PlainFieldFacts } from '../../editor/fields/PlainField'
+import type { TextField } from '../../editor/fields/TextPair'
 import type { Choice } from '../../ui/table/ListBar'
 
 /** Looks up the console's texts in the reader's language. */
-export type ConsoleWords = TFunction<'console'>
+type ConsoleWords = TFunction<'console'>
 
 /** A column of the list. The first one names the row. */
-export interface Column<Row> {
+interface Column<Row> {
   head: (t: ConsoleWords) => string
   /** What stands in it; `star` for what is switched in the row. */
   cell: 'star' | ((row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode)
@@ -35,7 +36,7 @@ export interface Filter<Row, View> {
 
 /** What the rows of a list are made from. */
 export interface ListedContent<Row> {
-  words: 'projects' | 'testimonials'
+  words: ContentKind
   columns: readonly Column<Row>[]
   /** Each row's picture; '' where it has none. */
   picture: { of: (row: Row) => string; shape: 'thumbnail' | 'avatar' }
@@ -56,7 +57,7 @@ export type ListView = { q: string; sort: string; visibility: string }
 export type ContentDraft<Text extends string> = Stamped<Text> & { readonly visibility: string }
 
 /** A text in ten languages, in the form. */
-export interface LocalizedTextFacts<Row, Text extends string> {
+interface LocalizedTextFacts<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number

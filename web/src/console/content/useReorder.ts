@@ -1,4 +1,5 @@
-import { moved, placeIn } from '@studio/domain/content/order'
+import type { ContentKind } from '@studio/domain/content/contentKinds'
+import { moved, placeIn } from '@studio/domain/content/lists/order'
 import type { Place } from '@studio/domain/outbox/pendingMutation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export interface Reorder<Row> {
 }
 
 interface ReorderOptions<Row> {
-  words: 'projects' | 'testimonials'
+  words: ContentKind
   /** All rows in the owner's order. */
   rows: readonly Row[]
   canMove: boolean

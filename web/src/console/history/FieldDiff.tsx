@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, space } from '../../theme/tokens'
-import { useValueWords } from '../sync/useValueWords'
+import { StoredValue } from '../sync/StoredValue'
 
 interface FieldDiffProps {
   field: string
@@ -14,16 +14,19 @@ interface FieldDiffProps {
 /** A field as it is and as it would be. */
 export function FieldDiff({ field, before, after, afterIs }: FieldDiffProps) {
   const { t } = useTranslation('console')
-  const valueWords = useValueWords()
   return (
     <Values>
       <dt>{t('admin.lists.copies.before')}</dt>
       <dd>
-        <bdi>{valueWords(before, field)}</bdi>
+        <bdi>
+          <StoredValue value={before} field={field} />
+        </bdi>
       </dd>
       <dt>{afterIs}</dt>
       <dd>
-        <bdi>{valueWords(after, field)}</bdi>
+        <bdi>
+          <StoredValue value={after} field={field} />
+        </bdi>
       </dd>
     </Values>
   )

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@studio/domain/content/contentChanges'
+import type { FieldChange } from '@studio/domain/content/file/contentChanges'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,14 +1,14 @@
 import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { type Trashed, trashOf, trashSince } from '@studio/domain/audit/trash'
-import { pendingSteps, type Version, versionsOf } from '@studio/domain/audit/versions'
+import { mostVersions, pendingSteps, type Version, versionsOf } from '@studio/domain/audit/versions'
 import { type CollectionName, collections } from '@studio/domain/collections'
+import { kindOf } from '@studio/domain/content/contentKinds'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { Profile } from '@studio/domain/people/user'
-import { useMemo, useSyncExternalStore } from 'react'
-import { projectData } from '../../content/projects/data'
-import { testimonialData } from '../../content/testimonials/data'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { contentDataOf, rowsOfAll, useAllContent } from '../../content/allContent'
 import { collectionOf } from '../../firebase/collection'
-import type { Live } from '../../firebase/liveState'
+import type { Live } from '../../firebase/reads/liveState'
 import { type Commit, takeBackEntry } from '../../sync/commit'
 import { useLive } from '../../sync/live'
 import { readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
@@ -38,43 +38,42 @@ export type Trash =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; rows: readonly Trashed[]; isPartial: boolean; isFromServer: boolean }
 
-/** The projects and testimonials in the trash, live, with what this device has deleted and not published. */
+/** The content in the trash, live, with what this device has deleted and not published. */
 export function useTrash(): Trash {
   const from = trashSince(Date.now())
   const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
-  const rows = { [collections.projects]: projectData.useAll(), [collections.testimonials]: testimonialData.useAll() }
+  const lists = useAllContent()
   const logs = [useDeletions(collections.projects, from), useDeletions(collections.testimonials, from)]
-  const parts = [...Object.values(rows), ...logs]
+  const parts = [...Object.values(lists), ...logs]
   const failed = parts.filter((part) => part.status === 'failed')
   if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
   if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
     return { status: 'loading' }
+  const there = rowsOfAll(lists)
   const found = trashOf({
     log: logs.flatMap((part) => (part.status === 'ready' ? part.rows : [])),
     outbox: entries,
-    isThere: (collection, id) => {
-      const live: Live<{ id: string }> = rows[collection]
-      return live.status === 'ready' && live.rows.some((row) => row.id === id)
-    },
+    isThere: (collection, id) => there[kindOf(collection)].some((row) => row.id === id),
     now: Date.now(),
   })
   const isFromServer = parts.every((part) => part.status === 'ready' && part.isFromServer)
   const isUnknown = logs.every((part) => part.status !== 'ready')
-  // Nothing heard is not the same as nothing there.
+  // An empty cache does not mean an empty list.
   if (isUnknown && found.length === 0) return { status: 'offlineEmpty' }
   return { status: 'ready', rows: found, isPartial: false, isFromServer }
 }
 
-const dataOf = { [collections.projects]: projectData, [collections.testimonials]: testimonialData }
-
 /** Brings a document back: what has not left this device is not deleted at all, anything else is made anew. */
 export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
   if (pending?.changes.length === 1) return takeBackEntry(pending)
-  return dataOf[collection].bringBack(id, copy)
+  return contentDataOf[kindOf(collection)].bringBack(id, copy)
 }
 
-/** More changes than versions: those that only move a document in its list make none. */
-const mostChanges = 150
+/**
+ * So many changes of a document are read at first, and at most: those that only move it in its list make no version, so
+ * that three times as many are read as long as there are too few.
+ */
+const [firstChanges, mostChanges] = [150, 1350]
 
 /** What is known of a document's versions; `isFromServer` says whether the server has spoken. */
 export type History =
@@ -91,11 +90,17 @@ export function useVersions(
 ): History {
   const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const where = useMemo(() => ({ collection, document_id: id }), [collection, id])
-  const live = useLive(useMemo(() => log.part({ where, order: 'at', descending: true, limit: mostChanges }), [where]))
-  if (live.status === 'failed' || live.status === 'loading') return live
+  const [limit, setLimit] = useState(firstChanges)
+  const live = useLive(useMemo(() => log.part({ where, order: 'at', descending: true, limit }), [where, limit]))
   const rows = live.status === 'ready' ? live.rows : []
   const pending = pendingSteps(`${collection}/${id}`, entries, new Set(rows.map(({ rev }) => rev)))
-  if (live.status === 'offlineEmpty' && pending.length === 0) return live
   const versions = versionsOf(current, [...pending, ...rows], names)
+  const isShort = rows.length >= limit && limit < mostChanges && versions.length < mostVersions
+  useEffect(() => {
+    if (isShort) setLimit(limit * 3)
+  }, [isShort, limit])
+  if (live.status === 'failed' || live.status === 'loading') return live
+  if (isShort) return { status: 'loading' }
+  if (live.status === 'offlineEmpty' && pending.length === 0) return live
   return { status: 'ready', versions, isFromServer: live.status === 'ready' && live.isFromServer }
 }

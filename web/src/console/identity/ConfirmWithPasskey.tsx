@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/Field'
-import { passkeyHindrance } from '../passkeys/browser'
+import { passkeysUnavailable } from '../passkeys/browser'
 import { confirmWithPasskey, passkeyProblem } from '../passkeys/data'
 import { useAdmin } from '../shell/account'
 
@@ -15,7 +15,7 @@ export function ConfirmWithPasskey({ isOnline, onConfirmed }: { isOnline: boolea
   const { userId } = useAdmin()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ReturnType<typeof passkeyProblem>>()
-  if (passkeyHindrance()) return null
+  if (passkeysUnavailable()) return null
 
   const handleClick = async () => {
     setProblem(undefined)

@@ -1,8 +1,8 @@
 import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { CallError } from '../../firebase/call'
 
-export { askAccount } from '../../firebase/sessionEnd'
-export { reauthenticate, signedInAt } from '../../firebase/signIn'
+export { askAccount } from '../../firebase/session/sessionEnd'
+export { reauthenticate, signedInAt } from '../../firebase/session/signIn'
 
 /** Whether the server would do this for somebody who has just proved who it is. */
 export const isRecentSignInNeeded = (error: unknown) =>

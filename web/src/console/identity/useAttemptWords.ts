@@ -1,6 +1,6 @@
 import { signInLimit } from '@studio/domain/limits'
 import { useTranslation } from 'react-i18next'
-import { formatMinutes, formatPair } from '../../i18n/format'
+import { formatMinutes, formatPair, sentences } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import type { Attempt } from '../signIn/attempt'
 import { useMinutesLeft } from '../signIn/useSignIn'
@@ -18,6 +18,6 @@ export function useAttemptWords(ended: Attempt | undefined): { error: string | u
   if (ended?.kind !== 'refused') return { error: undefined, isLocked: false }
   const { reason, remaining } = ended
   const why = reason === 'auth.wrong' ? t('admin.identity.wrong') : t(reason)
-  const left = remaining === undefined ? '' : ` ${formatPair(language, t('auth.remaining'), remaining)}`
-  return { error: why + left, isLocked: false }
+  const left = remaining === undefined ? [] : [formatPair(language, t('auth.remaining'), remaining)]
+  return { error: sentences(language, [why, ...left]), isLocked: false }
 }

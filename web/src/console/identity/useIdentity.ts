@@ -24,7 +24,7 @@ export const useIdentity = () => useContext(IdentityContext)
  * Asks who is here unless that was proved just now; rejects with `NotConfirmed`. For what the rules judge: they say no
  * more than that they refuse. `what` as for `useIdentity`.
  */
-export type DemandIdentity = (what: string) => Promise<void>
+type DemandIdentity = (what: string) => Promise<void>
 
 /** Given by `IdentityProvider`. */
 export const DemandIdentityContext = createContext<DemandIdentity>(async () => undefined)

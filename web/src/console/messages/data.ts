@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { ContactMessage } from '@studio/domain/messages/message'
 import { collectionOf } from '../../firebase/collection'
-import type { Live } from '../../firebase/liveState'
+import type { Live } from '../../firebase/reads/liveState'
 import { countOf } from '../../sync/count'
 import { liveOf, useOnTop } from '../../sync/live'
 import { pagesOf, rowsNamed } from '../../sync/pages'

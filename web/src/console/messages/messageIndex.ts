@@ -83,7 +83,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     })
   }
 
-  /** Whatever comes of it, what is there goes on being followed. */
+  /** Keep following, whatever the first read returned. */
   async function readAnew(signal: AbortSignal) {
     try {
       await readEverything(signal)

@@ -1,7 +1,4 @@
-import { type DraftKey, dropDraft } from '../../device/drafts'
-
-/** The name under which answers are kept that are being written. */
-export const replyForm = 'reply'
+import { type DraftKey, dropDraft, replyForm } from '../../device/drafts'
 
 const keyOf = (account: string, id: string): DraftKey => ({ account, form: replyForm, document: id })
 

@@ -2,7 +2,7 @@ import { createMessageIndex } from './messageIndex'
 import { dropReplies } from './replyDraft'
 
 const longestMs = 60_000
-const looksEvery = 100
+const checkEveryMs = 100
 
 /**
  * How many messages this device can search without a network: online all are read first, or what has happened to them
@@ -17,7 +17,7 @@ export async function searchCopy(account: string): Promise<number | undefined> {
     const { isRead, reading, hasFailed, heardAt } = index.state()
     return isRead && reading === undefined && (hasFailed || !navigator.onLine || heardAt >= from)
   }
-  while (!isDone() && Date.now() - from < longestMs) await new Promise((resolve) => setTimeout(resolve, looksEvery))
+  while (!isDone() && Date.now() - from < longestMs) await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   const { isWhole, all } = index.state()
   close()
   return isWhole ? all.length : undefined

@@ -2,10 +2,10 @@ import { canHavePasskeys, type PasskeyCreation, type PasskeyRequest } from '@stu
 import { once } from '../../lib/once'
 
 /** What keeps a page from having passkeys: the browser knows none, or the address has a number for a name. */
-export type PasskeyHindrance = 'browser' | 'address'
+type PasskeysUnavailable = 'browser' | 'address'
 
 /** What keeps this page from having passkeys; undefined when it can have them. */
-export function passkeyHindrance(): PasskeyHindrance | undefined {
+export function passkeysUnavailable(): PasskeysUnavailable | undefined {
   if (!canHavePasskeys(location.hostname)) return 'address'
   return typeof window.PublicKeyCredential === 'function' ? undefined : 'browser'
 }

@@ -1,7 +1,7 @@
 import { calls } from '@studio/domain/calls'
 import type { SignInWays } from '@studio/domain/people/passkeys'
 import { CallError, call } from '../../firebase/call'
-import { signInWithToken } from '../../firebase/signIn'
+import { signInWithToken } from '../../firebase/session/signIn'
 import { resetRateLimit } from '../signIn/data'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
 
@@ -50,8 +50,10 @@ export async function addPasskey(name: string) {
   await call(calls.addPasskey, { name, passkey })
 }
 
+/** Gives an own passkey another name; rejects with a `CallError`. */
 export const renamePasskey = (id: string, name: string) => call(calls.renamePasskey, { id, name })
 
+/** Removes an own passkey; rejects with a `CallError` when it is the last way to sign in. */
 export const removePasskey = (id: string) => call(calls.removePasskey, { id })
 
 /** Lets the own password open the account, or no longer; gives new recovery codes where it does not. */

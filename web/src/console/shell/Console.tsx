@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
-import { SessionProvider } from '../../firebase/session'
+import { SessionProvider } from '../../firebase/session/session'
 import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
 // The first page comes with the console itself.

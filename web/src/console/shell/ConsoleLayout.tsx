@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { fingers } from '../../theme/fingers'
 import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
+import { useKeepFileDrops } from '../../ui/fileDrops'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { SkipLink } from '../../ui/screen/SkipLink'
 import { Spinner } from '../../ui/screen/Spinner'
@@ -30,6 +31,7 @@ export function ConsoleLayout() {
   const signOut = useSignOut()
   const burger = useRef<HTMLButtonElement>(null)
   useScrollPlace()
+  useKeepFileDrops()
   useShortcut('help', () => setIsHelpOpen(true))
   useShortcut('undoOne', undoLast)
   const closeMenu = () => setIsOpen(false)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useSession } from '../../firebase/session'
+import { useSession } from '../../firebase/session/session'
 import { AccountContext } from '../../lib/account'
 import { startOutbox } from '../../sync/outbox/start'
 import { Button } from '../../ui/Button'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Session } from '../../firebase/session'
+import type { Session } from '../../firebase/session/session'
 
 export type SignedIn = Extract<Session, { userId: string }>
 

@@ -134,7 +134,7 @@ export const pages = {
 export type ConsolePage = keyof typeof pages
 
 /** A part of the console: what an owner opens every day, in the side links, and what is now and then, inside of it. */
-export interface ConsoleSection {
+interface ConsoleSection {
   /** The dictionary's key of its name; the first page needs none. */
   title: 'content' | 'enquiries' | 'people' | 'site' | undefined
   links: readonly ConsolePage[]

@@ -1,12 +1,16 @@
+import * as v from 'valibot'
 import { keepConsole } from '../../device/consoleFiles'
-import { fetchAll } from '../../firebase/onDevice'
+import { recall, remember } from '../../device/known'
+import { fetchAll } from '../../firebase/reads/onDevice'
 import { pageIdle } from '../../lib/pageIdle'
 
 let isDone = false
+/** What is looked at comes first: everything else competed with it for the device's store, in ms. */
+const firstMs = 3000
 
 /**
  * Makes an admin's device ready to work without a network, once the page has nothing better to do: asks the browser to
- * keep its storage, keeps the console's files, and reads every collection once. The panel "ready" shows how it went.
+ * keep its storage, keeps the console's files, and reads every collection. The panel "ready" shows how it went.
  */
 export function prepareDevice() {
   if (isDone) return
@@ -15,8 +19,24 @@ export function prepareDevice() {
     .then(async () => {
       await navigator.storage?.persist?.().catch(() => false)
       if (!navigator.onLine) return
-      await keepConsole()
-      await fetchAll()
+      // Without a service worker nothing would answer from the files that are kept.
+      void navigator.serviceWorker?.ready.then(keepConsole).catch(say)
+      await new Promise((resolve) => setTimeout(resolve, firstMs))
+      await fetchIfOld(Date.now())
     })
-    .catch((error: unknown) => console.info('this device is not ready for offline work yet', error))
+    .catch(say)
 }
+
+/** What is listened to stays current by itself; each reading of the rest costs as many reads as there are documents. */
+const hourMs = 60 * 60_000
+const fetched = 'fetched'
+
+/** Reads every collection once, unless this device did so within the last hour; `now` in milliseconds since 1970. */
+export async function fetchIfOld(now: number) {
+  const last = recall(fetched, v.literal(true))
+  if (last && Math.abs(now - last.at) < hourMs) return
+  await fetchAll()
+  remember(fetched, { value: true, at: now })
+}
+
+const say = (error: unknown) => console.info('this device is not ready for offline work yet', error)

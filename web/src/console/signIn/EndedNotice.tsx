@@ -12,8 +12,8 @@ import { useWorkWords } from '../sync/useWorkWords'
 const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.notAdmin' } as const
 
 /**
- * Says why a session was ended, and what of that account waits on this device. Who has lost the role takes it along, or
- * lets go of it: it may never be published.
+ * Says why a session was ended, and what of that account waits on this device. Whoever cannot come back takes it along,
+ * or lets go of it: it may never be published.
  */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')
@@ -41,11 +41,9 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
             <Button small variant="line" onClick={() => exportWork(work)}>
               {t('admin.sync.signOut.export')}
             </Button>
-            {reason === 'role' && (
-              <Button small variant="quiet" onClick={() => setIsAsked(true)}>
-                {t('admin.sync.refused.discard')}
-              </Button>
-            )}
+            <Button small variant="quiet" onClick={() => setIsAsked(true)}>
+              {t('admin.sync.refused.discard')}
+            </Button>
           </Choices>
           {isAsked && <DiscardDialog onDiscard={erase} onClose={() => setIsAsked(false)} />}
         </>

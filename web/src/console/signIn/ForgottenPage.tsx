@@ -16,7 +16,7 @@ import { askForReset, type ResetProblem } from './data'
 export function ForgottenPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const { state } = useLocation()
   const [outcome, setOutcome] = useState<'sent' | ResetProblem>()
   const { register, handleSubmit, formState } = useForm<ForgottenForm>({
@@ -42,7 +42,7 @@ export function ForgottenPage() {
           <>
             <p>{t('auth.access.forgottenText')}</p>
             <AccessForm noValidate onSubmit={(event) => void handleSubmit(handleAsk)(event)}>
-              <Field label={t('auth.email')} error={says(errors.email?.message)}>
+              <Field label={t('auth.email')} error={messageOf(errors.email?.message)}>
                 {(props) => (
                   <Input {...props} {...register('email')} type="email" dir="ltr" required autoComplete="username" />
                 )}

@@ -10,7 +10,7 @@ import { ErrorText, Field, pressInPlace } from '../../ui/form/Field'
 import { PasswordAdviceText } from '../../ui/form/PasswordAdviceText'
 import { PasswordInput } from '../../ui/form/PasswordInput'
 import { AccessForm } from './AccessParts'
-import { type ResetProblem, setPassword } from './data'
+import { judgePassword, type ResetProblem, setPassword } from './data'
 
 interface NewPasswordFormProps {
   code: string
@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 /** The new password of the account that a link is for. */
 export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPasswordFormProps) {
   const { t } = useTranslation('console')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const [problem, setProblem] = useState<ResetProblem>()
   const { register, handleSubmit, control, setError, formState } = useForm<NewPassword>({
     defaultValues: { password: '' },
@@ -33,8 +33,8 @@ export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPassword
 
   const handleSave = async ({ password }: NewPassword) => {
     setProblem(undefined)
-    // The list of the most used passwords stays with the server, which a link's code goes past.
-    const unfit = passwordRefusal(password, [email], () => false)
+    // A link's code goes past our server, which has the list of the most used passwords: it is asked before.
+    const unfit = passwordRefusal(password, [email], () => false) ?? (await judgePassword(password, email))
     if (unfit) {
       setError('password', { message: unfit }, { shouldFocus: true })
       return
@@ -57,7 +57,7 @@ export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPassword
               <PasswordAdviceText password={next} about={[email]} long={t('admin.account.password.long')} />
             </>
           }
-          error={says(errors.password?.message)}
+          error={messageOf(errors.password?.message)}
         >
           {(props) => <PasswordInput {...props} {...register('password')} required />}
         </Field>

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
-import { passkeyHindrance } from '../passkeys/browser'
+import { passkeysUnavailable } from '../passkeys/browser'
 import { passkeyProblem, signInWithPasskey } from '../passkeys/data'
 import { RecoveryDialog } from './RecoveryDialog'
 
@@ -34,7 +34,7 @@ export function OtherWays({ email, onSignedIn }: OtherWaysProps) {
   }
   return (
     <Root>
-      {!passkeyHindrance() && (
+      {!passkeysUnavailable() && (
         <Button variant="line" isBusy={isBusy} onClick={() => void handlePasskey()}>
           <KeyRound aria-hidden size={18} />
           {t(isBusy ? 'passkeys.waiting' : 'passkeys.use')}

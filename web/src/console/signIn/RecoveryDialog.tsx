@@ -23,7 +23,7 @@ interface RecoveryDialogProps {
 export function RecoveryDialog({ email, onRight, onClose }: RecoveryDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const [ended, setEnded] = useState<Attempt>()
   const { error, isLocked } = useAttemptWords(ended)
   const { register, handleSubmit, setFocus, formState } = useForm<RecoveryForm>({
@@ -45,10 +45,10 @@ export function RecoveryDialog({ email, onRight, onClose }: RecoveryDialogProps)
       onClose={onClose}
     >
       <Form noValidate onSubmit={(event) => void (isLocked ? event.preventDefault() : handleSubmit(submit)(event))}>
-        <Field label={t('auth.email')} error={says(errors.email?.message)}>
+        <Field label={t('auth.email')} error={messageOf(errors.email?.message)}>
           {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="username" />}
         </Field>
-        <Field label={t('passkeys.recover.code')} error={says(errors.code?.message) ?? error}>
+        <Field label={t('passkeys.recover.code')} error={messageOf(errors.code?.message) ?? error}>
           {(props) => (
             <Input
               {...props}

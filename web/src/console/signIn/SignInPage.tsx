@@ -15,8 +15,9 @@ import { ErrorText, Field, Input } from '../../ui/form/Field'
 import { PasswordInput } from '../../ui/form/PasswordInput'
 import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
+import { ClearedNotice } from '../sync/ClearedNotice'
 import { AccessCard, AccessForm, AccessPage, AccessTools, Kicker } from './AccessParts'
-import { useSession } from './data'
+import { needsNewPage, useSession } from './data'
 import { EndedNotice } from './EndedNotice'
 import { OtherWays } from './OtherWays'
 import { useSignIn } from './useSignIn'
@@ -25,11 +26,15 @@ import { useSignIn } from './useSignIn'
 export function SignInPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const session = useSession()
   const navigate = useNavigate()
   const [isIn, setIsIn] = useState(false)
-  const { submit, minutes, remaining } = useSignIn(() => setIsIn(true))
+  const enter = () => {
+    if (needsNewPage()) location.replace('/admin')
+    else setIsIn(true)
+  }
+  const { submit, minutes, remaining } = useSignIn(enter)
   const { register, handleSubmit, setFocus, control, formState } = useForm<SignInForm>({
     defaultValues: { email: endedSession()?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
@@ -64,13 +69,14 @@ export function SignInPage() {
       <AccessCard>
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
+        <ClearedNotice />
         {ended && <EndedNotice ended={ended} />}
         {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { count: minutes, n: minutes })}</ErrorText>}
         {!isLocked && remaining !== undefined && (
           <p role="status">{formatPair(language, t('auth.remaining'), remaining)}</p>
         )}
         <AccessForm noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-          <Field label={t('auth.email')} error={says(formState.errors.email?.message)}>
+          <Field label={t('auth.email')} error={messageOf(formState.errors.email?.message)}>
             {(props) => (
               <Input
                 {...props}
@@ -83,7 +89,7 @@ export function SignInPage() {
               />
             )}
           </Field>
-          <Field label={t('auth.password')} error={says(formState.errors.password?.message)}>
+          <Field label={t('auth.password')} error={messageOf(formState.errors.password?.message)}>
             {(props) => (
               <PasswordInput
                 {...props}
@@ -101,7 +107,7 @@ export function SignInPage() {
         <Link to="/auth/forgotten" state={{ email }} onClick={notify.forgetErrors}>
           {t('auth.access.forgotten')}
         </Link>
-        <OtherWays email={email ?? ''} onSignedIn={() => setIsIn(true)} />
+        <OtherWays email={email ?? ''} onSignedIn={enter} />
         <ButtonLink variant="quiet" small href="/">
           {t('auth.back')}
         </ButtonLink>

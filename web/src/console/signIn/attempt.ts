@@ -1,6 +1,7 @@
 import { isPasswordOff } from '@studio/domain/people/passkeys'
 import { remainingShownBelow } from '@studio/domain/people/rateLimit'
 import { isGateRefusal } from '@studio/domain/people/signInRefused'
+import { codeOf } from '../../lib/codeOf'
 import { checkRateLimit, recoverWithCode, resetRateLimit, signInWithToken } from './data'
 
 /** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
@@ -15,7 +16,7 @@ const reasons = {
 } as const
 
 /** The dictionary's key for a refusal. */
-export type AttemptReason =
+type AttemptReason =
   | (typeof reasons)[keyof typeof reasons]
   | 'auth.refused'
   | 'auth.unexpected'
@@ -79,7 +80,7 @@ export async function attemptWithCode(email: string, code: string, onToken: () =
 const shown = (remaining: number) => (remaining < remainingShownBelow ? remaining : undefined)
 
 function reasonOf(error: unknown): AttemptReason {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (isPasswordOff(code, error instanceof Error ? error.message : '')) return 'passkeys.passwordOff'
   if (isGateRefusal(code, error instanceof Error ? error.message : '')) return 'auth.refused'
   if (code in reasons) return reasons[code as keyof typeof reasons]

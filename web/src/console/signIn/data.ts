@@ -1,13 +1,16 @@
 import { calls } from '@studio/domain/calls'
 import type { LanguageCode } from '@studio/domain/languages'
 import { normalizeIdentifier, type RateLimitResult } from '@studio/domain/people/rateLimit'
+import { wasStorageCleared } from '../../device/outboxStore'
 import { call } from '../../firebase/call'
-import * as reset from '../../firebase/passwordReset'
+import * as reset from '../../firebase/session/passwordReset'
+import { codeOf } from '../../lib/codeOf'
+import { readOutboxState } from '../../sync/outbox/outboxState'
 import { keepDevice, knownDevice } from './device'
 
-export { type Session, useSession } from '../../firebase/session'
-export { endSession } from '../../firebase/sessionEnd'
-export { signIn, signInWithToken } from '../../firebase/signIn'
+export { type Session, useSession } from '../../firebase/session/session'
+export { endSession } from '../../firebase/session/sessionEnd'
+export { signIn, signInWithToken } from '../../firebase/session/signIn'
 
 /** Asks the server whether this e-mail may try to sign in; undefined when it could not be asked (then one proceeds). */
 export async function checkRateLimit(email: string): Promise<RateLimitResult | undefined> {
@@ -44,8 +47,6 @@ const problems: Readonly<Record<string, ResetProblem>> = {
   'auth/too-many-requests': 'auth.throttled',
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
-
 function problemOf(error: unknown): ResetProblem {
   const known = problems[codeOf(error)]
   if (!known) console.warn('a password could not be reset', error instanceof Error ? error.message : error)
@@ -75,6 +76,16 @@ export async function readCode(code: string): Promise<{ email: string } | ResetP
   }
 }
 
+/** What speaks against a password in the server's eyes, as a key of the validation's texts; not asked, nothing does. */
+export async function judgePassword(password: string, email: string): Promise<string | undefined> {
+  try {
+    return (await call(calls.judgePassword, { password, email })).unfit || undefined
+  } catch (error) {
+    console.warn('the password could not be judged', error)
+    return undefined
+  }
+}
+
 /** Sets the password with a link's code. */
 export async function setPassword(code: string, password: string): Promise<'saved' | ResetProblem> {
   try {
@@ -84,3 +95,6 @@ export async function setPassword(code: string, password: string): Promise<'save
     return problemOf(error)
   }
 }
+
+/** Whether nothing goes on in this page: the storage was cleared under it, and what waits is on the device again. */
+export const needsNewPage = () => wasStorageCleared() && readOutboxState().isLasting

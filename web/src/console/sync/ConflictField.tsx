@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { StoredValue } from './StoredValue'
 import { useChangeWords } from './useChangeWords'
-import { useValueWords } from './useValueWords'
 
 export type Side = 'theirs' | 'mine'
 
@@ -21,7 +21,6 @@ interface ConflictFieldProps {
 export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('console')
   const { fieldWords } = useChangeWords()
-  const valueWords = useValueWords()
   const group = useId()
   const { mine, theirs } = conflict
   const sides = { theirs: valueAt(theirs, name), mine: valueAt(mine.fields, name) }
@@ -31,7 +30,9 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
       <Columns>
         <Version>
           <small>{t('admin.sync.conflict.base')}</small>
-          <Text dir="auto">{valueWords(valueAt(mine.before, name), name)}</Text>
+          <Text dir="auto">
+            <StoredValue value={valueAt(mine.before, name)} field={name} />
+          </Text>
         </Version>
         {(['theirs', 'mine'] as const).map((side) => (
           <Choice key={side} data-chosen={chosen === side || undefined}>
@@ -39,7 +40,9 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
               <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
               {t(`admin.sync.conflict.${side}`)}
             </small>
-            <Text dir="auto">{valueWords(sides[side], name)}</Text>
+            <Text dir="auto">
+              <StoredValue value={sides[side]} field={name} />
+            </Text>
           </Choice>
         ))}
       </Columns>

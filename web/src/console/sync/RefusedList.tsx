@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatPair, sentences } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, radius, space } from '../../theme/tokens'
+import { color } from '../../theme/tokens'
+import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
 import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
@@ -15,6 +16,7 @@ import { ChangeText } from './ChangeText'
 import { DiscardDialog } from './DiscardDialog'
 import { discard, tryAgain } from './data'
 import { exportWork } from './exportWork'
+import { Item, List } from './trayParts'
 import { useChangeFields } from './useChangeFields'
 import { partsOf, useChangeWords } from './useChangeWords'
 
@@ -129,23 +131,6 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   )
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-`
-const Item = styled.li`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(1.5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-  overflow-wrap: anywhere;
-`
 const Reason = styled.p`
   color: ${color.danger};
 `

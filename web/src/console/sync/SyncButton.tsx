@@ -51,12 +51,14 @@ function useStatusWords() {
     refused,
     unreadable,
   }: Sync): { full: string; word?: string; count?: string } => {
-    const count = formatNumber(language, conflicts + refused + unreadable || waiting)
+    const attention = conflicts + refused + unreadable
+    const count = formatNumber(language, attention || waiting)
     if (status === 'synced') return { full: t('admin.sync.status.synced'), word: t('admin.sync.short.synced') }
-    if (status !== 'offline') return { full: t(`admin.sync.status.${status}`, { n: count }), count }
+    if (status === 'attention') return { full: t('admin.sync.status.attention', { n: count }), count }
+    if (status === 'sending') return { full: t('admin.sync.status.sending', { count: waiting }), count }
     const word = t('admin.sync.short.offline')
     if (waiting === 0) return { full: t('admin.sync.status.offline'), word }
-    return { full: t('admin.sync.status.offlineWaiting', { n: count }), word, count }
+    return { full: t('admin.sync.status.offlineWaiting', { count: waiting }), word, count }
   }
 }
 

@@ -3,9 +3,10 @@ import type { Change } from '@studio/domain/outbox/pendingMutation'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber } from '../../i18n/format'
+import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
+import { Age } from '../../ui/Age'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { notify } from '../../ui/toast/Toaster'
@@ -67,7 +68,11 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
       {waiting > 0 && (
         <Part>
           <h3>{t('admin.sync.waitingTitle')}</h3>
-          {oldest !== undefined && <Soft>{t('admin.sync.since', { when: formatMoment(language, oldest) })}</Soft>}
+          {oldest !== undefined && (
+            <Soft>
+              <Age moment={oldest} words={(when) => t('admin.sync.since', { when })} />
+            </Soft>
+          )}
           <WaitingList sync={sync} />
         </Part>
       )}

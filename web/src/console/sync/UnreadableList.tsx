@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { color, radius, space } from '../../theme/tokens'
+import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
 import { DiscardDialog } from './DiscardDialog'
 import type { Unreadable } from './data'
 import { exportWork } from './exportWork'
+import { Item, List } from './trayParts'
 
 /** What lies on this device and cannot be read: it can be exported, and what is damaged can be discarded. */
 export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
@@ -34,20 +34,3 @@ export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
     </>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-`
-const Item = styled.li`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(1.5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`

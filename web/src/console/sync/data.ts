@@ -19,7 +19,7 @@ export {
 export { withPictures } from '../../sync/outbox/pictures'
 
 /** How this device stands with the server, live, and what waits or needs the owner. */
-export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'wasCleared'> {
+export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken'> {
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
@@ -29,8 +29,9 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
 
 /** The state of the outbox, live, in all tabs the same. */
 export function useSync(): Sync {
-  const { entries, isRead, isLasting, isBroken, wasCleared } = useSyncExternalStore(watchOutboxState, readOutboxState)
-  const isOnline = useOnline()
+  const { entries, isRead, isLasting, isBroken, isStalled } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  // A network that carries no answer is none.
+  const isOnline = useOnline() && !isStalled
   const unreadableItems = useUnreadable()
   return useMemo(
     () => ({
@@ -39,13 +40,18 @@ export function useSync(): Sync {
       isRead,
       isLasting,
       isBroken,
-      wasCleared,
       waitingEntries: entries.filter(({ state }) => state === 'waiting'),
       openConflicts: conflictsIn(entries),
       refusedEntries: entries.filter(({ state }) => state === 'refused'),
     }),
-    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, wasCleared],
+    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken],
   )
+}
+
+/** What waits in this page although the device's storage was cleared under it, live. */
+export function useClearedWork(): readonly PendingMutation[] {
+  const { wasCleared, entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  return wasCleared ? entries.filter(({ state }) => state === 'waiting') : []
 }
 
 /** Something on this device that this version cannot read, and how it is taken away. */

@@ -1,14 +1,14 @@
 import { collections } from '@studio/domain/collections'
+import { contentKinds, contentTypeNames } from '@studio/domain/content/contentKinds'
 import { changedNames } from '@studio/domain/outbox/describe'
-import { type Change, placeOf } from '@studio/domain/outbox/pendingMutation'
+import { type Change, isPicture, placeOf } from '@studio/domain/outbox/pendingMutation'
 import { useTranslation } from 'react-i18next'
 import type { SyncTexts } from '../../i18n/locales/es/sync'
 import { useFieldNames } from '../../i18n/useFieldNames'
 import { useLanguage } from '../../i18n/useLanguage'
 
 const kinds: Record<string, keyof SyncTexts['kinds']> = {
-  [collections.projects]: 'project',
-  [collections.testimonials]: 'testimonial',
+  ...Object.fromEntries(contentKinds.map((kind) => [collections[kind], contentTypeNames[kind]])),
   [collections.messages]: 'message',
   [collections.settings]: 'settings',
   [collections.roles]: 'role',
@@ -19,7 +19,7 @@ const kinds: Record<string, keyof SyncTexts['kinds']> = {
  * document that shows it.
  */
 export function partsOf(change: Change): string[] {
-  if (placeOf(change.path).collection === collections.media) return []
+  if (isPicture(change.path)) return []
   if (change.kind === 'move') return ['order_position']
   return change.kind === 'update' ? changedNames(change) : ['']
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import type { Live } from '../pages/messages/data'
 
 /** The new enquiries as they are known. */
-export interface Unread {
+interface Unread {
   /** The newest of them, live. */
   live: Live<ContactMessage>
   /** How many there are, at most one more than is counted; undefined until the server has said so once. */

@@ -1,4 +1,4 @@
-import { clockOf } from '@studio/domain/content/pieceLength'
+import { clockOf } from '@studio/domain/content/media/pieceLength'
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import { Fragment } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Playable } from '@studio/domain/content/video'
+import type { Playable } from '@studio/domain/content/media/video'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
@@ -43,7 +43,7 @@ export function Player({ title, playable, format = '' }: PlayerProps) {
 }
 
 /** How tall a piece may be: its title and what follows it stay in sight. */
-const tallest = '70dvh'
+const tallest = 'var(--tallest, 70dvh)'
 
 /** As large as the room lets a piece of this ratio be: an upright one stands in the middle. */
 const inRatio = (format: string) => {
@@ -62,9 +62,11 @@ const Film = styled.video<{ $format: string }>`
   background: ${screen};
   ${({ $format }) => $format && inRatio($format)}
 `
+/** Until the film is there one sees the dark room: a frame of another colour scheme than its page's would be white. */
 const Frame = styled.iframe<{ $format: string }>`
   display: block;
   border: 0;
+  color-scheme: light;
   background: ${screen};
   ${({ $format }) => inRatio($format || '16:9')}
 `

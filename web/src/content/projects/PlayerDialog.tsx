@@ -1,4 +1,4 @@
-import { playableOf } from '@studio/domain/content/video'
+import { playableOf } from '@studio/domain/content/media/video'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
 import { Player } from './Player'
-import type { ScreeningProps } from './screening'
+import { type ScreeningProps, upright } from './screening'
 
 /** The screening room: a project's video with its credits, the one before it and the one after. */
 export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
@@ -26,27 +26,25 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
           <Player key={card.id} title={card.title} playable={playable} format={card.format} />
         </Stage>
       )}
-      <Foot>
-        <div>
-          <Credits card={card} />
-          <p>{card.description}</p>
-        </div>
-        <Ways>
-          {reel.length > 1 && (
-            <>
-              <Button variant="line" onClick={() => goBy(-1)}>
-                <ChevronLeft aria-hidden size={18} />
-                {t('portfolio.previous')}
-              </Button>
-              <Button variant="line" onClick={() => goBy(1)}>
-                {t('portfolio.next')}
-                <ChevronRight aria-hidden size={18} />
-              </Button>
-            </>
-          )}
-          {ask?.(card)}
-        </Ways>
-      </Foot>
+      <Words>
+        <Credits card={card} />
+        <p>{card.description}</p>
+      </Words>
+      <Ways>
+        {reel.length > 1 && (
+          <>
+            <Button variant="line" onClick={() => goBy(-1)}>
+              <ChevronLeft aria-hidden size={18} />
+              {t('portfolio.previous')}
+            </Button>
+            <Button variant="line" onClick={() => goBy(1)}>
+              {t('portfolio.next')}
+              <ChevronRight aria-hidden size={18} />
+            </Button>
+          </>
+        )}
+        {ask?.(card)}
+      </Ways>
     </Dialog>
   )
 }
@@ -55,20 +53,26 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
 const Stage = styled.div`
   margin-inline: -${space(3)};
   background: ${screen};
+  /* What the words and the ways beside it need; a screen that is as low as a phone on its side scrolls. */
+  @media (min-height: 35rem) {
+    --tallest: min(70dvh, 100dvh - 19rem);
+  }
+  ${upright} {
+    --tallest: calc(100dvh - 15.5rem);
+  }
   > [role='status'] {
     padding-inline: ${space(3)};
     background: ${color.raised};
   }
 `
-const Foot = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  margin-block-start: ${space(2)};
+const Words = styled.div`
+  margin-block: ${space(2)};
   overflow-wrap: anywhere;
   p {
     color: ${color.inkSoft};
   }
 `
+/** On a phone the foot of the screen, in sight whatever the piece's shape: from one piece to the next it does not move. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,8 +84,25 @@ const Ways = styled.div`
     transform: scaleX(-1);
   }
   ${breakpoint.phone} {
+    padding-block-end: max(${space(1.5)}, env(safe-area-inset-bottom));
+  }
+  ${upright} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    position: sticky;
+    inset-block-end: 0;
+    margin: auto -${space(3)} 0;
+    padding-inline: ${space(3)};
+    background: ${color.raised};
+    /* Words that go on under it fade, and are not cut through. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      block-size: ${space(2)};
+      background: linear-gradient(transparent, ${color.raised});
+      pointer-events: none;
+    }
     > button {
       padding-inline: ${space(0.5)};
     }

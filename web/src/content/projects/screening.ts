@@ -16,3 +16,6 @@ export interface ScreeningProps {
   ask?: ((card: CardContent) => ReactNode) | undefined
   onClose: () => void
 }
+
+/** A phone that is held upright: it has the height for a foot that stays. */
+export const upright = '@media (max-width: 47.99rem) and (min-height: 35rem)'

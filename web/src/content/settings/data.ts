@@ -1,9 +1,9 @@
 import { collections } from '@studio/domain/collections'
-import { newestOf } from '@studio/domain/messages/newest'
+import { newestOf } from '@studio/domain/messages/inbox/newest'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import type { SettingsKey } from '@studio/domain/settings/settings'
 import { collectionOf, type Fields } from '../../firebase/collection'
-import { type Commit, commit } from '../../sync/commit'
+import { type Commit, commitUndoable } from '../../sync/commit'
 import { type Live, useLive } from '../../sync/live'
 
 const groups = collectionOf(
@@ -29,7 +29,7 @@ export const newestGroup = (key: SettingsKey, stored: SettingsDocument | undefin
 export function saveGroup(key: SettingsKey, value: Fields, updated_by: string, base?: SettingsDocument): Commit {
   const fields = { key, value, updated_by }
   const write = base ? groups.patch(base, fields) : groups.create(key, fields)
-  const change = commit([write])
+  const change = commitUndoable([write])
   if ('fields' in write) {
     const row = { ...write.fields, id: key } as SettingsDocument
     written.push(row)

@@ -1,4 +1,4 @@
-import { densitiesOf } from '@studio/domain/content/media'
+import { densitiesOf } from '@studio/domain/content/media/ownPictures'
 import type { PublicTestimonial } from '@studio/domain/content/publicContent'
 import { useState } from 'react'
 import styled from 'styled-components'

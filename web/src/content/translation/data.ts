@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { translationFailures } from '@studio/domain/content/translationService'
+import { translationFailures } from '@studio/domain/content/translation/translationService'
 import type { TranslationService } from '../../editor/translate/service'
 import { CallError, call } from '../../firebase/call'
 

@@ -1,4 +1,4 @@
-import { type Focus, mostZoom, type PictureShapeName, pictureShapes } from '@studio/domain/content/picture'
+import { type Focus, mostZoom, type PictureShapeName, pictureShapes } from '@studio/domain/content/media/picture'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,5 +1,12 @@
-import { pictureNameOf, picturePath } from '@studio/domain/content/media'
-import { type Focus, middle, type PictureShapeName, pictureShapes } from '@studio/domain/content/picture'
+import { pictureNameOf, picturePath } from '@studio/domain/content/media/ownPictures'
+import {
+  type Cut,
+  type Focus,
+  isEnlarged,
+  middle,
+  type PictureShapeName,
+  pictureShapes,
+} from '@studio/domain/content/media/picture'
 import { Crop, ImageUp } from 'lucide-react'
 import { type ReactNode, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +15,8 @@ import { keepPicture } from '../../device/pictures'
 import { useAccountId } from '../../lib/account'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { ErrorText } from '../../ui/form/Field'
+import { hasFiles } from '../../ui/fileDrops'
+import { ErrorText, Hint } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
 import { CropDialog } from './CropDialog'
 import { makePicture, NoPicture, type PictureProblem } from './makePicture'
@@ -30,6 +38,7 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
   const [file, setFile] = useState<Blob>()
   const [focus, setFocus] = useState(middle)
   const [problem, setProblem] = useState<PictureProblem>()
+  const [cut, setCut] = useState<Cut>()
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const [isCropping, setIsCropping] = useState(false)
@@ -43,13 +52,14 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const texts = await makePicture(from, shape, part)
+      const { texts, cut } = await makePicture(from, shape, part)
       const name = await pictureNameOf(texts)
       // Of two that were chosen quickly the second counts.
       if (turn !== last.current) return true
       await keepPicture(account, name, texts)
       setFile(from)
       setFocus(part)
+      setCut(cut)
       onMade(picturePath(name))
       return true
     } catch (error) {
@@ -77,10 +87,15 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
     <Area
       $isOver={isOver}
       onDragOver={(event) => {
+        if (disabled || !hasFiles(event)) return
         event.preventDefault()
         setIsOver(true)
       }}
       onDragLeave={() => setIsOver(false)}
+      onInput={({ target }) => {
+        // Another address is another picture.
+        if (target instanceof HTMLInputElement && target.type !== 'file') setCut(undefined)
+      }}
       onDrop={(event) => {
         setIsOver(false)
         if (take(event.dataTransfer.files)) event.preventDefault()
@@ -103,6 +118,9 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
         )}
         <Words role="status">{t(isBusy ? 'admin.writing.picture.making' : 'admin.writing.picture.drop')}</Words>
       </Row>
+      {cut && isEnlarged(cut) && (
+        <Hint>{t('admin.writing.picture.enlarged', { width: cut.width.toFixed(), height: cut.height.toFixed() })}</Hint>
+      )}
       {problem && <ErrorText role="alert">{t(`admin.writing.picture.problem.${problem}`)}</ErrorText>}
       {isCropping && file && (
         <CropDialog

@@ -4,8 +4,8 @@ import {
   type PictureTexts,
   pictureSizes,
   timesSmaller,
-} from '@studio/domain/content/media'
-import { cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/picture'
+} from '@studio/domain/content/media/ownPictures'
+import { type Cut, cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/media/picture'
 
 /** Why no picture was made of a file. */
 export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'noWebp'
@@ -20,6 +20,12 @@ export class NoPicture extends Error {
   }
 }
 
+/** A picture, and the part of its file that it was made of. */
+interface Made {
+  texts: PictureTexts
+  cut: Cut
+}
+
 /** A larger file is no photograph that a browser could take apart on a telephone. */
 const mostBytes = 60_000_000
 
@@ -32,7 +38,7 @@ const qualities = [0.86, 0.8, 0.72, 0.64, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05]
  *
  * @throws NoPicture where it cannot.
  */
-export async function makePicture(file: Blob, shape: PictureShapeName, focus: Focus): Promise<PictureTexts> {
+export async function makePicture(file: Blob, shape: PictureShapeName, focus: Focus): Promise<Made> {
   if (file.size > mostBytes) throw new NoPicture('tooLarge')
   // A drawing may hold scripts, and has no pixels of its own.
   if (file.type.includes('svg')) throw new NoPicture('vector')
@@ -47,14 +53,14 @@ export async function makePicture(file: Blob, shape: PictureShapeName, focus: Fo
       const height = Math.max(1, Math.round(cut.drawn.height / timesSmaller[size]))
       texts[size] = await packed(drawn(source, cut, width, height), longestPicture[size])
     }
-    return texts
+    return { texts, cut }
   } finally {
     source.close()
   }
 }
 
 /** A part of a picture on a canvas of this size. */
-function drawn(source: ImageBitmap, cut: ReturnType<typeof cutFor>, width: number, height: number): HTMLCanvasElement {
+function drawn(source: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,4 +1,4 @@
-import { ownPictureName } from '@studio/domain/content/media'
+import { ownPictureName, type PictureSize, picturePath } from '@studio/domain/content/media/ownPictures'
 import { useEffect, useState } from 'react'
 import { keptPicture, madePicture } from '../../device/pictures'
 import { useAccountId } from '../../lib/account'
@@ -7,9 +7,9 @@ const asSource = (text: string) => `data:image/webp;base64,${text}`
 
 /**
  * What shows the picture at an address on this device: what was made here shows from here, before the server has it.
- * '' for a moment while that is looked up.
+ * '' for a moment while that is looked up. Only the studio's own pictures have several sizes.
  */
-export function useShownPicture(address: string): string {
+export function useShownPicture(address: string, size: PictureSize = 'large'): string {
   const account = useAccountId()
   const name = ownPictureName(address)
   const made = name === undefined ? undefined : madePicture(account, name)
@@ -21,13 +21,13 @@ export function useShownPicture(address: string): string {
     void keptPicture(account, name)
       .catch(() => undefined)
       .then((picture) => {
-        if (isCurrent) setFound({ name, source: picture ? asSource(picture.large) : address })
+        if (isCurrent) setFound({ name, source: picture ? asSource(picture[size]) : picturePath(name, size) })
       })
     return () => {
       isCurrent = false
     }
-  }, [isWanted, account, name, address])
+  }, [isWanted, account, name, size])
   if (name === undefined) return address
-  if (made) return asSource(made.large)
+  if (made) return asSource(made[size])
   return found?.name === name ? found.source : ''
 }

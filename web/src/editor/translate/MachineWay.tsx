@@ -1,5 +1,5 @@
-import type { TranslationTarget } from '@studio/domain/content/toTranslate'
-import type { Translations } from '@studio/domain/content/translationBlock'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
+import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +60,11 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
         <Bar
           max={progress.total}
           value={progress.done}
-          aria-label={t('admin.writing.translate.progress', { done: progress.done, total: progress.total })}
+          aria-label={t('admin.writing.translate.progress', {
+            count: progress.total,
+            done: progress.done,
+            total: progress.total,
+          })}
         />
       )}
       <p role="status">

@@ -1,11 +1,11 @@
-import type { TranslationTarget } from '@studio/domain/content/toTranslate'
-import { readBlock, type Translations, translationBlock } from '@studio/domain/content/translationBlock'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
+import { readBlock, type Translations, translationBlock } from '@studio/domain/content/translation/translationBlock'
 import { languageOf } from '@studio/domain/languages'
 import { ClipboardCopy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList, formatNumber } from '../../i18n/format'
+import { formatList, formatNumber, formatPair } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -58,7 +58,7 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
             {Object.entries(found).flatMap(([code, texts]) =>
               Object.entries(texts).map(([text, translated]) => (
                 <li key={`${text}_${code}`} lang={code} dir={languageOf(code as 'es').dir}>
-                  <strong>{languageOf(code as 'es').name}</strong> {translated}
+                  <strong>{languageOf(code as 'es').name}</strong> · {translated}
                 </li>
               )),
             )}
@@ -66,10 +66,13 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
           <div role="status">
             {missing.length > 0 && (
               <p>
-                {t('admin.writing.translate.missing')}{' '}
-                {formatList(
+                {formatPair(
                   language,
-                  missing.map(({ code, count }) => `${languageOf(code).name} (${formatNumber(language, count)})`),
+                  t('admin.writing.translate.missing'),
+                  formatList(
+                    language,
+                    missing.map(({ code, count }) => `${languageOf(code).name} (${formatNumber(language, count)})`),
+                  ),
                 )}
               </p>
             )}

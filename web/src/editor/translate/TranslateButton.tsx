@@ -1,6 +1,6 @@
-import { type TranslationTarget, toTranslate } from '@studio/domain/content/toTranslate'
-import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation'
-import type { Translations } from '@studio/domain/content/translationBlock'
+import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation/stamps'
+import { type TranslationTarget, toTranslate } from '@studio/domain/content/translation/toTranslate'
+import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { defaultLanguage } from '@studio/domain/languages'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/toast/Toaster'
 import { useUndoToast } from '../../ui/toast/undo'
-import type { WrittenTexts } from '../useTexts'
+import type { WrittenTexts } from '../languages/useTexts'
 import { TranslateDialog } from './TranslateDialog'
 
 interface TranslateButtonProps<Text extends string> {

@@ -1,5 +1,5 @@
-import type { TranslationTarget } from '@studio/domain/content/toTranslate'
-import type { Translations } from '@studio/domain/content/translationBlock'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
+import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { languageOf } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { TranslationFailure } from '@studio/domain/content/translationService'
+import type { TranslationFailure } from '@studio/domain/content/translation/translationService'
 import { createContext } from 'react'
 import type { Translator } from './translator'
 

@@ -1,5 +1,5 @@
-import type { TranslationTarget } from '@studio/domain/content/toTranslate'
-import type { Translations } from '@studio/domain/content/translationBlock'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
+import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import type { LanguageCode } from '@studio/domain/languages'
 
 /** A machine that translates Spanish texts. */

@@ -5,7 +5,7 @@ import type { ButtonVariant } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Hidden } from '../../ui/Hidden'
 import { chatPhoneOf, useSettings } from '../content/content'
-import { hotAction } from './useHotAction'
+import { primaryAction } from './usePrimaryActionInView'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Which of the prefilled texts opens the chat, in the visitor's language. */
@@ -23,7 +23,7 @@ export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps
   return (
     <ButtonLink
       {...rest}
-      {...{ [hotAction]: (rest.variant ?? 'accent') === 'accent' || undefined }}
+      {...{ [primaryAction]: (rest.variant ?? 'accent') === 'accent' || undefined }}
       href={chatLink(chatPhoneOf(contact_info), t(`chat.${text}`, params))}
       target="_blank"
     >

@@ -4,7 +4,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { ChatLink } from './ChatLink'
 import { barHeight } from './StickyBar'
-import { useHotAction } from './useHotAction'
+import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /**
  * The chat, always at hand: it steps back only while another chat button that calls is on the screen. On small screens
@@ -12,7 +12,7 @@ import { useHotAction } from './useHotAction'
  */
 export function FloatingChat() {
   const { t } = useTranslation()
-  const isAway = useHotAction()
+  const isAway = usePrimaryActionInView()
   return (
     <Round text="general" data-away={isAway}>
       <MessageCircle aria-hidden size={26} />

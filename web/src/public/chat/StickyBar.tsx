@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { useSettings } from '../content/content'
 import { useScrolledPast } from '../frame/useScrolledPast'
 import { ChatLink } from './ChatLink'
-import { useHotAction } from './useHotAction'
+import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
 const barAfter = 800
@@ -19,7 +19,7 @@ export function StickyBar() {
   const { t } = useTranslation()
   const { phone } = useSettings().contact_info
   const isShown = useScrolledPast(barAfter)
-  const isQuiet = useHotAction()
+  const isQuiet = usePrimaryActionInView()
   return (
     <Bar data-shown={isShown}>
       <ChatLink text="general" variant={isQuiet ? 'line' : 'accent'}>

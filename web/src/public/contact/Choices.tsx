@@ -8,16 +8,16 @@ import { Field, Select } from '../../ui/form/Field'
 interface ChoicesProps {
   register: UseFormRegister<ContactInput>
   errors: FieldErrors<ContactInput>
-  says: (message: string | undefined) => string | undefined
+  messageOf: (message: string | undefined) => string | undefined
 }
 
 /** The two optional lists: kind of video and budget. */
-export function Choices({ register, errors, says }: ChoicesProps) {
+export function Choices({ register, errors, messageOf }: ChoicesProps) {
   const { t } = useTranslation()
   const { language } = useLanguage()
   return (
     <>
-      <Field label={t('contact.form.videoType')} error={says(errors.videoType?.message)}>
+      <Field label={t('contact.form.videoType')} error={messageOf(errors.videoType?.message)}>
         {(props) => (
           <Select {...props} {...register('videoType')}>
             <option value="">{t('contact.form.videoTypeNone')}</option>
@@ -29,7 +29,7 @@ export function Choices({ register, errors, says }: ChoicesProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('contact.form.budget')} error={says(errors.budget?.message)}>
+      <Field label={t('contact.form.budget')} error={messageOf(errors.budget?.message)}>
         {(props) => (
           <Select {...props} {...register('budget')}>
             <option value="">{t('contact.form.budgetNone')}</option>

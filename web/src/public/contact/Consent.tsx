@@ -1,6 +1,6 @@
 import type { ContactInput } from '@studio/domain/messages/contact'
 import type { UseFormRegister } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { ErrorText } from '../../ui/form/Field'
@@ -15,8 +15,6 @@ interface ConsentProps {
 /** The privacy consent, with the policy's link. It registers itself, as the last: the first wrong field gets the focus. */
 export function Consent({ register, error }: ConsentProps) {
   const { t } = useTranslation()
-  // One sentence, so that each language orders it as it must; react-i18next's Trans would be 12 KB for this one link.
-  const [before, link, after] = t('contact.form.consent').split(/<\/?link>/)
   return (
     <>
       <Line>
@@ -31,9 +29,8 @@ export function Consent({ register, error }: ConsentProps) {
           />
         </Reach>
         <label htmlFor="contact-consent">
-          {before}
-          <PrivacyLink>{link}</PrivacyLink>
-          {after} <Star title={t('contact.required')}>*</Star>
+          <Trans t={t} i18nKey="contact.form.consent" components={{ privacy: <PrivacyLink /> }} />{' '}
+          <Star title={t('contact.required')}>*</Star>
         </label>
       </Line>
       {error && (

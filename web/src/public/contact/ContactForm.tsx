@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field, Input, pressInPlace, TextArea } from '../../ui/form/Field'
 import { Notice } from '../../ui/status/Notice'
+import { primaryAction } from '../chat/usePrimaryActionInView'
 import { Choices } from './Choices'
 import { Consent } from './Consent'
 import { Honeypot } from './Honeypot'
@@ -18,7 +19,7 @@ import { useContactForm } from './useContactForm'
 /** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
 export function ContactForm({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  const { form, says, blockedChat, isSent, submit } = useContactForm(phone)
+  const { form, messageOf, blockedChat, isSent, submit } = useContactForm(phone)
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
   const messageLength = useWatch({ control, name: 'message' }).length
@@ -34,12 +35,12 @@ export function ContactForm({ phone }: { phone: string }) {
       aria-label={t('contact.title')}
     >
       {isSent && <Sent />}
-      <Field label={t('contact.form.name')} required={required} error={says(errors.name?.message)}>
+      <Field label={t('contact.form.name')} required={required} error={messageOf(errors.name?.message)}>
         {(props) => (
           <Input {...props} {...register('name')} autoComplete="name" placeholder={t('contact.form.namePlaceholder')} />
         )}
       </Field>
-      <Field label={t('contact.form.email')} required={required} error={says(errors.email?.message)}>
+      <Field label={t('contact.form.email')} required={required} error={messageOf(errors.email?.message)}>
         {(props) => (
           <Input
             {...props}
@@ -51,11 +52,11 @@ export function ContactForm({ phone }: { phone: string }) {
           />
         )}
       </Field>
-      <Choices register={register} errors={errors} says={says} />
+      <Choices register={register} errors={errors} messageOf={messageOf} />
       <Wide>
         <Field
           label={t('contact.optional', { label: t('contact.form.referenceLink') })}
-          error={says(errors.referenceLink?.message)}
+          error={messageOf(errors.referenceLink?.message)}
         >
           {(props) => (
             <Input
@@ -73,10 +74,10 @@ export function ContactForm({ phone }: { phone: string }) {
         <Field
           label={t('contact.form.message')}
           required={required}
-          error={says(errors.message?.message)}
+          error={messageOf(errors.message?.message)}
           hint={
             <Counter $over={messageLength > contactLimits.message.max}>
-              {t('contact.form.counter', { n: messageLength })}
+              {t('contact.form.counter', { n: `${messageLength}` })}
             </Counter>
           }
         >
@@ -86,11 +87,11 @@ export function ContactForm({ phone }: { phone: string }) {
         </Field>
       </Wide>
       <Wide>
-        <Consent register={register} error={says(errors.consent?.message)} />
+        <Consent register={register} error={messageOf(errors.consent?.message)} />
       </Wide>
       <Honeypot />
       <Wide>
-        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
+        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace} {...{ [primaryAction]: true }}>
           {!isSubmitting && <Send aria-hidden size={18} />}
           {t(isSubmitting ? 'contact.form.sending' : 'contact.form.submit')}
         </Button>

@@ -1,7 +1,7 @@
 import { Hidden } from '../../ui/Hidden'
 
 /** The field's name: a robot fills in whatever it finds, and what fills in forms for people knows nothing of it. */
-export const trapName = 'topic'
+export const honeypotName = 'topic'
 
 /** Keeps password managers out that know these marks (1Password, LastPass, Bitwarden, Dashlane). */
 const notForManagers = {
@@ -15,7 +15,7 @@ const notForManagers = {
 export function Honeypot() {
   return (
     <Hidden aria-hidden>
-      <input name={trapName} type="text" tabIndex={-1} autoComplete="off" {...notForManagers} />
+      <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" {...notForManagers} />
     </Hidden>
   )
 }

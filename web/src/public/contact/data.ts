@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { isValidationKey, type ValidationKey } from '@studio/domain/content/validationTexts'
+import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { ContactSubmission } from '@studio/domain/messages/contact'
 import { CallError, call } from '../../firebase/call'
 
@@ -18,7 +18,8 @@ export async function sendContact(form: ContactSubmission): Promise<SendOutcome>
   }
 }
 
-function reasonOf({ code, message }: CallError): SendOutcome {
-  if (code === 'functions/resource-exhausted') return 'tooMany'
-  return code === 'functions/invalid-argument' && isValidationKey(message) ? { refused: message } : 'save'
+function reasonOf(error: CallError): SendOutcome {
+  if (error.code === 'functions/resource-exhausted') return 'tooMany'
+  const refused = refusedKey(error)
+  return refused ? { refused } : 'save'
 }

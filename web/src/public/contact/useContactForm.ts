@@ -10,7 +10,7 @@ import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { notify } from '../../ui/toast/Toaster'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
-import { trapName } from './Honeypot'
+import { honeypotName } from './Honeypot'
 import { empty, leaveTyped, typedBefore } from './typedBefore'
 
 const failureTexts = {
@@ -41,20 +41,20 @@ export function useContactForm(phone: string) {
     return () => removeEventListener('pagehide', leave)
   }, [getValues])
 
-  const says = useValidationMessage(t('contact.errors.validation'))
+  const messageOf = useValidationMessage(t('contact.errors.validation'))
   const failure = (outcome: Exclude<SendOutcome, 'stored'>) =>
-    typeof outcome === 'string' ? t(failureTexts[outcome]) : says(outcome.refused)
+    typeof outcome === 'string' ? t(failureTexts[outcome]) : messageOf(outcome.refused)
 
   const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
     // One key until it is stored: an answer that got lost must not make a second message of the next try.
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)
-    const trapped = String(new FormData(event?.target as HTMLFormElement).get(trapName) ?? '')
+    const honeypot = String(new FormData(event?.target as HTMLFormElement).get(honeypotName) ?? '')
     const outcome = await sendContact({
       ...values,
       key: filledForm,
       policy_version: policyVersion,
-      [trapName]: trapped,
+      [honeypotName]: honeypot,
       language,
       open_ms: Math.round(performance.now()),
     })
@@ -74,12 +74,12 @@ export function useContactForm(phone: string) {
   const handleInvalid = (found: FieldErrors<ContactInput>) => {
     const isMissing = (['name', 'email', 'message'] as const).some((name) => getValues(name).trim() === '')
     const first = Object.values(found)[0]?.message
-    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : says(first))
+    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : messageOf(first))
   }
   const submit = (event: BaseSyntheticEvent) => {
     notify.forgetErrors()
     setIsSent(false)
     return form.handleSubmit(handleValid, handleInvalid)(event)
   }
-  return { form, says, blockedChat, isSent, submit }
+  return { form, messageOf, blockedChat, isSent, submit }
 }

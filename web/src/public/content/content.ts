@@ -7,7 +7,7 @@ import { fetchContent } from './data'
 
 /**
  * What the page knows of the studio's content.
- * - `ready`: what was drawn into the page, or newer; `isForAdmin` says that the server knows the reader as an admin.
+ * - `ready`: what was prerendered into the page, or newer; `isForAdmin` says that the server knows the reader as an admin.
  * - `loading`, `offline`, `failed`: only where the page was built without content.
  */
 export type Known =
@@ -19,8 +19,8 @@ export type Known =
 /** The id of the element in which a page carries its content, as JSON. */
 export const contentElement = 'content'
 
-let drawn: Known = { status: 'loading' } as Known
-let known: Known = drawn
+let prerendered: Known = { status: 'loading' } as Known
+let known: Known = prerendered
 const changed = createEmitter()
 
 function learn(next: Known) {
@@ -28,10 +28,10 @@ function learn(next: Known) {
   changed.emit()
 }
 
-/** Begins with the content that a page was drawn with; in the browser it stands in the page. */
+/** Begins with the content that a page was prerendered with; in the browser it stands in the page. */
 export function beginWith(content: PublicContent | undefined) {
-  drawn = content ? { status: 'ready', content, isForAdmin: false } : { status: 'loading' }
-  learn(drawn)
+  prerendered = content ? { status: 'ready', content, isForAdmin: false } : { status: 'loading' }
+  learn(prerendered)
 }
 
 /** The content that stands in this page; none where it was built without. */
@@ -45,7 +45,7 @@ export const useContent = (): Known =>
   useSyncExternalStore(
     changed.subscribe,
     () => known,
-    () => drawn,
+    () => prerendered,
   )
 
 /** The settings of the page: the defaults until they are known, and of a group that an older function does not answer. */
@@ -74,7 +74,7 @@ export function keepContentNew(language: LanguageCode): () => void {
 async function refresh(language: LanguageCode) {
   try {
     const next: Known = { status: 'ready', ...(await fetchContent(language)) }
-    // The same again is no reason to draw anything; nor can this page show what is made for a later one.
+    // The same again is no reason to render anything; nor can this page show what is made for a later one.
     const isNews = JSON.stringify(next) !== JSON.stringify(known)
     if (isNews && next.content.version === publicContentVersion) learn(next)
   } catch (error) {

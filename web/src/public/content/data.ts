@@ -7,7 +7,7 @@ import { hasStoredSession } from '../../device/storedSession'
  * stored now, `isForAdmin`. Rejects when there is no answer.
  */
 export async function fetchContent(language: LanguageCode): Promise<{ content: PublicContent; isForAdmin: boolean }> {
-  const token = hasStoredSession() ? await (await import('../../firebase/idToken')).idToken() : undefined
+  const token = hasStoredSession() ? await (await import('../../firebase/session/idToken')).idToken() : undefined
   const ask = (headers: HeadersInit) => fetch(publicContentPath(language), { cache: 'no-cache', headers })
   const asAdmin = token ? await ask({ authorization: `Bearer ${token}` }) : undefined
   const answer = asAdmin?.ok ? asAdmin : await ask({})

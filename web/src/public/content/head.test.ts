@@ -20,7 +20,13 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
     expect(content(head, 'og:image')).toBe(`${origin}/og/${code}.png`)
     expect(content(head, 'og:image:alt')).toContain(hero.title)
     const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? '{}')
-    expect(data).toMatchObject({ description: meta.description, image: `${origin}/og/${code}.png` })
+    expect(data).toMatchObject({
+      description: meta.description,
+      image: `${origin}/og/${code}.png`,
+      mainEntityOfPage: { '@id': data.url, inLanguage: code },
+    })
+    // What a search engine shows of it would be English in all languages.
+    expect(data).not.toHaveProperty('areaServed')
   })
 
   test('has a title and a description that search engines show whole', async () => {

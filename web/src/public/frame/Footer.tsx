@@ -7,9 +7,9 @@ import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
 import { useSettings } from '../content/content'
-import { drawnLate, expectedHeight } from './drawnLate'
 import { forFingers } from './forFingers'
 import { LanguageLinks } from './LanguageLinks'
+import { expectedHeight, lateLayout } from './lateLayout'
 
 const links = ['services', 'portfolio', 'contact'] as const
 const socialNames = {
@@ -83,7 +83,7 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  ${drawnLate}
+  ${lateLayout}
   ${expectedHeight(51, 20, 18)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};

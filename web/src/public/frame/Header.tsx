@@ -1,4 +1,4 @@
-import { densitiesOf } from '@studio/domain/content/media'
+import { densitiesOf } from '@studio/domain/content/media/ownPictures'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
 import { pathOfLanguage } from '../../i18n/language'
@@ -118,7 +118,7 @@ const Cta = styled(ChatLink)`
     @media (max-width: 22rem) {
       padding-inline: ${space(1)};
     }
-    /* There one thing at a time is hot: the hero's button, then the bar's. */
+    /* There one action at a time is primary: the hero's button, then the bar's. */
     ${breakpoint.phone} {
       border-color: ${color.lineStrong};
       background: ${color.ground};

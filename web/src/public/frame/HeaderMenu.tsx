@@ -4,9 +4,8 @@ import { breakpoint, color, font, space } from '../../theme/tokens'
 import { subhead } from './headline'
 import { LanguageMenu } from './LanguageMenu'
 import { plainPopover, Scrim } from './Scrim'
+import { menuLinks } from './sections'
 import { ThemeButton } from './ThemeButton'
-
-const links = ['services', 'portfolio', 'testimonials', 'pricing', 'contact'] as const
 
 export const menuId = 'site-menu'
 
@@ -17,7 +16,7 @@ export function HeaderMenu() {
     <Panel id={menuId} popover="auto">
       <Sheet>
         <nav aria-label={t('nav.label')}>
-          {links.map((link) => (
+          {menuLinks.map((link) => (
             <a key={link} href={`#${link}`}>
               {t(`nav.${link}`)}
             </a>

@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
-import { drawnLate, expectedHeight } from './drawnLate'
 import { headline, spaced, subhead } from './headline'
+import { expectedHeight, lateLayout } from './lateLayout'
 import { Ruler } from './Ruler'
+import { type SectionId, sections } from './sections'
 
 /** The section's place on the page's timeline, in minutes: given by the page, which knows their order. */
 export const MinuteContext = createContext(0)
 
 interface SectionProps {
   /** The anchor that links lead to. */
-  id: keyof typeof heights
+  id: SectionId
   badge: string
   title: string
   subtitle?: string
@@ -19,7 +20,7 @@ interface SectionProps {
    * belongs to it.
    */
   layout?: 'stack' | 'row' | 'split'
-  ground?: 'plain' | 'sunken' | 'cool'
+  ground?: 'plain' | 'sunken' | 'secondary'
   /** Stands under the head. */
   aside?: ReactNode
   children: ReactNode
@@ -60,28 +61,22 @@ export function Section({
   )
 }
 
-/** What `expectedHeight` takes. */
-const heights = {
-  showreel: [33, 41, 49],
-  services: [48, 56, 28],
-  portfolio: [50, 94, 96],
-  proceso: [48, 37, 33],
-  pricing: [105, 116, 88],
-  payment: [39, 29, 22],
-  testimonials: [67, 75, 56],
-  faqs: [29, 29, 26],
-  contact: [72, 67, 45],
-} as const
-
 const Root = styled.section`
-  ${drawnLate}
-  ${Object.entries(heights).map(([id, [small, medium, large]]) => css`&#${id} { ${expectedHeight(small, medium, large)} }`)}
+  ${lateLayout}
+  ${Object.entries(sections).map(
+    ([
+      id,
+      {
+        heights: [small, medium, large],
+      },
+    ]) => css`&#${id} { ${expectedHeight(small, medium, large)} }`,
+  )}
   container-type: inline-size;
   padding-block: ${space(3)};
   &[data-ground='sunken'] {
     background: ${color.sunken};
   }
-  &[data-ground='cool'] {
+  &[data-ground='secondary'] {
     background: ${color.secondarySoft};
   }
   ${breakpoint.large} {

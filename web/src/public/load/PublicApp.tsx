@@ -15,7 +15,7 @@ interface PublicAppProps {
   /** Undefined: none of its pages, as the 404 page. */
   page: PublicPage | undefined
   Page: ComponentType
-  /** The styles of the whole document. They are drawn once for all pages: render.tsx leaves them out of each. */
+  /** The styles of the whole document. They are rendered once for all pages: render.tsx leaves them out of each. */
   globalStyle: ReactNode
   /** Called once the page answers to a press. */
   onReady?: () => void

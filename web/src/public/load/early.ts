@@ -1,7 +1,7 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import { storeLanguage } from '../../i18n/language'
 import { toggleTheme } from '../../theme/mode'
-import { firstSign } from './firstSign'
+import { firstInteraction } from './firstInteraction'
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submi
 export function listenEarly(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
   // What moves by itself begins only then.
-  void firstSign(signal).then(() => {
+  void firstInteraction(signal).then(() => {
     document.documentElement.dataset.visited = ''
   })
   const early: (() => void)[] = []

@@ -1,9 +1,9 @@
-import { inOrder } from '@studio/domain/content/order'
+import { inOrder } from '@studio/domain/content/lists/order'
 import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
 import { syncStatusesOf } from '@studio/domain/outbox/syncStatuses'
 import * as v from 'valibot'
 import type { Fields, Source } from '../../firebase/collection'
-import type { Live } from '../../firebase/liveState'
+import type { Live } from '../../firebase/reads/liveState'
 import { readOutboxState, watchOutboxState } from './outboxState'
 
 const nothingKnown = { rows: [], isPartial: false, isFromServer: false, pending: new Set<string>() }

@@ -1,4 +1,4 @@
-import type { Change, PendingMutation, Place } from '@studio/domain/outbox/pendingMutation'
+import { type Change, isPicture, type PendingMutation, type Place } from '@studio/domain/outbox/pendingMutation'
 import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import * as v from 'valibot'
 import { type NewEntry, onOutboxStoreCleared, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
@@ -8,22 +8,20 @@ import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { createEmitter } from '../../lib/emitter'
 import { changeOf } from './changeOf'
-import {
-  type Outcome,
-  readOutboxState,
-  tellMissing,
-  tellOutcomes,
-  untilPublished,
-  writeOutboxState,
-} from './outboxState'
-import { isPicture, picturesAtOnce, picturesOf } from './pictures'
+import { readOutboxState, tellDiscarded, tellOutcomes, untilPublished, writeOutboxState } from './outboxState'
+import { picturesAtOnce, picturesOf } from './pictures'
 
 /* The outbox of the console: every write is kept here first, and leaves only when the server has confirmed it. */
 
-/** What tabs tell each other: something changed, and what came of which entry. Tabs may run different versions. */
+/**
+ * What tabs tell each other: something changed, which entry was taken back, and whether the server answers whoever
+ * sends. Tabs may run different versions.
+ */
 const News = v.object({
-  outcomes: v.fallback(v.record(v.string(), v.picklist(['published', 'conflict', 'refused', 'discarded'])), {}),
+  discarded: v.fallback(v.optional(v.string()), undefined),
+  isStalled: v.fallback(v.optional(v.boolean()), undefined),
 })
+type News = v.InferOutput<typeof News>
 
 const channelName = 'studio.outbox'
 let channel: BroadcastChannel | undefined
@@ -40,7 +38,9 @@ export async function openOutbox(userId: string): Promise<void> {
   channel ??= new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const news = v.safeParse(News, data)
-    if (news.success) tellOutcomes(news.output.outcomes)
+    const { discarded, isStalled } = news.success ? news.output : {}
+    if (discarded !== undefined) tellDiscarded(discarded)
+    if (isStalled !== undefined) writeOutboxState({ isStalled })
     void readAgain()
     notifySender()
   }
@@ -59,10 +59,10 @@ async function keepAgain() {
   writeOutboxState({ wasCleared: true })
   keptAgain = openOutboxStore().then(async (outboxStore) => {
     if (account !== undefined) await keepPicturesAgain(account)
-    await outboxStore.exchange([], entries)
+    for (const entry of entries) await outboxStore.add(entry)
   })
   await readAgain()
-  spread({})
+  spread()
 }
 
 /** Until then the store is empty because it was cleared, and not because all was published. */
@@ -80,7 +80,7 @@ async function readAgain(): Promise<void> {
     account === undefined ? { entries: [], unreadable: [] } : await outboxStore.all(account)
   if (read !== reads) return
   if (keepsBefore !== keeps) return readAgain()
-  tellMissing(entries)
+  tellOutcomes(entries)
   // Once all of it is published there is nothing left to warn of.
   const wasCleared = readOutboxState().wasCleared && entries.length > 0
   writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting, wasCleared })
@@ -92,9 +92,16 @@ export const onSendable = sendable.subscribe
 /** Has the sender look at once, in this tab and the others. */
 export const notifySender = sendable.emit
 
-function spread(outcomes: Record<string, Outcome>) {
-  channel?.postMessage({ outcomes } satisfies v.InferOutput<typeof News>)
+function spread(news: Partial<News> = {}) {
+  channel?.postMessage(news)
   notifySender()
+}
+
+/** Says in all tabs whether the server leaves the sender without an answer. */
+export function tellStalled(isStalled: boolean) {
+  if (readOutboxState().isStalled === isStalled) return
+  writeOutboxState({ isStalled })
+  channel?.postMessage({ isStalled } satisfies Partial<News>)
 }
 
 /** What was kept: `published` follows, and `undo` takes it back. */
@@ -103,7 +110,7 @@ export interface KeptStep {
   undo: () => Promise<KeptStep>
 }
 
-/** Nothing was to be done, or nothing is left to do. */
+/** Nothing was to be done. */
 const nothing: KeptStep = { published: Promise.resolve(), undo: async () => nothing }
 
 /**
@@ -148,7 +155,7 @@ async function keepNext(
   const published = untilPublished(id)
   published.catch(() => undefined)
   writeOutboxState({ entries: [...readOutboxState().entries.filter(({ seq }) => seq !== entry.seq), entry] })
-  spread({})
+  spread()
   return { published, undo: () => takeBack(entry, places) }
 }
 
@@ -158,47 +165,30 @@ async function keepNext(
  */
 export async function takeBack(entry: PendingMutation, places: readonly (Place | undefined)[] = []): Promise<KeptStep> {
   const outboxStore = await openOutboxStore()
-  if (await outboxStore.takeIf(entry, (all) => canWithdraw(entry, all))) {
-    const outcomes = { [entry.id]: 'discarded' as const }
-    tellOutcomes(outcomes)
-    await readAgain()
-    spread(outcomes)
-    return nothing
-  }
   // A picture that came along stays for a while, and ends by itself.
   const changes = entry.changes.filter(({ path }) => !isPicture(path))
+  if (await outboxStore.takeIf(entry, (all) => canWithdraw(entry, all))) {
+    tellDiscarded(entry.id)
+    await readAgain()
+    spread({ discarded: entry.id })
+    // Nobody has heard of it: it can be kept again as it was.
+    return { published: Promise.resolve(), undo: () => keepChanges(entry.account, changes, places) }
+  }
   const inverse = changes.flatMap((change, at) => inverseOf(change, { rev: newId(), was: places[at] }) ?? [])
   if (inverse.length < changes.length) throw new Error('nothing takes this back')
   return keepChanges(entry.account, inverse)
 }
 
-/**
- * Takes entries out and puts others in, in one step, and tells all tabs. `outcomes` says what came of which entry, for
- * those who wait for it.
- */
+/** Takes entries out and puts others in, in one step, and tells all tabs. */
 export async function exchange(
-  taken: readonly PendingMutation[],
+  taken: readonly { seq: number }[],
   put: readonly (PendingMutation | NewEntry)[],
-  outcomes: Record<string, Outcome>,
 ): Promise<void> {
   const outboxStore = await openOutboxStore()
-  const stay = new Set(put.flatMap((entry) => ('seq' in entry ? [entry.seq] : [])))
-  await outboxStore.exchange(
-    taken.map(({ seq }) => seq).filter((seq) => !stay.has(seq)),
-    put,
-  )
-  tellOutcomes(outcomes)
+  await outboxStore.exchange(taken, put)
   await readAgain()
-  spread(outcomes)
+  spread()
 }
 
 /** Takes entries off this device that cannot be read; only after asking. */
-export async function discardUnreadable(entries: readonly UnreadableEntry[]): Promise<void> {
-  const outboxStore = await openOutboxStore()
-  await outboxStore.exchange(
-    entries.map(({ seq }) => seq),
-    [],
-  )
-  await readAgain()
-  spread({})
-}
+export const discardUnreadable = (entries: readonly UnreadableEntry[]): Promise<void> => exchange(entries, [])

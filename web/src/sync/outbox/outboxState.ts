@@ -3,10 +3,10 @@ import type { UnreadableEntry } from '../../device/outboxStore'
 import { createEmitter } from '../../lib/emitter'
 
 /** What happened to an entry that left the queue. */
-export type Outcome = 'published' | 'conflict' | 'refused' | 'discarded'
+type Outcome = 'published' | 'conflict' | 'refused' | 'discarded'
 
 /** Says why a change was not published; it is still in the outbox, unless it was discarded. */
-export class NotPublished extends Error {
+class NotPublished extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
     super(`not published: ${outcome}`)
@@ -28,6 +28,8 @@ export interface OutboxState {
   isBroken: boolean
   /** The device's storage was cleared under this page; what waited is kept again. */
   wasCleared: boolean
+  /** The browser calls itself online, and the server has not answered the last try. */
+  isStalled: boolean
 }
 
 let outboxState: OutboxState = {
@@ -37,6 +39,7 @@ let outboxState: OutboxState = {
   isLasting: true,
   isBroken: false,
   wasCleared: false,
+  isStalled: false,
 }
 const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()
@@ -59,16 +62,19 @@ export const untilPublished = (id: string): Promise<void> =>
     waiters.set(id, (outcome) => (outcome === 'published' ? resolve() : reject(new NotPublished(outcome)))),
   )
 
-/** Tells who waits for an entry of this tab what came of it. */
-export function tellOutcomes(outcomes: Readonly<Record<string, Outcome>>) {
-  for (const [id, outcome] of Object.entries(outcomes)) {
-    waiters.get(id)?.(outcome)
-    waiters.delete(id)
-  }
+function tell(id: string, outcome: Outcome) {
+  waiters.get(id)?.(outcome)
+  waiters.delete(id)
 }
 
-/** What this tab still waits for and the outbox store no longer has was published: a tab that was closed could not tell. */
-export function tellMissing(entries: readonly PendingMutation[]) {
-  const known = new Set(entries.map(({ id }) => id))
-  for (const id of [...waiters.keys()]) if (!known.has(id)) tellOutcomes({ [id]: 'published' })
+/** Tells who waits for an entry of this tab that its owner has taken it back. */
+export const tellDiscarded = (id: string) => tell(id, 'discarded')
+
+/** Tells who waits for entries of this tab what came of them. What the outbox no longer has was published. */
+export function tellOutcomes(entries: readonly PendingMutation[]) {
+  const states = new Map(entries.map(({ id, state }) => [id, state]))
+  for (const id of [...waiters.keys()]) {
+    const state = states.get(id) ?? 'published'
+    if (state !== 'waiting') tell(id, state)
+  }
 }

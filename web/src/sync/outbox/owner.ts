@@ -1,9 +1,8 @@
-import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
+import { type Conflict, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import type { NewEntry } from '../../device/outboxStore'
 import { newId } from '../../firebase/newId'
 import { exchange } from './outbox'
-import { type Outcome, readOutboxState } from './outboxState'
 
 /* What only the owner decides: conflicts and refusals. */
 
@@ -20,14 +19,12 @@ export const deleteAnyway = (conflict: Conflict) => settle(conflict, deletedAnyw
 /** Leaves the document as the server has it. */
 export const keepTheirs = (conflict: Conflict) => settle(conflict, undefined)
 
-function settle({ entries, path }: Conflict, change: Change | undefined): Promise<void> {
+function settle({ entries }: Conflict, change: Change | undefined): Promise<void> {
   const [first] = entries
-  // Another tab may have settled it already.
-  const isOpen = conflictsIn(readOutboxState().entries).some((open) => open.path === path)
-  if (!first || !isOpen) return Promise.resolve()
+  if (!first) return Promise.resolve()
   const { account } = first
   const next: NewEntry[] = change ? [{ id: newId(), account, at: Date.now(), changes: [change], state: 'waiting' }] : []
-  return exchange(entries, next, outcomesOf(entries))
+  return exchange(entries, next)
 }
 
 /** Sends refused steps once more. */
@@ -35,12 +32,7 @@ export const tryAgain = (entries: readonly PendingMutation[]): Promise<void> =>
   exchange(
     entries,
     entries.map(({ refusal: _, ...entry }) => ({ ...entry, state: 'waiting' as const })),
-    {},
   )
 
 /** Throws steps away; only after asking. */
-export const discard = (entries: readonly PendingMutation[]): Promise<void> =>
-  exchange(entries, [], outcomesOf(entries))
-
-const outcomesOf = (entries: readonly PendingMutation[]): Record<string, Outcome> =>
-  Object.fromEntries(entries.map(({ id }) => [id, 'discarded' as const]))
+export const discard = (entries: readonly PendingMutation[]): Promise<void> => exchange(entries, [])

@@ -1,15 +1,11 @@
-import { collections } from '@studio/domain/collections'
-import { ownPicturesIn, pictureDocument } from '@studio/domain/content/media'
-import { type Change, placeOf } from '@studio/domain/outbox/pendingMutation'
+import { ownPicturesIn, pictureDocument } from '@studio/domain/content/media/ownPictures'
+import { type Change, isPicture, placeOf } from '@studio/domain/outbox/pendingMutation'
 import { fieldsOf, keptPicture } from '../../device/pictures'
 
 /* A change that names a picture of this device is kept with it in one step, so that none is ever stored without. */
 
 /** So many pictures are sent in one request at most: Firestore takes 10 MiB. */
 export const picturesAtOnce = 12
-
-/** Whether a change is of a picture. */
-export const isPicture = (path: string) => placeOf(path).collection === collections.media
 
 /** The pictures of this device that some changes bring in, as changes of their own. Their bytes stay where they are. */
 export async function picturesOf(account: string, changes: readonly Change[]): Promise<Change[]> {

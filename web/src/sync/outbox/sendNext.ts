@@ -1,9 +1,9 @@
-import type { Attempt, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { Attempt, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
 import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
+import { copyToKeep } from '@studio/domain/outbox/visitors'
 import type { NewEntry, OutboxStore } from '../../device/outboxStore'
 import { newId } from '../../firebase/newId'
-import type { Outcome } from '../../firebase/send'
-import type { Outcome as EntryOutcome } from './outboxState'
+import type { Outcome } from '../../firebase/writes/send'
 import { withPictures } from './pictures'
 
 interface Road {
@@ -16,11 +16,7 @@ interface Road {
   /** Sends a batch; undefined when nobody waits for its outcome any more. */
   send: (batch: Batch, attempt: Attempt) => Promise<Outcome | undefined>
   /** Takes entries out of the outbox and puts others in, in one step. */
-  exchange: (
-    taken: readonly PendingMutation[],
-    put: readonly (PendingMutation | NewEntry)[],
-    outcomes: Record<string, EntryOutcome>,
-  ) => Promise<void>
+  exchange: (taken: readonly PendingMutation[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
 }
 
 /**
@@ -36,18 +32,19 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
   if (!attempt) return 'withdrawn'
   const outcome = await send(await whole(account, batch), attempt)
   if (!outcome) return 'waiting'
-  if (outcome.kind === 'published') await exchange(batch.entries, [], outcomesOf(batch.entries, 'published'))
+  if (outcome.kind === 'published') await exchange(batch.entries, [])
   if (outcome.kind === 'refused') {
-    const { refusal } = outcome
-    // Without the role nothing that waits has a chance.
-    const refused = refusal === 'role' ? entries.filter(({ state }) => state === 'waiting') : batch.entries
-    const kept = refused.map((entry) => ({ ...entry, state: 'refused' as const, refusal }))
-    await exchange(refused, kept, outcomesOf(refused, 'refused'))
+    const kept = batch.entries.map((entry) => ({
+      ...untried(entry),
+      state: 'refused' as const,
+      refusal: outcome.refusal,
+    }))
+    await exchange(batch.entries, kept)
   }
   if (outcome.kind === 'conflict') {
     const { theirs } = outcome
-    const kept = batch.entries.flatMap((entry) => conflictsOf(entry, theirs))
-    await exchange(batch.entries, kept, outcomesOf(batch.entries, 'conflict'))
+    const kept = batch.entries.flatMap((entry) => conflictsOf(untried(entry), theirs))
+    await exchange(batch.entries, kept)
   }
   return outcome.kind
 }
@@ -69,23 +66,17 @@ async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Roa
   return (await outboxStore.note(seqs, tried)) ? tried : undefined
 }
 
-/** Of a step with several documents only those that collide stay, each by itself; the others are published. */
-function conflictsOf(entry: PendingMutation, theirs: ReadonlyMap<string, PendingMutation['theirs']>) {
-  const colliding = entry.changes.filter(({ path }) => theirs.has(path))
-  return colliding.map((change, at) => {
-    const { seq, tried: _, ...unplaced } = entry
-    const place = at === 0 ? { seq } : {}
-    return {
-      ...unplaced,
-      ...place,
-      changes: [change],
-      state: 'conflict' as const,
-      theirs: theirs.get(change.path) ?? null,
-    }
-  })
-}
+/** The server has answered: it is known that this entry is not in. */
+const untried = ({ tried: _, ...entry }: PendingMutation): PendingMutation => entry
 
-const outcomesOf = <Outcome extends string>(
-  entries: readonly PendingMutation[],
-  outcome: Outcome,
-): Record<string, Outcome> => Object.fromEntries(entries.map(({ id }) => [id, outcome]))
+/** Of a step with several documents only those that collide stay, each by itself; the others are published. */
+function conflictsOf({ seq, ...entry }: PendingMutation, theirs: ReadonlyMap<string, Values | null>) {
+  const colliding = entry.changes.filter(({ path }) => theirs.has(path))
+  return colliding.map((change, at) => ({
+    ...entry,
+    ...(at === 0 && { seq }),
+    changes: [change],
+    state: 'conflict' as const,
+    theirs: copyToKeep(change, theirs.get(change.path)),
+  }))
+}

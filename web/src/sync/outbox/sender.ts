@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { recall, remember } from '../../device/known'
 import { openOutboxStore } from '../../device/outboxStore'
 import { sendingLock } from '../../device/updateGate'
-import { openAuth } from '../../firebase/auth'
 import { openFirestore } from '../../firebase/firestore'
 import { newId } from '../../firebase/newId'
-import { type Outcome, send } from '../../firebase/send'
-import { endIfEnded } from '../../firebase/sessionEnd'
+import { openAuth } from '../../firebase/session/auth'
+import { endIfEnded } from '../../firebase/session/sessionEnd'
+import { type Outcome, send } from '../../firebase/writes/send'
 import { sendInTurn } from './lease'
-import { exchange, onSendable } from './outbox'
+import { exchange, notifySender, onSendable, tellStalled } from './outbox'
 import { readOutboxState, writeOutboxState } from './outboxState'
 import { sendNext } from './sendNext'
 
@@ -19,9 +19,12 @@ const longestMs = 30_000
 
 let isRunning = false
 
-/** Sends what waits, in order, for as long as the page lives. Of all tabs one sends; another takes over when it goes. */
+/**
+ * Sends what waits, in order, for as long as the page lives. Of all tabs one sends; another takes over when it goes.
+ * Called again when somebody has signed in again, it looks at once: while nobody was signed in its pauses have grown.
+ */
 export function startSending() {
-  if (isRunning) return
+  if (isRunning) return notifySender()
   isRunning = true
   void takeTurn().catch((error: unknown) => {
     isRunning = false
@@ -99,6 +102,7 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
       },
       exchange,
     })
+    tellStalled(result === 'waiting' && navigator.onLine)
     if (!result) return 'published'
     if (result === 'waiting' || result === 'broken') return result
   }

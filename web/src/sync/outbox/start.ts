@@ -1,9 +1,10 @@
-import { isDead } from '../../firebase/send'
+import { isDead } from '../../firebase/writes/send'
 import { commitWith } from '../commit'
 import { setOptimisticLayer } from '../live'
 import { optimisticLayer } from './optimisticLayer'
 import { keep, openOutbox, takeBack } from './outbox'
-import { writeOutboxState } from './outboxState'
+import { readOutboxState, writeOutboxState } from './outboxState'
+import { tryAgain } from './owner'
 import { startSending } from './sender'
 
 /** Opens the outbox of an account in this tab: lists show own work on top, and what waits is sent. */
@@ -12,6 +13,9 @@ export async function startOutbox(userId: string): Promise<void> {
   commitWith((writes) => keep(userId, writes), takeBack)
   watchForDeath()
   await openOutbox(userId)
+  // Earlier versions refused what lacked the role. Whoever is let in has it.
+  const barred = readOutboxState().entries.filter(({ refusal }) => refusal === 'role')
+  if (barred.length > 0) await tryAgain(barred)
   startSending()
 }
 

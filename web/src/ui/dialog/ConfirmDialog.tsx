@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button'
 import { Hint } from '../form/Field'
 import { Dialog, DialogActions } from './Dialog'
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   isDanger?: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** What can be looked at before the answer. */
+  children?: ReactNode
 }
 
 /** Asks before something that takes much away. */
@@ -27,12 +30,15 @@ export function ConfirmDialog({
   isDanger = false,
   onConfirm,
   onCancel,
+  children,
 }: ConfirmDialogProps) {
+  const wayOut = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog title={title} about={about} description={text} onClose={onCancel}>
+    <Dialog title={title} about={about} description={text} focusOn={wayOut} onClose={onCancel}>
       {hint && <Hint>{hint}</Hint>}
+      {children}
       <DialogActions>
-        <Button variant="line" onClick={onCancel}>
+        <Button ref={wayOut} variant="line" onClick={onCancel}>
           {cancel}
         </Button>
         <Button variant={isDanger ? 'danger' : 'accent'} onClick={onConfirm}>

@@ -19,7 +19,7 @@ interface DialogProps {
   /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
   closeLabel?: string
   isWide?: boolean
-  /** Takes a phone's whole screen: for a picture. */
+  /** Takes a phone's whole screen, with no room under what stands last: for a picture. */
   isEdgeToEdge?: boolean
   /** What has the focus first, where that is not the cross or the first button. */
   focusOn?: RefObject<HTMLElement | null>
@@ -133,10 +133,13 @@ const Content = styled(Radix.Content)<{ $wide: boolean; $edgeToEdge: boolean }>`
   ${({ $edgeToEdge }) =>
     $edgeToEdge &&
     css`${breakpoint.phone} {
+      display: flex;
+      flex-direction: column;
       inline-size: 100%;
       block-size: auto;
       max-block-size: none;
       margin: 0;
+      padding-block-end: 0;
       border: 0;
       border-radius: 0;
     }`}

@@ -1,6 +1,6 @@
 /** What was confirmed may take this long to take its button away, or to switch it off while it is done. */
 const waitsFor = 10_000
-const looksEvery = 100
+const checkEveryMs = 100
 
 const takesFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility()
@@ -14,16 +14,16 @@ export function giveFocusBack(opener: Element | null, place: () => HTMLElement |
   // The page has not moved under the dialog; a browser would scroll to what sticks to its top.
   if (takesFocus(opener)) opener.focus({ preventScroll: true })
   const until = Date.now() + waitsFor
-  const look = () => {
+  const check = () => {
     const isNowhere = isFocusNowhere()
     if (!isNowhere && document.activeElement !== opener) return
     if (isNowhere && takesFocus(opener)) return
     const next = isNowhere ? place() : undefined
     if (next) giveFocus(next)
     else if (isNowhere) focusHeading()
-    else if (Date.now() < until) setTimeout(look, looksEvery)
+    else if (Date.now() < until) setTimeout(check, checkEveryMs)
   }
-  look()
+  check()
 }
 
 export const isFocusNowhere = () => document.activeElement === null || document.activeElement === document.body

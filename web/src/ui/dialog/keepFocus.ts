@@ -15,11 +15,11 @@ export function keepFocus(place: HTMLElement) {
     rowPlace = listPlaceOf(last ?? null)
     around = last?.closest<HTMLElement>('[role=tabpanel], [data-keeps-focus]')
   }
-  const look = () => {
+  const check = () => {
     if (!last || last.isConnected || !isFocusNowhere() || document.querySelector('[role$=dialog]')) return
     giveFocus(rowPlace() ?? (around?.isConnected ? around : place.querySelector('h1')))
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(place, { childList: true, subtree: true })
   place.addEventListener('focusin', note)
   return () => {

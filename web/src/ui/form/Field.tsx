@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { color, motion, radius, space } from '../../theme/tokens'
 
 /** What a control must carry so that its label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined

@@ -7,7 +7,7 @@ const storageKey = 'studio.singleKeys'
 const changed = createEmitter()
 
 /** Whether shortcuts of one character work; they do unless switched off on this device (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
+function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {

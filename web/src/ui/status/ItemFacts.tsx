@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { directionOf } from '../../lib/directionOf'
 import { color, space } from '../../theme/tokens'
 
 interface ItemFactsProps {
   badge: ReactNode
-  name: string
+  name: ReactNode
   /** What is known of it, one element each. */
   children: ReactNode
 }
@@ -16,9 +15,7 @@ export function ItemFacts({ badge, name, children }: ItemFactsProps) {
     <>
       <Head>
         {badge}
-        <strong>
-          <bdi dir={directionOf(name)}>{name}</bdi>
-        </strong>
+        <strong>{name}</strong>
       </Head>
       <Facts>{children}</Facts>
     </>

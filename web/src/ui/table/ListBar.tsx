@@ -6,13 +6,12 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../Button'
-import { headOf } from '../dialog/listPlace'
-import { Field, Input, Select } from '../form/Field'
-import { hiddenStyle } from '../Hidden'
+import { Field, Select } from '../form/Field'
 import { useShortcut } from '../keyboard/useShortcut'
-import { SkipLink } from '../screen/SkipLink'
 import { Notice } from '../status/Notice'
 import { FilterFold } from './FilterFold'
+import { SearchField } from './SearchField'
+import { ToList } from './ToList'
 
 /** One choice above a list: its order or a filter. Its first option is the usual one. */
 export interface Choice {
@@ -65,26 +64,15 @@ export function ListBar({
   return (
     <>
       <Root role="search">
-        {shown > 0 && (
-          <SkipLink to="list" find={firstRow}>
-            {t('admin.ways.toList')}
-          </SkipLink>
-        )}
-        <Wide>
-          <Field label={t('admin.lists.search.label')}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={field}
-                type="search"
-                value={search}
-                placeholder={placeholder}
-                onChange={({ target }) => onSearch(target.value)}
-              />
-            )}
-          </Field>
-        </Wide>
-        <FilterFold active={active}>
+        {shown > 0 && <ToList />}
+        <SearchField
+          ref={field}
+          label={t('admin.lists.search.label')}
+          placeholder={placeholder}
+          value={search}
+          onSearch={onSearch}
+        />
+        <FilterFold isBesideSearch active={active}>
           {choices.map(({ label, value, options, onChange }) => (
             <Field key={label} label={label}>
               {(control) => (
@@ -125,11 +113,6 @@ export function ListBar({
   )
 }
 
-const firstRow = (list: HTMLElement) => {
-  const row = list.querySelector('tr[data-index]')
-  return row && headOf(row)
-}
-
 /* On narrow screens the search and the button of the choices share the first row. */
 const Root = styled.div`
   position: relative;
@@ -147,18 +130,6 @@ const Root = styled.div`
   ${breakpoint.medium} {
     gap: ${space(1.5)};
     margin-block-end: ${space(1.5)};
-  }
-`
-/* On narrow screens the field says by itself what it searches; its name is read aloud. */
-const Wide = styled.div`
-  flex: 1 1 8rem;
-  ${breakpoint.phone} {
-    label {
-      ${hiddenStyle}
-    }
-  }
-  ${breakpoint.medium} {
-    flex: 2 1 18rem;
   }
 `
 const Foot = styled.div`

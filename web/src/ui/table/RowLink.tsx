@@ -13,6 +13,7 @@ export const RowLink = styled(Link)`
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
     line-height: 1.3;
   }
 `

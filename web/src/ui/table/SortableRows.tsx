@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { Positioned } from '@studio/domain/content/order'
+import type { Positioned } from '@studio/domain/content/lists/order'
 import { type ReactNode, useRef } from 'react'
 
 interface SortableRowsProps<Row extends Positioned> {

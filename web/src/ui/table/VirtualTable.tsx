@@ -1,26 +1,22 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import {
   Fragment,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import styled from 'styled-components'
 import { breakpoint } from '../../theme/tokens'
-import { giveFocus, isFocusNowhere } from '../dialog/giveFocusBack'
-import { headOf } from '../dialog/listPlace'
 import { Table, TableFrame } from './Table'
+import { useSamePlace, useStart } from './tablePlace'
 
 /** With more rows than this, only those in view are rendered. */
 const longFrom = 100
-/** Rows above this are covered by the console's bars, in px. */
-const underBars = 112
 /** What a row is taken to measure until it is measured, in px. */
 const usualHeight = 57
 
@@ -112,6 +108,12 @@ export function VirtualTable<Row extends { id: string }>({
     setTouched(id)
     onTouch?.(id)
   }
+  // The browser would go to where the end is now, which moves away as the rows there are measured.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isLong || event.target !== frame.current || event.key !== 'End') return
+    event.preventDefault()
+    virtual.scrollToIndex(rows.length - 1, { align: 'end' })
+  }
   const place = (index: number): RowPlace => ({
     ref: isLong ? virtual.measureElement : undefined,
     'data-index': index,
@@ -120,7 +122,16 @@ export function VirtualTable<Row extends { id: string }>({
   const rendered = isLong ? virtual.getVirtualItems() : []
   const end = rendered.at(-1)?.end ?? 0
   return (
-    <Frame id="list" ref={frame} tabIndex={0} role="region" aria-label={label} $long={isLong} data-cards={hasCards}>
+    <Frame
+      id="list"
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      $long={isLong}
+      data-cards={hasCards}
+      onKeyDown={handleKeyDown}
+    >
       <Table aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>{head}</tr>
@@ -143,37 +154,6 @@ export function VirtualTable<Row extends { id: string }>({
       </Table>
     </Frame>
   )
-}
-
-/** A table that grows long while it is read begins to scroll in its frame: where the reader was stays in view there. */
-function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boolean, onLong: (index: number) => void) {
-  const place = useRef(0)
-  const goOn = useEffectEvent(() => {
-    if (place.current > 0) onLong(place.current)
-  })
-  useLayoutEffect(() => {
-    if (isLong) return
-    const note = () => {
-      const rows = [...(frame.current?.querySelectorAll('tr[data-index]') ?? [])]
-      place.current = rows.findIndex((row) => row.getBoundingClientRect().top > underBars)
-    }
-    // In a small window a part of it scrolls.
-    addEventListener('scroll', note, { passive: true, capture: true })
-    return () => removeEventListener('scroll', note, { capture: true })
-  }, [frame, isLong])
-  useLayoutEffect(() => {
-    if (isLong) goOn()
-  }, [isLong])
-}
-
-/** Gives the keyboard to the row that the table begins with. The page stands where it was left: only a frame scrolls. */
-function useStart(frame: RefObject<HTMLElement | null>, at: number) {
-  const start = useEffectEvent(() => {
-    const row = frame.current?.querySelector(`tr[data-index='${at}']`)
-    if (!row || !isFocusNowhere()) return
-    giveFocus(headOf(row))
-  })
-  useLayoutEffect(() => start(), [])
 }
 
 /** The room of rows that are not rendered. */

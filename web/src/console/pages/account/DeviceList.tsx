@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { formatMoment, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
+import { Age } from '../../../ui/Age'
 import { Button } from '../../../ui/Button'
 import { Badge } from '../../../ui/status/Badge'
 import { ownDeviceId } from '../../signIn/device'
@@ -34,7 +35,7 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
               <Name>{name}</Name> {id === ownId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
               {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
               <Times>
-                {formatPair(language, t('admin.account.devices.last'), formatMoment(language, last_at))}
+                <Age moment={last_at} words={(when) => formatPair(language, t('admin.account.devices.last'), when)} />
                 <br />
                 {formatPair(language, t('admin.account.devices.first'), formatMoment(language, first_at))}
               </Times>

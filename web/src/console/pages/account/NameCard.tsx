@@ -13,7 +13,7 @@ import { changeName, useName } from './data'
 /** The own name, as the list of users shows it. */
 export function NameCard({ userId, isOnline }: CardProps) {
   const { t } = useTranslation('console')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const stored = useName(userId)
   const { register, handleSubmit, reset, formState } = useForm<NameForm>({
     defaultValues: { full_name: '' },
@@ -45,7 +45,7 @@ export function NameCard({ userId, isOnline }: CardProps) {
         submit={t('admin.account.name.save')}
         onSubmit={handleSubmit(handleSave)}
       >
-        <Field label={t('admin.account.name.label')} error={says(errors.full_name?.message)}>
+        <Field label={t('admin.account.name.label')} error={messageOf(errors.full_name?.message)}>
           {(props) => <Input {...props} {...register('full_name')} autoComplete="name" />}
         </Field>
       </CardForm>

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { isValidationKey } from '@studio/domain/content/validationTexts'
+import { refusedKey } from '@studio/domain/content/fields/validationTexts'
 import { PasswordForm } from '@studio/domain/people/user'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -21,7 +21,7 @@ const empty: PasswordForm = { current: '', password: '' }
 /** The own password: the current one is asked for first, and the new one ends every other session. */
 export function PasswordCard({ userId, email, isOnline }: CardProps) {
   const { t } = useTranslation('console')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const withIdentity = useIdentity()
   const name = useName(userId) ?? ''
   const [ended, setEnded] = useState<Attempt>()
@@ -46,8 +46,8 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
       await withIdentity(t('admin.identity.what.password', { email }), () => changePassword(email, password))
     } catch (failure) {
       if (failure instanceof NotConfirmed) return
-      const message = failure instanceof Error ? failure.message : ''
-      if (isValidationKey(message)) setError('password', { message }, { shouldFocus: true })
+      const message = refusedKey(failure)
+      if (message) setError('password', { message }, { shouldFocus: true })
       else notify.error(t('admin.account.password.failed'))
       return
     }
@@ -64,7 +64,7 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
         onSubmit={handleSubmit(handleSave)}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('admin.account.password.current')} error={says(errors.current?.message) ?? error}>
+        <Field label={t('admin.account.password.current')} error={messageOf(errors.current?.message) ?? error}>
           {(props) => <PasswordInput {...props} {...register('current')} autoComplete="current-password" />}
         </Field>
         <Field
@@ -75,7 +75,7 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
               <PasswordAdviceText password={next} about={[name, email]} long={t('admin.account.password.long')} />
             </>
           }
-          error={says(errors.password?.message)}
+          error={messageOf(errors.password?.message)}
         >
           {(props) => <PasswordInput {...props} {...register('password')} />}
         </Field>

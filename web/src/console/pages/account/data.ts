@@ -4,9 +4,9 @@ import { Profile } from '@studio/domain/people/user'
 import { call } from '../../../firebase/call'
 import { collectionOf } from '../../../firebase/collection'
 import { useLive } from '../../../sync/live'
-import { goOn } from '../../devices/data'
+import { goOnAfter } from '../../devices/data'
 
-export { reauthenticate } from '../../../firebase/signIn'
+export { reauthenticate } from '../../../firebase/session/signIn'
 
 const profiles = collectionOf(collections.profiles, async () => Profile)
 const newestFirst = profiles.all('created_at', true)
@@ -22,7 +22,5 @@ export function useName(userId: string): string | undefined {
 export const changeName = (full_name: string) => call(calls.changeName, { full_name })
 
 /** Sets the own password, which ends every other session of the account; this one goes on. */
-export async function changePassword(email: string, password: string) {
-  const { token } = await call(calls.changePassword, { password })
-  await goOn(email, token)
-}
+export const changePassword = (email: string, password: string) =>
+  goOnAfter(email, () => call(calls.changePassword, { password }))

@@ -6,13 +6,14 @@ import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
-import { space } from '../../../theme/tokens'
+import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { ListFoot } from '../../../ui/table/ListFoot'
+import { ToList } from '../../../ui/table/ToList'
 import { notify } from '../../../ui/toast/Toaster'
 import { ActivityFilters } from './ActivityFilters'
 import { type AuditEntry, entryPages } from './data'
@@ -71,7 +72,10 @@ export default function ActivityPage() {
           </Button>
         </Actions>
       </PageHead>
-      <ActivityFilters filters={filters} words={words} />
+      <Above>
+        {activity.status === 'ready' && activity.rows.length > 0 && <ToList />}
+        <ActivityFilters filters={filters} words={words} />
+      </Above>
       {activity.status === 'loading' && <Spinner label={t('admin.activity.loading')} />}
       {activity.status === 'offline' && <OfflineNotice>{t('admin.activity.offline')}</OfflineNotice>}
       {activity.status === 'failed' && <FailedNotice onRetry={refresh}>{t('admin.activity.failed')}</FailedNotice>}
@@ -96,8 +100,6 @@ export default function ActivityPage() {
   )
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+const Above = styled.div`
+  position: relative;
 `

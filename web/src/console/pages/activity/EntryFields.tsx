@@ -1,3 +1,4 @@
+import { isOwnPicture } from '@studio/domain/content/media/ownPictures'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -5,6 +6,7 @@ import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
+import { StoredPicture } from '../../sync/StoredPicture'
 import type { FieldLine } from './useEntryWords'
 
 /** So many fields show at once; more of them are folded away. */
@@ -25,14 +27,14 @@ export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; 
             {before !== undefined && (
               <>
                 <Hidden>{formatPair(language, t('admin.activity.before'), '')}</Hidden>
-                <Before>{before}</Before>
+                <Before>{shown(before)}</Before>
               </>
             )}
             {before !== undefined && after !== undefined && <Arrow aria-hidden size={14} />}
             {after !== undefined && (
               <>
                 <Hidden> {formatPair(language, t('admin.activity.after'), '')}</Hidden>
-                <bdi>{after}</bdi>
+                <bdi>{shown(after)}</bdi>
               </>
             )}
           </dd>
@@ -48,6 +50,9 @@ export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; 
     </details>
   )
 }
+
+/** Of a picture of the studio's own the picture: its address says nothing. */
+const shown = (words: string) => (isOwnPicture(words) ? <StoredPicture key={words} address={words} /> : words)
 
 const List = styled.dl`
   display: grid;
@@ -69,6 +74,13 @@ const List = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
+  img {
+    display: inline-block;
+    inline-size: min(8rem, 40%);
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    vertical-align: middle;
+  }
 `
 const Before = styled.bdi`
   color: ${color.inkSoft};
@@ -88,4 +100,8 @@ const Summary = styled.summary`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   cursor: pointer;
+  ${breakpoint.phone} {
+    align-content: center;
+    min-block-size: 2.75rem;
+  }
 `

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/status/Badge'
 import { ItemFacts } from '../../../ui/status/ItemFacts'
 import type { AuditEntry } from './data'
 import { EntryFields } from './EntryFields'
+import { EntryName } from './EntryName'
 import type { useEntryWords } from './useEntryWords'
 
 interface EntryListProps {
@@ -21,13 +22,16 @@ const toneOf = (action: AuditEntry['action']) =>
 export function EntryList({ label, rows, words }: EntryListProps) {
   const { language } = useLanguage()
   return (
-    <List aria-label={label}>
+    <List id="list" aria-label={label}>
       {rows.map((entry) => {
-        const [kind, name] = [words.kind(entry.collection), words.name(entry)]
+        const kind = words.kind(entry.collection)
         return (
-          <Item key={entry.id}>
-            <ItemFacts badge={<Badge $tone={toneOf(entry.action)}>{words.action(entry)}</Badge>} name={name || kind}>
-              {name && <span>{kind}</span>}
+          <Item key={entry.id} data-row>
+            <ItemFacts
+              badge={<Badge $tone={toneOf(entry.action)}>{words.action(entry)}</Badge>}
+              name={<EntryName entry={entry} words={words} />}
+            >
+              {words.name(entry) && <span>{kind}</span>}
               <span>
                 <bdi>{words.who(entry.by)}</bdi>
               </span>

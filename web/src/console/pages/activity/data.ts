@@ -1,7 +1,7 @@
 import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { collectionOf } from '../../../firebase/collection'
-import type { Live } from '../../../firebase/liveState'
+import type { Live } from '../../../firebase/reads/liveState'
 import { useLive } from '../../../sync/live'
 import { pagesOf } from '../../../sync/pages'
 

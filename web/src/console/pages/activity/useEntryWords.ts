@@ -1,17 +1,17 @@
 import { accountsInLog } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
-import { fallbacks, localized } from '@studio/domain/languages'
+import { kindOf } from '@studio/domain/content/contentKinds'
+import { nameOfContent } from '@studio/domain/content/contentTypes'
 import { messageStatuses } from '@studio/domain/messages/message'
 import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import { settingsKeys } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
-import { projectData } from '../../../content/projects/data'
-import { testimonialData } from '../../../content/testimonials/data'
+import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { useFieldNames } from '../../../i18n/useFieldNames'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useWho } from '../../history/useWho'
 import { useValueWords } from '../../sync/useValueWords'
-import type { AuditEntry, Live } from './data'
+import type { AuditEntry } from './data'
 
 /** One field of an entry in words; without `before` or `after` where there was nothing or is nothing. */
 export interface FieldLine {
@@ -22,8 +22,6 @@ export interface FieldLine {
   isKept: boolean
 }
 
-const rowsOf = <Row>(live: Live<Row>): readonly Row[] => (live.status === 'ready' ? live.rows : [])
-
 /** Entries of the log in the words of whoever reads them. */
 export function useEntryWords() {
   const { t } = useTranslation('console')
@@ -31,8 +29,7 @@ export function useEntryWords() {
   const fieldName = useFieldNames()
   const valueWords = useValueWords()
   const { who, names } = useWho()
-  const projects = rowsOf(projectData.useAll())
-  const testimonials = rowsOf(testimonialData.useAll())
+  const content = rowsOfAll(useAllContent())
 
   const people = [...names].sort(([, a], [, b]) => a.localeCompare(b, language))
 
@@ -57,13 +54,21 @@ export function useEntryWords() {
       const key = settingsKeys.find((one) => one === id)
       return key ? t(`admin.settings.${key}.title`) : id
     }
-    const project = projects.find((one) => one.id === id)
-    if (collection === collections.projects && project)
-      return localized(project, 'title', language, fallbacks.console) || id
-    const testimonial = testimonials.find((one) => one.id === id)
-    if (collection === collections.testimonials && testimonial) return testimonial.client_name || id
+    const contentKind = kindOf(collection)
+    const row = contentKind && content[contentKind].find((one) => one.id === id)
+    if (row) return nameOfContent(contentKind, row, language) || id
     const copy = { ...before, ...after }
     return titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
+  }
+
+  /** Where the document can be looked at; nowhere where it is gone, or is no document. */
+  const address = ({ collection, document_id: id, action }: AuditEntry): string | undefined => {
+    const name = encodeURIComponent(id)
+    const kind = kindOf(collection)
+    if (kind && content[kind].some((row) => row.id === id)) return `/admin/${kind}?edit=${name}`
+    if (collection === collections.settings) return '/admin/settings'
+    if (collection === collections.messages && action !== 'delete') return `/admin/messages?open=${name}`
+    return undefined
   }
 
   const value = (collection: string, field: string, stored: unknown): string => {
@@ -88,7 +93,7 @@ export function useEntryWords() {
       }))
   }
 
-  return { who, people, kind, action, name, fields }
+  return { who, people, kind, action, name, address, fields }
 }
 
 /** A message that goes to the trash has no suspicion there: the trash says it all. */

@@ -1,25 +1,21 @@
-import { enquiryPath } from '@studio/domain/messages/enquiryPath'
-import { excerptOf } from '@studio/domain/messages/excerpt'
+import { enquiryPath } from '@studio/domain/messages/mail/enquiryPath'
+import { excerptOf } from '@studio/domain/messages/mail/excerpt'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { formatAge } from '../../../i18n/format'
-import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
+import { Age } from '../../../ui/Age'
 
 const mostOfText = 140
 
 /** An enquiry in two lines: who and when, and how its text begins. It leads to the enquiry. */
 export function EnquiryLine({ message, now }: { message: ContactMessage; now: number }) {
-  const { language } = useLanguage()
   const { id, name, created_at } = message
   return (
     <li>
       <Open to={enquiryPath(id)}>
         <Name dir="auto">{name}</Name>
-        {created_at > 0 && (
-          <Age dateTime={new Date(created_at).toISOString()}>{formatAge(language, created_at, now)}</Age>
-        )}
+        {created_at > 0 && <When moment={created_at} now={now} />}
         <Text dir="auto">{excerptOf(message.message, mostOfText)}</Text>
       </Open>
     </li>
@@ -50,7 +46,7 @@ const cut = css`
 const Name = styled.strong`
   ${cut}
 `
-const Age = styled.time`
+const When = styled(Age)`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   white-space: nowrap;

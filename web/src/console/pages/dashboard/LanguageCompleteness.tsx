@@ -1,13 +1,12 @@
-import { countTexts, shareOf, sumOf } from '@studio/domain/content/completeness'
-import { projectLocalizedFields } from '@studio/domain/content/project'
-import { testimonialLocalizedFields } from '@studio/domain/content/testimonial'
-import { gapStates } from '@studio/domain/content/translationOverview'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import { contentTypes } from '@studio/domain/content/contentTypes'
+import { countTexts, shareOf, sumOf } from '@studio/domain/content/translation/completeness'
+import { gapStates } from '@studio/domain/content/translation/translationOverview'
 import { languages } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { projectData } from '../../../content/projects/data'
-import { testimonialData } from '../../../content/testimonials/data'
+import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { formatNumber, formatPair, formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
@@ -20,16 +19,13 @@ import { Spinner } from '../../../ui/screen/Spinner'
 export function LanguageCompleteness() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const projects = projectData.useAll()
-  const testimonials = testimonialData.useAll()
-  if (projects.status === 'loading' || testimonials.status === 'loading')
-    return <Spinner label={t('admin.lists.completeness.title')} />
-  if (projects.status !== 'ready' || testimonials.status !== 'ready') return <p>{t('admin.common.offlineEmpty')}</p>
-  const lists = [
-    countTexts(projects.rows, projectLocalizedFields),
-    countTexts(testimonials.rows, testimonialLocalizedFields),
-  ]
-  if (projects.rows.length + testimonials.rows.length === 0) return <p>{t('admin.lists.completeness.none')}</p>
+  const all = useAllContent()
+  const live = Object.values(all)
+  if (live.some(({ status }) => status === 'loading')) return <Spinner label={t('admin.lists.completeness.title')} />
+  if (live.some(({ status }) => status !== 'ready')) return <p>{t('admin.common.offlineEmpty')}</p>
+  const rows = rowsOfAll(all)
+  const lists = contentKinds.map((kind) => countTexts(rows[kind], contentTypes[kind].localized))
+  if (contentKinds.every((kind) => rows[kind].length === 0)) return <p>{t('admin.lists.completeness.none')}</p>
   return (
     <List>
       {languages.map(({ code, name }) => {

@@ -7,6 +7,7 @@ import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { useLatest } from '../activity/data'
+import { EntryName } from '../activity/EntryName'
 import { useEntryWords } from '../activity/useEntryWords'
 import { DashboardCard } from './DashboardCard'
 import { useNow } from './useNow'
@@ -39,20 +40,17 @@ export function LatestChanges() {
       )}
       {rows.length > 0 && (
         <List>
-          {rows.map((entry) => {
-            const kind = entryWords.kind(entry.collection)
-            return (
-              <li key={entry.id}>
-                <strong>
-                  <bdi>{entryWords.name(entry) || kind}</bdi>
-                </strong>
-                <Meta>
-                  {entryWords.action(entry)} · <bdi>{entryWords.who(entry.by)}</bdi> ·{' '}
-                  <time dateTime={new Date(entry.at).toISOString()}>{formatAge(language, entry.at, now)}</time>
-                </Meta>
-              </li>
-            )
-          })}
+          {rows.map((entry) => (
+            <li key={entry.id}>
+              <strong>
+                <EntryName entry={entry} words={entryWords} />
+              </strong>
+              <Meta>
+                {entryWords.action(entry)} · <bdi>{entryWords.who(entry.by)}</bdi> ·{' '}
+                <time dateTime={new Date(entry.at).toISOString()}>{formatAge(language, entry.at, now)}</time>
+              </Meta>
+            </li>
+          ))}
         </List>
       )}
       {live.status === 'ready' && live.isFromServer && rows.length === 0 && <p>{t(`${words}.changes.none`)}</p>}

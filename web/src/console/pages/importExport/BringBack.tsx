@@ -1,5 +1,5 @@
-import { type Current, changesOf } from '@studio/domain/content/contentChanges'
-import { type ContentReading, readContent } from '@studio/domain/content/contentFile'
+import { type Current, changesOf } from '@studio/domain/content/file/contentChanges'
+import { type ContentReading, readContent } from '@studio/domain/content/file/contentFile'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

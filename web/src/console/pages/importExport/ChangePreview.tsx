@@ -1,9 +1,12 @@
-import type { ContentChanges } from '@studio/domain/content/contentChanges'
+import { contentKinds, forEachKind } from '@studio/domain/content/contentKinds'
+import { nameOfContent } from '@studio/domain/content/contentTypes'
+import type { ContentChanges } from '@studio/domain/content/file/contentChanges'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../../i18n/format'
+import { formatList, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { fewNames } from '../../../lib/fewNames'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
@@ -28,7 +31,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const demandIdentity = useDemandIdentity()
   const [withRemoved, setWithRemoved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const all = [...changes.projects, ...changes.testimonials, ...changes.settings]
+  const all = Object.values(changes).flat()
   const count = (kind: 'new' | 'changed' | 'removed') => all.filter((change) => change.kind === kind).length
   const removed = count('removed')
   const isWanted = ({ kind }: { kind: string }) => withRemoved || kind !== 'removed'
@@ -46,17 +49,22 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
       )
       if (!isConfirmed) return notify.info(t('admin.identity.notConfirmed'))
     }
-    const projects = changes.projects.filter(isWanted)
-    const change = writeChanges({ ...changes, projects, testimonials: changes.testimonials.filter(isWanted) }, userId)
+    const rows = forEachKind((kind) => changes[kind].filter(isWanted))
+    const change = writeChanges({ ...rows, settings: changes.settings }, userId)
     tell(change, t('admin.lists.copies.back.done'), t('admin.lists.copies.back.failed'))
     onDone()
   }
 
-  const what = t('admin.lists.copies.back.askText', {
-    added: words(count('new')),
-    changed: words(count('changed')),
-    removed: words(withRemoved ? removed : 0),
-  })
+  const counted = (['new', 'changed', 'removed'] as const)
+    .map((kind) => ({ kind, count: isWanted({ kind }) ? count(kind) : 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`admin.lists.copies.back.counts.${kind}`, { count }))
+  const what = t('admin.lists.copies.back.askText', { what: formatList(language, counted) })
+  const removedNames = contentKinds.flatMap((kind) =>
+    changes[kind].flatMap((change) =>
+      change.kind === 'removed' ? nameOfContent(kind, change.base, language) || change.id : [],
+    ),
+  )
   if (all.length === 0) return <p role="status">{t('admin.lists.copies.back.same')}</p>
   return (
     <Root>
@@ -77,6 +85,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
         <ConfirmDialog
           isDanger={withRemoved}
           title={t('admin.lists.copies.back.ask')}
+          about={withRemoved ? formatList(language, fewNames(removedNames)) : undefined}
           text={what}
           confirm={t('admin.lists.copies.back.apply', { n: words(wanted) })}
           cancel={t('admin.common.cancel')}

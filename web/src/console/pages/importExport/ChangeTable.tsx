@@ -1,6 +1,7 @@
-import type { ContentChanges, FieldChange } from '@studio/domain/content/contentChanges'
-import type { ContentPart } from '@studio/domain/content/contentFile'
-import { fallbacks, localized } from '@studio/domain/languages'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import { nameOfContent } from '@studio/domain/content/contentTypes'
+import type { ContentChanges, FieldChange } from '@studio/domain/content/file/contentChanges'
+import type { ContentPart } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -39,11 +40,10 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
       return { id: `${part}/${change.id}`, part, document: change.id, kind: change.kind, name: nameOf(change), fields }
     })
   const rows = [
-    ...rowsOf('projects', changes.projects, (change) =>
-      localized(change.kind === 'removed' ? change.base : change.entry, 'title', language, fallbacks.console),
-    ),
-    ...rowsOf('testimonials', changes.testimonials, (change) =>
-      change.kind === 'removed' ? change.base.client_name : change.entry.client_name,
+    ...contentKinds.flatMap((kind) =>
+      rowsOf(kind, changes[kind], (change) =>
+        nameOfContent(kind, change.kind === 'removed' ? change.base : change.entry, language),
+      ),
     ),
     ...rowsOf('settings', changes.settings, ({ id }) =>
       t(`admin.settings.${id}.title` as 'admin.settings.site_info.title'),

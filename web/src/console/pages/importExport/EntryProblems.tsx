@@ -1,9 +1,9 @@
-import type { Current } from '@studio/domain/content/contentChanges'
-import { calledName, type EntryProblem } from '@studio/domain/content/contentFile'
-import { requiredTextIn, requiredTexts } from '@studio/domain/content/validationTexts'
+import { requiredTextIn, requiredTexts } from '@studio/domain/content/fields/validationTexts'
+import type { Current } from '@studio/domain/content/file/contentChanges'
+import { calledName, type EntryProblem } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../../i18n/format'
+import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { color, radius, space } from '../../../theme/tokens'
@@ -24,7 +24,7 @@ interface EntryProblemsProps {
 export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const says = useValidationMessage(t('admin.lists.copies.problem.other'))
+  const messageOf = useValidationMessage(t('admin.lists.copies.problem.other'))
   const { partName, fieldName } = useContentNames()
   if (problems.length === 0) return null
   const reason = (message: string) => {
@@ -33,7 +33,7 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
     const required = requiredFields.find((field) => Object.values<string>(requiredTexts[field]).includes(message))
     if (required) return requiredTextIn(required, language)
     // Whatever a schema says by itself is English and for programmers.
-    return says(message)
+    return messageOf(message)
   }
   const nameOf = ({ part, id, entry }: EntryProblem) => {
     if (part === 'settings') return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
@@ -48,9 +48,12 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
           const { part, id, field, message } = problem
           return (
             <li key={`${part} ${id} ${field}`}>
-              {partName(part)} <bdi>{nameOf(problem)}</bdi>:{' '}
-              {field && field !== 'id' && `${fieldName(part, field, id)} – `}
-              {reason(message)}
+              {partName(part)} · <bdi>{nameOf(problem)}</bdi>
+              {formatPair(
+                language,
+                field && field !== 'id' ? ` · ${fieldName(part, field, id)}` : '',
+                reason(message) ?? '',
+              )}
             </li>
           )
         })}

@@ -1,4 +1,5 @@
-import { contentText } from '@studio/domain/content/contentFile'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import { contentText } from '@studio/domain/content/file/contentFile'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -25,17 +26,16 @@ export default function ImportExportPage() {
         <LiveNotice live={content} loading={t('admin.nav.copies')} failed={t('admin.lists.translations.loadError')} />
       </>
     )
-  const { projects, testimonials, settings } = content.current
+  const { current } = content
   const takeOut = () => {
     const now = new Date().toISOString()
     const name = `${t('admin.lists.copies.out.name')}-${now.slice(0, 10)}.json`
-    download(name, 'application/json', contentText(projects, testimonials, settings, now))
+    download(name, 'application/json', contentText(current, now))
   }
   const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   const what = formatList(language, [
-    t('admin.lists.copies.out.projects', counted(projects)),
-    t('admin.lists.copies.out.testimonials', counted(testimonials)),
-    t('admin.lists.copies.out.settings', counted(settings)),
+    ...contentKinds.map((kind) => t(`admin.lists.copies.out.${kind}`, counted(current[kind]))),
+    t('admin.lists.copies.out.settings', counted(current.settings)),
   ])
   return (
     <>

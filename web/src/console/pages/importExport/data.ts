@@ -1,34 +1,33 @@
-import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/contentChanges'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/file/contentChanges'
 import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { projectData } from '../../../content/projects/data'
+import { contentDataOf, rowsOfAll, useAllContent } from '../../../content/allContent'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
-import { testimonialData } from '../../../content/testimonials/data'
 import type { Commit } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 
 /** All content of the site, once every part of it is known. `isFromServer` says whether the server has spoken. */
-export type ContentState =
+type ContentState =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; current: Current; isFromServer: boolean }
 
-/** Projects, testimonials and settings together, live. */
+/** All content types and the settings together, live. */
 export function useContent(): ContentState {
-  const projects = projectData.useAll()
-  const testimonials = testimonialData.useAll()
+  const content = useAllContent()
   const settings = useSettingsGroups()
-  const parts = [projects, testimonials, settings]
+  const parts = [...Object.values(content), settings]
   const failed = parts.filter((part) => part.status === 'failed')
   if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
   if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
     return { status: 'loading' }
-  if (projects.status !== 'ready' || testimonials.status !== 'ready' || settings.status !== 'ready')
-    return { status: 'offlineEmpty' }
+  const isReady = parts.every(({ status }) => status === 'ready')
+  if (!isReady || settings.status !== 'ready') return { status: 'offlineEmpty' }
   return {
     status: 'ready',
-    current: { projects: projects.rows, testimonials: testimonials.rows, settings: settings.rows },
-    isFromServer: projects.isFromServer && testimonials.isFromServer && settings.isFromServer,
+    current: { ...rowsOfAll(content), settings: settings.rows },
+    isFromServer: parts.every((part) => part.status === 'ready' && part.isFromServer),
   }
 }
 
@@ -47,13 +46,14 @@ export function newChatNumber({ settings }: ContentChanges): string | undefined 
 }
 
 /** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */
-export const writeChanges = ({ projects, testimonials, settings }: ContentChanges, userId: string): Commit =>
-  together([
-    projectData.restore(projects),
-    testimonialData.restore(testimonials),
+export function writeChanges({ settings, ...changes }: ContentChanges, userId: string): Commit {
+  const { undo: _, ...change } = together([
+    ...contentKinds.map((kind) => contentDataOf[kind].restore(changes[kind])),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
       const { base, group } = groupAfter(change)
       return saveGroup(change.id, group, userId, base)
     }),
   ])
+  return change
+}

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import type { ContentPart } from '@studio/domain/content/contentFile'
+import type { ContentPart } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import { useFieldNames } from '../../../i18n/useFieldNames'
 

@@ -3,6 +3,7 @@ import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { fewNames } from '../../../lib/fewNames'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 
 interface DeleteQuestionProps {
@@ -26,7 +27,7 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
     <ConfirmDialog
       isDanger
       title={isOne ? t('admin.messages.deleteTitle') : t('admin.messages.deleteManyTitle')}
-      about={formatList(language, named(messages))}
+      about={formatList(language, fewNames(messages.map(({ name }) => name)))}
       text={isOne ? one : many}
       hint={isOne || isForEver ? undefined : kept}
       confirm={t('admin.common.delete')}
@@ -35,12 +36,4 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
       onConfirm={onConfirm}
     />
   )
-}
-
-/** So many names can be read at a glance. */
-const few = 3
-
-function named(messages: readonly ContactMessage[]): string[] {
-  const names = [...new Set(messages.map(({ name }) => name))]
-  return names.length > few ? [...names.slice(0, few), '…'] : names
 }

@@ -1,18 +1,21 @@
-import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
-import { neighboursOf } from '@studio/domain/messages/neighbours'
+import { neighboursOf } from '@studio/domain/messages/inbox/neighbours'
+import { type ContactMessage, canArchive, isTrashed } from '@studio/domain/messages/message'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/status/Notice'
 import { DeleteQuestion } from './DeleteQuestion'
-import { MessageTable } from './MessageTable'
-import { OpenMessage } from './OpenMessage'
-import { SelectionBar } from './SelectionBar'
+import { MessageTable } from './list/MessageTable'
+import { SelectionBar } from './list/SelectionBar'
+import { OpenMessage } from './open/OpenMessage'
+import { useOpened } from './open/useOpened'
+import { type Loaded, useGoOn } from './useGoOn'
 import { useMessageActions } from './useMessageActions'
 import { useMessageKeys } from './useMessageKeys'
-import { useOpened } from './useOpened'
 
 interface InboxProps {
-  inbox: { rows: readonly ContactMessage[]; syncStatuses: SyncStatuses }
+  inbox: Loaded & { syncStatuses: SyncStatuses }
+  /** How many messages the server has; undefined where nobody has counted them. */
+  total?: number | undefined
   /** What is said where there are none; nothing where that is not known yet. */
   empty: string | undefined
   /** What follows the rows. */
@@ -23,7 +26,7 @@ interface InboxProps {
 type IsDone = (row: ContactMessage) => boolean
 
 /** Messages, what can be done with them, and one of them opened. */
-export function Inbox({ inbox, empty, children }: InboxProps) {
+export function Inbox({ inbox, total, empty, children }: InboxProps) {
   const { mark, moveToInbox, bringBack, remove } = useMessageActions()
   const opened = useOpened()
   const [isReplying, setIsReplying] = useState(false)
@@ -56,12 +59,18 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
     act(chosen)
     setChosenIds(new Set())
   }
+  const goOn = useGoOn(inbox, (next) => (opened.id === undefined ? goToRow(next) : show(next)))
   const goToRow = (row: ContactMessage | undefined) => {
     if (!row) return
     setCurrent(row.id)
     setGoTo({ id: row.id })
   }
-  const walk = (by: 1 | -1) => goToRow(here ? neighbourOf(shown, here, by) : shown[0])
+  const walk = (by: 1 | -1) => {
+    if (!here) return goToRow(shown[0])
+    const { previous, next } = neighboursOf(shown, here)
+    if (by > 0 && !next) goOn.from(here)
+    else goToRow(by > 0 ? next : previous)
+  }
   /** What is done with makes way for the next one, in the list and when it is open. */
   const goOnFrom = (message: ContactMessage, isDone: IsDone) => {
     ahead.set(message.id, isDone)
@@ -69,6 +78,7 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
     const { next, previous } = neighboursOf(left, message)
     const following = next ?? previous
     if (opened.id === undefined) return goToRow(following)
+    if (!next && inbox.canGrow) return goOn.from(message)
     if (following) show(following)
     else opened.close()
   }
@@ -81,6 +91,7 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
     moveToInbox([message])
   }
   const show = ({ id }: ContactMessage) => {
+    goOn.stop()
     setIsReplying(false)
     setCurrent(id)
     opened.goTo(id)
@@ -94,7 +105,7 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
     walk,
     ...(here && {
       open: () => open(here),
-      archive: here.status === 'archived' || isTrashed(here) ? undefined : () => archive(here),
+      archive: canArchive(here) ? () => archive(here) : undefined,
       reply: isTrashed(here) ? undefined : () => open(here, true),
       notRobot: here.suspected ? () => clear(here) : undefined,
     }),
@@ -137,11 +148,12 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
           stepsOf={(message) => {
             const at = shown.findIndex(({ id }) => id === message.id)
             const { previous, next } = neighboursOf(shown, message)
+            const all = inbox.canGrow ? total : shown.length
             return {
-              at: at < 0 ? undefined : at,
-              total: shown.length,
+              at: at < 0 || all === undefined ? undefined : at,
+              total: Math.max(all ?? 0, shown.length),
               onPrevious: step(previous),
-              onNext: step(next),
+              onNext: step(next) ?? (inbox.canGrow ? () => goOn.from(message) : undefined),
             }
           }}
           isReplying={isReplying}
@@ -149,6 +161,7 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
           onArchive={archive}
           onDelete={(message) => setDeleting([message])}
           onClose={() => {
+            goOn.stop()
             setIsReplying(false)
             opened.close()
           }}
@@ -175,6 +188,3 @@ export function Inbox({ inbox, empty, children }: InboxProps) {
     </>
   )
 }
-
-const neighbourOf = (rows: readonly ContactMessage[], row: ContactMessage, by: 1 | -1) =>
-  neighboursOf(rows, row)[by > 0 ? 'next' : 'previous']

@@ -1,17 +1,19 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import * as v from 'valibot'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { LiveNotice } from '../../../ui/status/LiveNotice'
+import { ToList } from '../../../ui/table/ToList'
 import { countByStatus, countedKinds } from './data'
 import { ExportDialog } from './export/ExportDialog'
-import { Filters } from './Filters'
 import { Counters, totalOf } from './figures/Counters'
 import { useCounted } from './figures/useCounted'
 import { Inbox } from './Inbox'
-import { LoadedSoFar } from './LoadedSoFar'
+import { Filters } from './list/Filters'
+import { LoadedSoFar } from './list/LoadedSoFar'
 import { SearchStatus } from './search/SearchStatus'
 import { useMessageSearch } from './search/useMessageSearch'
 import { stampOf, useInbox } from './useInbox'
@@ -43,8 +45,11 @@ export default function MessagesPage() {
           </Button>
         )}
       </PageHead>
-      <Counters counted={counted} {...query} />
-      <Filters {...query} />
+      <Above>
+        {(found.isSearching ? found : inbox).rows.length > 0 && <ToList />}
+        <Counters counted={counted} {...query} />
+        <Filters {...query} />
+      </Above>
       {found.isSearching ? (
         <>
           <SearchStatus state={found.state} found={found.rows.length} inTrash={inTrash} onRetry={found.retry} />
@@ -60,6 +65,7 @@ export default function MessagesPage() {
           <Inbox
             key={filter ?? 'all'}
             inbox={inbox}
+            total={total}
             empty={live.status === 'ready' ? t('admin.messages.empty') : undefined}
           >
             {inbox.rows.length > 0 && <LoadedSoFar inbox={inbox} total={total} />}
@@ -77,3 +83,7 @@ export default function MessagesPage() {
     </>
   )
 }
+
+const Above = styled.div`
+  position: relative;
+`

@@ -1,5 +1,6 @@
 import { chunksOf } from '@studio/domain/chunks'
 import { collections } from '@studio/domain/collections'
+import { lastWeeks } from '@studio/domain/messages/inbox/weeks'
 import {
   type ContactMessage,
   type MessageStatus,
@@ -7,10 +8,9 @@ import {
   trashing,
   untrashing,
 } from '@studio/domain/messages/message'
-import { lastWeeks } from '@studio/domain/messages/weeks'
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
-import type { Live } from '../../../firebase/liveState'
+import type { Live } from '../../../firebase/reads/liveState'
 import { type Commit, commit, commitUndoable } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 import { countOf } from '../../../sync/count'
@@ -58,6 +58,7 @@ export function useMessage(id: string | undefined): Live<ContactMessage> {
 const each = (rows: readonly ContactMessage[], write: (row: ContactMessage) => Write, store = commitUndoable): Commit =>
   together(chunksOf(rows).map((group) => store(group.map(write))))
 
+/** Gives messages a status; it can be undone. */
 export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
   each(rows, (row) => messages.patch(row, { status }))
 
@@ -75,6 +76,7 @@ export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
 export const trashMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, trashing(row)))
 
+/** Takes messages out of the trash again. */
 export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, untrashing(row)))
 

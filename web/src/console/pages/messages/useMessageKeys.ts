@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 
 /** What the keys do with the message that is meant; without one nothing. */
-export interface MessageKeys {
+interface MessageKeys {
   walk: (by: 1 | -1) => void
   open?: (() => void) | undefined
   archive?: (() => void) | undefined

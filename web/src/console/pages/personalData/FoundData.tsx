@@ -7,11 +7,13 @@ import { formatList } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
 import { color, radius, space } from '../../../theme/tokens'
+import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { notify } from '../../../ui/toast/Toaster'
+import { isSessionOver } from '../../identity/data'
 import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
-import { erasePersonalData, isSessionOver, personFile } from './data'
+import { erasePersonalData, personFile } from './data'
 
 interface FoundDataProps {
   email: string
@@ -92,9 +94,4 @@ const Root = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   overflow-wrap: anywhere;
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `

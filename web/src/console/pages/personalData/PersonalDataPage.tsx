@@ -19,7 +19,7 @@ import { FoundData } from './FoundData'
 /** What is kept of one person: found by the e-mail address, given as a file, or erased. */
 export default function PersonalDataPage() {
   const { t } = useTranslation('console')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const isOnline = useOnline()
   const [found, setFound] = useState<{ email: string; data: PersonalData }>()
   const { register, handleSubmit, formState, setFocus } = useForm<PersonForm>({
@@ -48,7 +48,7 @@ export default function PersonalDataPage() {
       <Parts>
         {!isOnline && <OfflineNotice>{t('admin.personalData.offline')}</OfflineNotice>}
         <Form noValidate onSubmit={(event) => void handleSubmit(search)(event)}>
-          <Field label={t('admin.personalData.email')} error={says(errors.email?.message)}>
+          <Field label={t('admin.personalData.email')} error={messageOf(errors.email?.message)}>
             {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
           </Field>
           <Button type="submit" isBusy={isSubmitting} disabled={!isOnline} onMouseDown={pressInPlace}>

@@ -1,6 +1,6 @@
 import { calls } from '@studio/domain/calls'
 import { type PersonalData, PersonForm } from '@studio/domain/people/personalData'
-import { CallError, call } from '../../../firebase/call'
+import { call } from '../../../firebase/call'
 
 export { PersonForm }
 
@@ -13,6 +13,3 @@ export const erasePersonalData = (email: string) => call(calls.erasePersonalData
 /** The file for the person who has asked. */
 export const personFile = (email: string, found: PersonalData, now: Date) =>
   `${JSON.stringify({ format: 'studio-person-1', email, made_at: now.toISOString(), ...found }, undefined, 2)}\n`
-
-/** Whether the server knows of no live session behind the call. */
-export const isSessionOver = (error: unknown) => error instanceof CallError && error.code.endsWith('/unauthenticated')

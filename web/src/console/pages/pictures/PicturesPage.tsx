@@ -1,9 +1,11 @@
 import { collections } from '@studio/domain/collections'
-import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media'
+import { kindOf } from '@studio/domain/content/contentKinds'
+import { type ContentRows, nameOfContent } from '@studio/domain/content/contentTypes'
+import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { visit } from '../../../editor/useEditing'
 import { formatDate, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -14,6 +16,7 @@ import { Spinner } from '../../../ui/screen/Spinner'
 import { Badge } from '../../../ui/status/Badge'
 import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
+import { RowLink } from '../../../ui/table/RowLink'
 import { readPictures } from './data'
 
 const dayMs = 86_400_000
@@ -23,6 +26,7 @@ export default function PicturesPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const isOnline = useOnline()
+  const content = rowsOfAll(useAllContent())
   const [pictures, setPictures] = useState<readonly KeptPicture[] | 'failed'>()
   const read = useCallback(async () => {
     try {
@@ -54,7 +58,7 @@ export default function PicturesPage() {
       {Array.isArray(pictures) && pictures.length > 0 && (
         <Grid>
           {pictures.map((picture) => (
-            <PictureCard key={picture.name} picture={picture} />
+            <PictureCard key={picture.name} picture={picture} content={content} />
           ))}
         </Grid>
       )}
@@ -62,7 +66,12 @@ export default function PicturesPage() {
   )
 }
 
-function PictureCard({ picture: { name, made_at, unused_since, used_by } }: { picture: KeptPicture }) {
+interface PictureCardProps {
+  picture: KeptPicture
+  content: ContentRows
+}
+
+function PictureCard({ picture: { name, made_at, unused_since, used_by }, content }: PictureCardProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   return (
@@ -84,7 +93,7 @@ function PictureCard({ picture: { name, made_at, unused_since, used_by } }: { pi
             <ul>
               {used_by.map((use) => (
                 <li key={`${use.collection}/${use.id}`}>
-                  <Use use={use} />
+                  <Use use={use} content={content} />
                 </li>
               ))}
             </ul>
@@ -95,15 +104,23 @@ function PictureCard({ picture: { name, made_at, unused_since, used_by } }: { pi
   )
 }
 
-/** A link to what shows a picture. */
-function Use({ use: { collection, id, name } }: { use: KeptPicture['used_by'][number] }) {
+/** A link to what shows a picture, by the name that the lists have for it; the server says its Spanish one. */
+function Use({
+  use: { collection, id, name },
+  content,
+}: {
+  use: KeptPicture['used_by'][number]
+  content: ContentRows
+}) {
   const { t } = useTranslation('console')
-  if (collection === collections.settings) return <Link to="/admin/settings">{t('admin.pictures.logo')}</Link>
-  const page = collection === collections.projects ? '/admin/projects' : '/admin/testimonials'
+  const { language } = useLanguage()
+  const kind = kindOf(collection)
+  const row = kind && content[kind].find((one) => one.id === id)
+  if (collection === collections.settings) return <RowLink to="/admin/settings">{t('admin.pictures.logo')}</RowLink>
   return (
-    <Link to={`${page}?edit=${id}`} state={visit}>
-      <bdi>{name || id}</bdi>
-    </Link>
+    <RowLink to={`/admin/${kind}?edit=${id}`} state={visit}>
+      <bdi>{(row && nameOfContent(kind, row, language)) || name || id}</bdi>
+    </RowLink>
   )
 }
 
@@ -144,6 +161,7 @@ const Words = styled.div`
     font-size: 0.9375rem;
   }
   ul {
-    padding-inline-start: ${space(2.5)};
+    padding: 0;
+    list-style: none;
   }
 `

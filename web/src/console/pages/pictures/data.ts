@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import type { KeptPicture } from '@studio/domain/content/media'
+import type { KeptPicture } from '@studio/domain/content/media/ownPictures'
 import { call } from '../../../firebase/call'
 
 /** All pictures that the site keeps, what nothing shows first, then the newest; rejects with a `CallError`. */

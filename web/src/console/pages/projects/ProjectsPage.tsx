@@ -1,15 +1,5 @@
 import { collections } from '@studio/domain/collections'
 import { copyOf } from '@studio/domain/content/copyOf'
-import { clockOf } from '@studio/domain/content/pieceLength'
-import {
-  emptyProject,
-  missingInProject,
-  type Project,
-  ProjectDraft,
-  type ProjectText,
-  projectLocalizedFields,
-  requiredForProject,
-} from '@studio/domain/content/project'
 import {
   canReorder,
   categoriesOf,
@@ -19,7 +9,17 @@ import {
   shownCategory,
   wholeProjectList,
   writtenCategories,
-} from '@studio/domain/content/projectList'
+} from '@studio/domain/content/lists/projectList'
+import { clockOf } from '@studio/domain/content/media/pieceLength'
+import {
+  emptyProject,
+  missingInProject,
+  type Project,
+  ProjectDraft,
+  type ProjectText,
+  projectLocalizedFields,
+  requiredForProject,
+} from '@studio/domain/content/project'
 import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
 import { pieceFormats } from '@studio/domain/limits'
@@ -27,8 +27,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { projectData } from '../../../content/projects/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
-import { PictureCheck } from '../../../editor/PictureCheck'
-import { VideoKind } from '../../../editor/VideoKind'
+import { VideoKind } from '../../../editor/fields/VideoKind'
+import { PictureCheck } from '../../../editor/picture/PictureCheck'
 import { formatDate } from '../../../i18n/format'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList, formatMoment, formatNumber, formatSize } from '../../../i18n/format'
+import { formatList, formatMoment, formatSize } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useAccountId } from '../../../lib/account'
 import { color, radius, space } from '../../../theme/tokens'
@@ -66,12 +66,12 @@ function Check({ line, readiness }: { line: Line; readiness: Readiness }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { is, stored, counts, searched, free } = readiness
+  const { files } = stored
   const at = lastTrue()[line]
-  const number = (n: number) => formatNumber(language, n)
-  const documents = (count: number) => t('admin.sync.ready.documents', { count, n: number(count) })
+  const documents = (count: number) => t('admin.sync.ready.documents', { count, n: count })
   const name = isShown(line) ? t(`admin.sync.ready.collections.${line}`) : t(`admin.sync.ready.${line}`)
   const details: Partial<Record<Line, string>> = {
-    app: t('admin.sync.ready.appDetail', { n: number(stored.files.kept), total: number(stored.files.all) }),
+    app: t('admin.sync.ready.appDetail', { count: files.all, n: files.kept, total: files.all }),
     space: t('admin.sync.ready.spaceDetail', { size: formatSize(language, free) }),
     ...(searched !== undefined && { search: documents(searched) }),
     ...(!is.lasting && { lasting: t('admin.sync.ready.lastingNo') }),

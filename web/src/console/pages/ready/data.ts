@@ -7,7 +7,7 @@ import {
   type Shown,
   shownCollections,
   tryOffline,
-} from '../../../firebase/onDevice'
+} from '../../../firebase/reads/onDevice'
 import { searchCopy } from '../../messages/searchCopy'
 
 export { type Shown, shownCollections, tryOffline }
@@ -28,7 +28,7 @@ export interface Readiness {
 }
 
 /** When each line was last true, in milliseconds since 1970. Erased at sign-out, with the data it speaks of. */
-export type LastTrue = Partial<Record<Line, number>>
+type LastTrue = Partial<Record<Line, number>>
 
 const storageKey = 'studio.ready'
 /** What was kept of it; what cannot be read was never true. */

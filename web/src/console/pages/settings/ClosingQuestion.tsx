@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { ClosedTexts } from './ClosedTexts'
 
 interface ClosingQuestionProps {
   /** The owner's own message, in Spanish. */
@@ -16,6 +17,7 @@ export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestio
   const { language } = useLanguage()
   const words = 'admin.settings.maintenance'
   const isSpanish = language === 'es'
+  const hint = isSpanish || !message ? undefined : t(`${words}.askSpanish`, { message })
   return (
     <ConfirmDialog
       isDanger
@@ -24,11 +26,13 @@ export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestio
         title: tp('maintenance.title'),
         text: (isSpanish && message) || tp('maintenance.text'),
       })}
-      hint={isSpanish || !message ? undefined : t(`${words}.askSpanish`, { message })}
+      hint={hint}
       confirm={t(`${words}.askConfirm`)}
       cancel={t('admin.common.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
-    />
+    >
+      <ClosedTexts without={hint ? [language, 'es'] : [language]} />
+    </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VideoKind } from '../../../editor/fields/VideoKind'
 import { PictureDrop } from '../../../editor/picture/PictureDrop'
-import { VideoKind } from '../../../editor/VideoKind'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
@@ -35,12 +35,12 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
 export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit, onSave }: SettingFieldProps) {
   const { t } = useTranslation('console')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const isLong = kind === 'lines'
   const address = useDebouncedValue(kind === 'video' ? value.trim() : '')
   const error = () => {
     if (draft?.state === 'refused') return t('admin.settings.refused')
-    return says(draft?.error)
+    return messageOf(draft?.error)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

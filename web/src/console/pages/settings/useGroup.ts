@@ -1,4 +1,4 @@
-import type { ValidationKey } from '@studio/domain/content/validationTexts'
+import type { ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
@@ -67,7 +67,8 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
 
   const write = (name: string, value: Value) => {
     const { base, group } = changed(name, value)
-    const change = saveGroup(key, group, userId, base)
+    // The field is in sight: it is changed back there.
+    const { undo: _, ...change } = saveGroup(key, group, userId, base)
     // What nobody keeps stays in its field; a switch shows again what is stored.
     const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
     tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)

@@ -1,4 +1,11 @@
 import { collections } from '@studio/domain/collections'
+import {
+  canReorder,
+  listedTestimonials,
+  type TestimonialView,
+  testimonialSorts,
+  wholeTestimonialList,
+} from '@studio/domain/content/lists/testimonialList'
 import { publicTestimonial } from '@studio/domain/content/publicContent'
 import {
   emptyTestimonial,
@@ -9,13 +16,6 @@ import {
   type TestimonialText,
   testimonialLocalizedFields,
 } from '@studio/domain/content/testimonial'
-import {
-  canReorder,
-  listedTestimonials,
-  type TestimonialView,
-  testimonialSorts,
-  wholeTestimonialList,
-} from '@studio/domain/content/testimonialList'
 import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { rating } from '@studio/domain/limits'
 import { testimonialData } from '../../../content/testimonials/data'

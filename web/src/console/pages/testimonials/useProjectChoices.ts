@@ -1,7 +1,7 @@
 import { fallbacks, localized } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { projectData } from '../../../content/projects/data'
-import type { ChoiceOption } from '../../../editor/ChoiceField'
+import type { ChoiceOption } from '../../../editor/fields/ChoiceField'
 import { useLanguage } from '../../../i18n/useLanguage'
 
 /** The projects that a testimonial may speak of, by title in the page's order, and none of them. */

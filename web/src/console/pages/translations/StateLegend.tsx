@@ -1,4 +1,4 @@
-import type { TranslationState } from '@studio/domain/content/translation'
+import type { TranslationState } from '@studio/domain/content/translation/stamps'
 import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

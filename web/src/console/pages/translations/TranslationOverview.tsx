@@ -1,13 +1,12 @@
-import type { Project } from '@studio/domain/content/project'
-import type { Testimonial } from '@studio/domain/content/testimonial'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import type { ContentRows } from '@studio/domain/content/contentTypes'
 import {
-  contentKinds,
   gapStates,
   languagesOf,
   listedOverview,
   overviewOf,
   wholeOverview,
-} from '@studio/domain/content/translationOverview'
+} from '@studio/domain/content/translation/translationOverview'
 import { languages } from '@studio/domain/languages'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,18 +16,13 @@ import { ListBar } from '../../../ui/table/ListBar'
 import { StateLegend } from './StateLegend'
 import { TranslationTable } from './TranslationTable'
 
-interface TranslationOverviewProps {
-  projects: readonly Project[]
-  testimonials: readonly Testimonial[]
-}
-
 /** All content by language, or what is searched for and amiss. */
-export function TranslationOverview({ projects, testimonials }: TranslationOverviewProps) {
+export function TranslationOverview({ content }: { content: ContentRows }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { view, change, clear, isWhole } = useListView(wholeOverview)
   const calmView = useDeferredValue(view)
-  const rows = useMemo(() => overviewOf(projects, testimonials, language), [projects, testimonials, language])
+  const rows = useMemo(() => overviewOf(content, language), [content, language])
   const shown = useMemo(() => listedOverview(rows, calmView), [rows, calmView])
   const codes = languagesOf(calmView)
   return (

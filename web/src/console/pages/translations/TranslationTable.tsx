@@ -1,19 +1,19 @@
-import { countOf, gapStates, type OverviewRow } from '@studio/domain/content/translationOverview'
+import { countOf, gapStates, type OverviewRow } from '@studio/domain/content/translation/translationOverview'
 import { isVisible } from '@studio/domain/content/visibility'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { visit } from '../../../editor/useEditing'
 import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { directionOf } from '../../../lib/directionOf'
-import { breakpoint, color, radius, space } from '../../../theme/tokens'
-import { Hidden } from '../../../ui/Hidden'
+import { breakpoint, color, space } from '../../../theme/tokens'
+import { Hidden, hiddenStyle } from '../../../ui/Hidden'
 import { RowLink } from '../../../ui/table/RowLink'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
+import { LanguageState } from './LanguageState'
 import { stateLooks } from './StateLegend'
 
 interface TranslationTableProps {
@@ -29,40 +29,42 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const visibilityWords = useVisibilityWords()
   const [now] = useState(Date.now)
   return (
-    <VirtualTable
-      label={t('admin.nav.translations')}
-      rows={rows}
-      head={
-        <>
-          <Corner scope="col">{t('admin.lists.translations.content')}</Corner>
-          {codes.map((code) => (
-            <Tight as="th" key={code} scope="col">
-              <span lang={code}>{languageOf(code).name}</span>
-              <Totals rows={all} code={code} />
-            </Tight>
-          ))}
-        </>
-      }
-    >
-      {(row, place) => (
-        <tr {...place}>
-          <Name scope="row">
-            <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visit}>
-              <bdi dir={directionOf(row.name)}>{row.name}</bdi>
-            </Title>
-            <Kind>
-              {t(`admin.lists.translations.kind.${row.kind}`)}
-              {!isVisible(row, now) && ` · ${visibilityWords(row.visibility)}`}
-            </Kind>
-          </Name>
-          {codes.map((code) => (
-            <Tight key={code}>
-              <Cell row={row} code={code} />
-            </Tight>
-          ))}
-        </tr>
-      )}
-    </VirtualTable>
+    <Cards>
+      <VirtualTable
+        label={t('admin.nav.translations')}
+        rows={rows}
+        head={
+          <>
+            <Corner scope="col">{t('admin.lists.translations.content')}</Corner>
+            {codes.map((code) => (
+              <Tight as="th" key={code} scope="col">
+                <span lang={code}>{languageOf(code).name}</span>
+                <Totals rows={all} code={code} />
+              </Tight>
+            ))}
+          </>
+        }
+      >
+        {(row, place) => (
+          <tr {...place}>
+            <Name scope="row">
+              <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visit}>
+                <bdi dir={directionOf(row.name)}>{row.name}</bdi>
+              </Title>
+              <Kind>
+                {t(`admin.lists.translations.kind.${row.kind}`)}
+                {!isVisible(row, now) && ` · ${visibilityWords(row.visibility)}`}
+              </Kind>
+            </Name>
+            {codes.map((code) => (
+              <Tight key={code}>
+                <LanguageState row={row} code={code} />
+              </Tight>
+            ))}
+          </tr>
+        )}
+      </VirtualTable>
+    </Cards>
   )
 }
 
@@ -90,24 +92,37 @@ function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCo
   )
 }
 
-function Cell({ row, code }: { row: OverviewRow; code: LanguageCode }) {
-  const { t } = useTranslation('console')
-  const state = row.states[code]
-  const { Icon, tone } = stateLooks[state]
-  const words = t(`admin.lists.translations.state.${state}`)
-  return (
-    <State
-      to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}&lang=${code}`}
-      state={visit}
-      aria-label={`${words}: ${row.name}, ${languageOf(code).name}`}
-      $tone={tone}
-    >
-      <Icon aria-hidden size={18} />
-      {state !== 'complete' && words}
-    </State>
-  )
-}
-
+/* On a phone a row is a card: its name, and under it a mark for each language. What the columns are is read aloud. */
+const Cards = styled.div`
+  ${breakpoint.phone} {
+    table,
+    tbody {
+      display: block;
+    }
+    thead {
+      ${hiddenStyle}
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      padding: ${space(0.5)};
+      &:not(:last-child) {
+        border-block-end: 1px solid ${color.line};
+      }
+      > * {
+        padding: 0;
+        border: 0;
+      }
+      > th {
+        position: static;
+        grid-column: 1 / -1;
+        max-inline-size: none;
+        padding-inline: ${space(0.5)};
+        background: none;
+      }
+    }
+  }
+`
 const Corner = styled.th`
   && {
     inset-inline-start: 0;
@@ -165,31 +180,4 @@ const Kind = styled.span`
   color: ${color.inkSoft};
   font-size: 0.8125rem;
   font-weight: 400;
-`
-const State = styled(Link)<{ $tone: string }>`
-  position: relative;
-  display: inline-flex;
-  flex-direction: column;
-  align-items: start;
-  justify-content: center;
-  gap: 0.125rem;
-  min-block-size: 2.25rem;
-  min-inline-size: 2.25rem;
-  padding: 0.125rem ${space(0.5)};
-  border-radius: ${radius.small};
-  font-size: 0.75rem;
-  line-height: 1.2;
-  text-decoration: none;
-  svg {
-    flex: none;
-    color: ${({ $tone }) => $tone};
-  }
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.secondary};
-  }
-  ${breakpoint.phone} {
-    min-block-size: 2.75rem;
-    min-inline-size: 2.75rem;
-  }
 `

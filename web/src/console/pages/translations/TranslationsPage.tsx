@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { projectData } from '../../../content/projects/data'
-import { testimonialData } from '../../../content/testimonials/data'
+import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { TranslationOverview } from './TranslationOverview'
 
-/** How every language of every project and testimonial stands. */
+/** How every language of every piece of content stands. */
 export default function TranslationsPage() {
   const { t } = useTranslation('console')
-  const projects = projectData.useAll()
-  const testimonials = testimonialData.useAll()
-  const lists = [projects, testimonials]
+  const content = useAllContent()
+  const lists = Object.values(content)
   const failed = lists.filter((list) => list.status === 'failed')
   if (failed.length > 0)
     return (
@@ -21,7 +19,6 @@ export default function TranslationsPage() {
       </FailedNotice>
     )
   if (lists.some(({ status }) => status === 'loading')) return <Spinner label={t('admin.nav.translations')} />
-  const rowsOf = <Row,>(list: { status: string; rows?: readonly Row[] }) => list.rows ?? []
   const isEmpty = lists.every((list) => list.status === 'ready' && list.rows.length === 0)
   return (
     <>
@@ -31,7 +28,7 @@ export default function TranslationsPage() {
       )}
       {isEmpty && <Notice>{t('admin.lists.translations.none')}</Notice>}
       {lists.some((list) => list.status === 'ready' && list.rows.length > 0) && (
-        <TranslationOverview projects={rowsOf(projects)} testimonials={rowsOf(testimonials)} />
+        <TranslationOverview content={rowsOfAll(content)} />
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import type { Trashed } from '@studio/domain/audit/trash'
-import { collections } from '@studio/domain/collections'
+import { kindOf } from '@studio/domain/content/contentKinds'
 import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { directionOf } from '../../../lib/directionOf'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Badge } from '../../../ui/status/Badge'
@@ -22,14 +23,16 @@ export function TrashItem({ trashed }: { trashed: Trashed }) {
   const tell = useMutationToast()
   const { collection, id, by, at, daysLeft, copy, isWhole, pending } = trashed
   const name = titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
-  const kind = collection === collections.projects ? 'projects' : 'testimonials'
   const handleBack = () => {
     tell(bringBack(trashed), t('admin.history.trash.done'), t('admin.history.trash.failed'))
   }
   return (
     <Item data-row>
       <div>
-        <ItemFacts badge={<Badge $tone="plain">{t(`admin.lists.translations.kind.${kind}`)}</Badge>} name={name}>
+        <ItemFacts
+          badge={<Badge $tone="plain">{t(`admin.lists.translations.kind.${kindOf(collection)}`)}</Badge>}
+          name={<bdi dir={directionOf(name)}>{name}</bdi>}
+        >
           <span>{t('admin.history.trash.by', { who: who(by) })}</span>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(language, at)}</time>
           <span>{t('admin.history.trash.left', { count: daysLeft })}</span>

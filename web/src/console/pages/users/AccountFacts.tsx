@@ -1,9 +1,10 @@
 import type { Account } from '@studio/domain/people/account'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoment, formatNumber } from '../../../i18n/format'
+import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color } from '../../../theme/tokens'
+import { Age } from '../../../ui/Age'
 import { Badge } from '../../../ui/status/Badge'
 
 /** When somebody has last signed in, on how many devices, and whether the account is shut or gone. */
@@ -12,11 +13,14 @@ export function AccountFacts({ account }: { account: Account | undefined }) {
   const { language } = useLanguage()
   if (!account) return <Badge $tone="accent">{t('admin.users.account.gone')}</Badge>
   const { last_sign_in, devices, disabled } = account
-  const when = last_sign_in && formatMoment(language, last_sign_in)
   return (
     <Facts>
       {disabled && <Badge $tone="accent">{t('admin.users.account.disabled')}</Badge>}
-      <span>{when ? t('admin.users.account.lastSignIn', { when }) : t('admin.users.account.never')}</span>
+      {last_sign_in ? (
+        <Age moment={last_sign_in} words={(when) => t('admin.users.account.lastSignIn', { when })} />
+      ) : (
+        <span>{t('admin.users.account.never')}</span>
+      )}
       <span>{t('admin.users.account.devices', { count: devices, n: formatNumber(language, devices) })}</span>
     </Facts>
   )

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { space } from '../../../theme/tokens'
+import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
 import { Field, Input } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
@@ -62,9 +63,4 @@ const Root = styled.div`
   display: grid;
   gap: ${space(2)};
   overflow-wrap: anywhere;
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `

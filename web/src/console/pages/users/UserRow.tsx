@@ -27,7 +27,10 @@ interface UserRowProps {
   onAskAccount: (asked: AskedChange) => void
 }
 
-/** One person in the table. Nobody takes away one's own role: the button stays, and says why it does nothing. */
+/**
+ * One person in the table, who has no page that the name could open: all that can be done stands in the row. Nobody
+ * takes away one's own role: the button stays, and says why it does nothing.
+ */
 export function UserRow({
   person,
   place,

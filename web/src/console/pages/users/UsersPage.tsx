@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOnline } from '../../../lib/useOnline'
+import { useRead } from '../../../lib/useRead'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { LivePage } from '../../../ui/screen/LivePage'
 import { AccountDialog } from './AccountDialog'
 import type { AskedChange } from './accountChange'
-import { usePeople } from './data'
+import { readAccounts, usePeople } from './data'
 import { RoleDialog } from './RoleDialog'
 import { UserCounters } from './UserCounters'
 import { UserList } from './UserList'
 import { useAccountChange } from './useAccountChange'
-import { useAccounts } from './useAccounts'
 import { useRoleChange } from './useRoleChange'
 
 /** Everybody with an account: how many, who they are, who may use the console, and what Auth knows of their accounts. */
@@ -24,7 +24,7 @@ export default function UsersPage() {
   const [asking, setAsking] = useState<Person>()
   const [askedChange, setAskedChange] = useState<AskedChange>()
   const { changing, change } = useRoleChange()
-  const { accounts, isFailed, read } = useAccounts(isOnline)
+  const { answer: accounts, isFailed, read } = useRead(readAccounts, isOnline)
   const account = useAccountChange(read)
   return (
     <>

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../firebase/call'
 import { collectionOf } from '../../../firebase/collection'
-import { writeNow } from '../../../firebase/writeNow'
+import { writeNow } from '../../../firebase/writes/writeNow'
 import { type Live, useLive } from '../../../sync/live'
 
 export { CallError } from '../../../firebase/call'
@@ -43,8 +43,11 @@ export const grantAdmin = (id: string) => writeNow([roles.create(roleId(id), { u
 /** Takes the role away, now; rejects without a network or when the server refuses. */
 export const revokeAdmin = (id: string) => writeNow([roles.remove({ id: roleId(id), user_id: id, role: adminRole })])
 
-/** Everybody with an account, as Auth knows them; rejects with a `CallError`. */
-export const readAccounts = async (): Promise<Account[]> => (await call(calls.listAccounts, {})).accounts
+/** What Auth knows of everybody with an account, by id; rejects with a `CallError`. */
+export async function readAccounts(): Promise<ReadonlyMap<string, Account>> {
+  const { accounts } = await call(calls.listAccounts, {})
+  return new Map(accounts.map((account) => [account.id, account]))
+}
 
 /** Shuts somebody's account and takes the role away, now. */
 export const disableAccount = (user_id: string) => call(calls.disableAccount, { user_id })

@@ -1,4 +1,4 @@
-import { isValidationKey, type ValidationKey } from '@studio/domain/content/validationTexts'
+import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { CreateAdminForm } from '@studio/domain/people/user'
 import { CallError } from './data'
 
@@ -24,7 +24,8 @@ export function refusalOf(error: unknown): Refusal {
   if (code.endsWith('/already-exists')) return { key: 'emailTaken' }
   if (code.endsWith('/permission-denied')) return { key: 'adminsOnly' }
   if (code.endsWith('/unauthenticated')) return { key: 'ended' }
-  if (isValidationKey(message)) return { field: { name: fieldOf(message), message } }
+  const refused = refusedKey(error)
+  if (refused) return { field: { name: fieldOf(refused), message: refused } }
   const isSilent = wordless.test(code) || !message || /^(invalid|internal|offline)$/i.test(message)
   return isSilent ? { key: 'failed' } : { text: message }
 }

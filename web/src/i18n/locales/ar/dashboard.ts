@@ -35,10 +35,14 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'الرسائل أسبوعيًا',
     text: 'آخر 12 أسبوعًا، من الاثنين إلى الأحد، بحسب إحصاء الخادم.',
-    sum: 'الإجمالي: {{n}}',
+    sum_zero: 'لا رسائل',
+    sum_one: 'الإجمالي: رسالة واحدة',
+    sum_two: 'الإجمالي: رسالتان',
+    sum_few: 'الإجمالي: {{count}} رسائل',
+    sum_many: 'الإجمالي: {{count}} رسالة',
+    sum_other: 'الإجمالي: {{count}} رسالة',
     figures: 'عرض الأرقام',
     week: 'الأسبوع',
-    from: 'أسبوع {{date}}',
     count: 'الرسائل',
   },
 }

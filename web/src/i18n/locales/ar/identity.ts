@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Arabic. */
 export const identity: IdentityTexts = {
   title: 'أكِّد هويتك',
-  why: 'للأمان، يُطلب تأكيد هويتك مجددًا إذا مضى أكثر من 5 دقائق على آخر تسجيل دخول.',
+  why: 'للأمان، يُطلب تأكيد هويتك مجددًا إذا مضى أكثر من {{recentMinutes}} دقائق على آخر تسجيل دخول.',
   password: 'كلمة مرور {{email}}',
   confirm: 'تأكيد',
   checking: 'جارٍ التحقق…',

@@ -53,7 +53,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'شوريل',
-    title: 'أعمالنا في دقيقة واحدة',
+    title: 'شاهد أعمالنا تتحرّك',
     soon: 'قريبًا',
     note: 'الشوريل الجديد قيد المونتاج. وحتى ذلك الحين، شاهد أعمالنا.',
     specsLabel: 'مواصفات الشوريل',
@@ -239,7 +239,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
       quote: 'اطلب سعر فيديو مدته {{duration}}',
     },
-    fine: 'تبدأ جولتا التعديل من الخطة {{intermediate}}، وتشمل الخطة {{basic}} جولة واحدة. توفّر الباقات حتى {{usual}}، أما باقة {{quantity}} فيديو في الخطة {{intermediate}} فتوفّر {{saving}}.',
+    fine: 'تبدأ جولتا التعديل من الخطة {{intermediate}}، وتشمل الخطة {{basic}} جولة واحدة. توفّر الباقات حتى {{usual}}، أما باقة {{quantity}} فيديو في الخطة {{intermediate}} فتوفّر {{saving}}. وتُسعَّر Starter Reels والإعلانات التجارية والفيديوهات الطويلة على حدة، بجولاتها ومواعيدها المذكورة في الأسئلة الشائعة؛ ومن بين الخطط، التسليم خلال 48 إلى 72 ساعة للخطة {{basic}}.',
   },
   payment: {
     badge: 'طرق الدفع',
@@ -399,7 +399,7 @@ export const publicTexts: PublicTexts = {
       message: 'الرسالة',
       messagePlaceholder: 'ما الذي تريد تحقيقه، ولمن، ومتى؟',
       counter: '{{n}}/{{messageMax}} حرف',
-      consent: 'أوافق على <link>سياسة الخصوصية</link>',
+      consent: 'أوافق على <privacy>سياسة الخصوصية</privacy>',
       submit: 'إرسال وفتح المحادثة',
       sending: 'جارٍ الإرسال…',
       error: 'تعذّر الإرسال',

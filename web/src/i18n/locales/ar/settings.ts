@@ -49,6 +49,7 @@ export const settings: SettingsTexts = {
     askTitle: 'هل تريد إغلاق الموقع؟',
     askText: 'سيرى الزوار هذا بدلًا من الموقع، كلٌّ بلغته: «{{title}}. {{text}}»',
     askSpanish: 'ومن يقرأ بالإسبانية سيرى: «\u200e{{message}}\u200e»',
+    askOthers: 'باللغات الأخرى',
     askConfirm: 'إغلاق الموقع',
     closed: 'الموقع مغلق: يرى الزوار إشعار الصيانة.',
     willClose: 'سيُغلق الموقع عند عودة الاتصال.',

@@ -8,7 +8,7 @@ export const testimonials: TestimonialsTexts = {
   empty: 'لا توجد آراء. أنشئ رأيًا جديدًا للبدء.',
   table: {
     client: 'العميل',
-    role: 'الدور',
+    role: 'المسمى الوظيفي',
     company: 'الشركة',
     rating: 'التقييم',
     content: 'المحتوى',
@@ -22,7 +22,7 @@ export const testimonials: TestimonialsTexts = {
     avatarUrl: 'رابط الصورة الشخصية',
     rating: 'التقييم',
     stars: '{{n}} من 5 نجوم',
-    role: 'الدور',
+    role: 'المسمى الوظيفي',
     company: 'الشركة',
     content: 'نص الرأي',
     project: 'المشروع الذي يتحدث عنه الرأي',

@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Arabic. */
 export const users: UsersTexts = {
   title: 'المستخدمون',
-  counters: { label: 'ملخص المستخدمين', total: 'الإجمالي', admins: 'المسؤولون', regular: 'المستخدمون العاديون' },
+  counters: { label: 'ملخص المستخدمين', total: 'الإجمالي', admins: 'المسؤولون', regular: 'مستخدمون بلا دور' },
   search: 'الاسم أو المعرّف',
   anyRole: 'كل الأدوار',
   table: { name: 'الاسم', id: 'المعرّف', role: 'الدور', access: 'الدخول', date: 'تاريخ التسجيل' },
@@ -84,7 +84,7 @@ export const users: UsersTexts = {
     password: 'كلمة المرور',
     passwordHint: '{{passwordMin}} أحرف على الأقل',
     advice: {
-      short: 'قصيرة: مع 12 حرفًا أو أكثر يصبح تخمينها أصعب بكثير.',
+      short: 'قصيرة: مع {{passwordAdvised}} حرفًا أو أكثر يصبح تخمينها أصعب بكثير.',
       guessable: 'سهلة التخمين: تجنّب الاسم والبريد والتكرار والتسلسلات مثل 1234.',
       long: 'طول جيد. شاركها عبر قناة آمنة.',
     },

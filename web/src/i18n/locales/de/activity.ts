@@ -20,7 +20,7 @@ export const activity: ActivityTexts = {
   visitor: 'Ein Besucher',
   server: 'Der Server',
   accounts: 'Konten',
-  person: 'Daten einer Person',
+  person: 'Personenbezogene Daten',
   more: 'Mehr laden',
   loaded_one: '{{n}} Eintrag geladen',
   loaded_other: '{{n}} Einträge geladen',

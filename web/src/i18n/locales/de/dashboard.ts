@@ -31,10 +31,10 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Nachrichten pro Woche',
     text: 'Die letzten 12 Wochen, Montag bis Sonntag, vom Server gezählt.',
-    sum: 'Gesamt: {{n}}',
+    sum_one: '{{count}} Nachricht insgesamt',
+    sum_other: '{{count}} Nachrichten insgesamt',
     figures: 'Zahlen anzeigen',
     week: 'Woche',
-    from: 'Woche ab {{date}}',
     count: 'Nachrichten',
   },
 }

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in German. */
 export const identity: IdentityTexts = {
   title: 'Bestätige, dass du es bist',
-  why: 'Liegt deine letzte Anmeldung mehr als 5 Minuten zurück, musst du hier zur Sicherheit noch einmal bestätigen, wer du bist.',
+  why: 'Liegt deine letzte Anmeldung mehr als {{recentMinutes}} Minuten zurück, musst du hier zur Sicherheit noch einmal bestätigen, wer du bist.',
   password: 'Passwort von {{email}}',
   confirm: 'Bestätigen',
   checking: 'Wird geprüft …',

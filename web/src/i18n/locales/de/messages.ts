@@ -54,11 +54,14 @@ export const messages: MessagesTexts = {
     asOf_other: 'Offline: Durchsucht wurden die {{n}} Nachrichten, die dieses Gerät am {{when}} kannte.',
     offlineNone:
       'Offline: Durchsucht wurden nur die Nachrichten der Liste; die übrigen sind noch nicht auf diesem Gerät.',
-    offlinePart:
+    offlinePart_one:
+      'Offline: Durchsucht wurden nur {{n}} von {{total}} Nachricht; der Rest wird geladen, sobald die Verbindung zurück ist.',
+    offlinePart_other:
       'Offline: Durchsucht wurden nur {{n}} von {{total}} Nachrichten; der Rest wird geladen, sobald die Verbindung zurück ist.',
     failed: 'Nicht alle Nachrichten konnten geladen werden: Durchsucht wurden nur {{n}}.',
     beginning: 'Die übrigen Nachrichten werden geladen …',
-    reading: 'Bisher durchsucht: {{n}} von {{total}} Nachrichten …',
+    reading_one: 'Bisher durchsucht: {{n}} von {{total}} Nachricht …',
+    reading_other: 'Bisher durchsucht: {{n}} von {{total}} Nachrichten …',
     none: 'Keine Nachricht passt zur Suche.',
   },
   loaded_one: '{{n}} Nachricht geladen',
@@ -112,7 +115,8 @@ export const messages: MessagesTexts = {
     all: 'Alle Nachrichten',
     filtered: 'Nur die zum aktuellen Filter und zur Suche',
     start: 'Exportieren',
-    progress: '{{n}} von {{total}} geladen',
+    progress_one: 'Bisher {{n}} von {{total}} Nachricht',
+    progress_other: 'Bisher {{n}} von {{total}} Nachrichten',
     stop: 'Anhalten',
     stopped: 'Export angehalten: Es wurde keine Datei erstellt.',
     done_one: '{{n}} Nachricht exportiert',

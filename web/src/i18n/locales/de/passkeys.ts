@@ -16,7 +16,7 @@ export const passkeys: PasskeyTexts = {
     code: 'Wiederherstellungscode',
     wrong: 'E-Mail oder Code ist falsch.',
   },
-  hindrance: {
+  unavailable: {
     browser: 'Dieser Browser unterstützt keine Passkeys.',
     address:
       'Unter dieser Adresse funktionieren Passkeys nicht, weil sie an einen Domainnamen gebunden sind. Öffne die Konsole auf diesem Rechner unter „localhost“.',

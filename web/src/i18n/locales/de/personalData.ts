@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in German. */
 export const personalData: PersonalDataTexts = {
   nav: 'Personenbezogene Daten',
-  title: 'Daten einer Person',
+  title: 'Personenbezogene Daten',
   intro:
     'Alles, was zu einer E-Mail-Adresse gespeichert ist: für eine Kopie oder zum Löschen, wenn jemand darum bittet.',
   email: 'E-Mail-Adresse der Person',

@@ -51,6 +51,7 @@ export const settings: SettingsTexts = {
     askTitle: 'Website schließen?',
     askText: 'Statt der Website sehen Besucher dies, jeweils in ihrer Sprache: „{{title}}. {{text}}“',
     askSpanish: 'Wer Spanisch liest, sieht: „{{message}}“',
+    askOthers: 'In den anderen Sprachen',
     askConfirm: 'Website schließen',
     closed: 'Die Website ist geschlossen: Besucher sehen den Wartungshinweis.',
     willClose: 'Die Website wird geschlossen, sobald die Verbindung zurück ist.',

@@ -7,7 +7,7 @@ export const users: UsersTexts = {
     label: 'Benutzer im Überblick',
     total: 'Gesamt',
     admins: 'Admins',
-    regular: 'Normale Benutzer',
+    regular: 'Benutzer ohne Rolle',
   },
   search: 'Name oder ID',
   anyRole: 'Alle Rollen',
@@ -86,7 +86,7 @@ export const users: UsersTexts = {
     password: 'Passwort',
     passwordHint: 'Mindestens {{passwordMin}} Zeichen',
     advice: {
-      short: 'Kurz: Ab 12 Zeichen ist es viel schwerer zu erraten.',
+      short: 'Kurz: Ab {{passwordAdvised}} Zeichen ist es viel schwerer zu erraten.',
       guessable: 'Leicht zu erraten: Vermeide Name, E-Mail-Adresse, Reihen wie 1234 und Wiederholungen.',
       long: 'Gute Länge. Gib es auf einem sicheren Weg weiter.',
     },

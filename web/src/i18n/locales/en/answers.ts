@@ -46,8 +46,8 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Free sample',
-      text: 'Thanks for getting in touch. We can edit a free sample of 30 to 45 seconds for you, with no commitment.',
-      next: 'Send us a link to your footage and a reference you like. The sample is for projects from $500.',
+      text: 'Thanks for getting in touch. We can edit a free sample of 30 to 45 seconds, with no commitment.',
+      next: 'Send us a link to your footage and a reference you like. The sample is for projects from {{budget}}.',
     },
     no: {
       name: 'Not for us',

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} suspicious message, perhaps from a bot',
     suspected_other: '{{n}} suspicious messages, perhaps from a bot',
   },
-  asKnown: 'No answer from the server: this is the last thing this device knew.',
+  asKnown: 'No answer from the server: this is what this device last knew.',
   waiting: { title: 'Needs a decision', open: 'Resolve' },
   changes: {
     title: 'Latest changes',
@@ -27,10 +27,10 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Messages per week',
     text: 'The last 12 weeks, Monday to Sunday, as counted by the server.',
-    sum: 'Total: {{n}}',
+    sum_one: '{{count}} message in total',
+    sum_other: '{{count}} messages in total',
     figures: 'Show the figures',
     week: 'Week',
-    from: 'Week of {{date}}',
     count: 'Messages',
   },
 }

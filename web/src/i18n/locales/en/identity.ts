@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in English. */
 export const identity: IdentityTexts = {
   title: 'Confirm it’s you',
-  why: 'For security, this needs a sign-in from the last 5 minutes: please confirm who you are.',
+  why: 'For security, this needs a sign-in from the last {{recentMinutes}} minutes: please confirm who you are.',
   password: 'Password for {{email}}',
   confirm: 'Confirm',
   checking: 'Checking…',

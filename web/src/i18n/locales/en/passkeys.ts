@@ -15,7 +15,7 @@ export const passkeys: PasskeyTexts = {
     code: 'Recovery code',
     wrong: 'Wrong email or code.',
   },
-  hindrance: {
+  unavailable: {
     browser: 'This browser does not support passkeys.',
     address:
       'Passkeys don’t work at this address, because they are tied to a domain name. On this computer, open the console at “localhost”.',
@@ -51,12 +51,13 @@ export const passkeys: PasskeyTexts = {
   },
   password: {
     title: 'Sign in with a password',
-    on: 'The password also opens this account.',
-    off_one: 'The password does not open this account. {{n}} unused recovery code left.',
-    off_other: 'The password does not open this account. {{n}} unused recovery codes left.',
-    isOn: 'The password opens the account again',
+    on: 'You can also sign in with the password.',
+    off_one: 'Password sign-in is off. {{n}} unused recovery code left.',
+    off_other: 'Password sign-in is off. {{n}} unused recovery codes left.',
+    isOn: 'Password sign-in is on again',
     offTitle: 'Turn the password off?',
-    offText: 'Only your passkeys will open this account. You will get {{n}} recovery codes in case you lose them.',
+    offText:
+      'You will only be able to sign in with your passkeys. You will get {{n}} recovery codes in case you lose them.',
     turnOff: 'Turn off',
     newCodes: 'Create new codes',
     newCodesTitle: 'Create new codes?',
@@ -64,7 +65,7 @@ export const passkeys: PasskeyTexts = {
   },
   codes: {
     title: 'Recovery codes',
-    text: 'Store them in a safe place now: they will not be shown again. Each one opens the account once.',
+    text: 'Store them in a safe place now: they will not be shown again. Each one works once.',
     copy: 'Copy',
     copied: 'Codes copied',
     copyFailed: 'They could not be copied.',

@@ -34,7 +34,10 @@ export const permissions: PermissionsTexts = {
     media: 'The studio’s images',
     audit_log: 'Activity log',
   },
-  internal: { title: 'Internal data', text: 'Only the server reads and writes these; nobody can from a browser.' },
+  internal: {
+    title: 'Internal data',
+    text: 'Only the server reads and writes these; nobody can do so from a browser.',
+  },
   fields: 'Fields',
   field: 'Field',
   onCreate: 'On creation',

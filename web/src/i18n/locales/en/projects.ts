@@ -34,7 +34,7 @@ export const projects: ProjectsTexts = {
     videoUrl: 'Video URL',
     loopUrl: 'Silent loop URL',
     format: 'Format',
-    noFormat: 'Not stated',
+    noFormat: 'Not specified',
     length: 'Length in seconds',
     client: 'Client',
     date: 'Completion date',

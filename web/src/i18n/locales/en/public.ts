@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Video editing for creators and brands',
     title: 'Your video, ready to stop the scroll',
     subtitle:
-      'Cutting, color and pacing for your reels, UGC ads and commercials. You shoot; we deliver in 48 to 72 hours, with 2 revisions included.',
+      'Cutting, color and pacing for your reels, UGC ads and commercials. You shoot; we deliver in 48 to 72\u00a0hours, with 2\u00a0revisions included.',
     chat: 'Start a chat',
     showreel: 'Watch showreel',
     frame: 'A frame that shifts between 9:16, 1:1 and 16:9',
@@ -56,7 +56,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Our work in one minute',
+    title: 'Our work in motion',
     soon: 'Coming soon',
     note: 'We’re cutting the new showreel. In the meantime, have a look at the portfolio.',
     specsLabel: 'Showreel specs',
@@ -142,7 +142,7 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Pilot offer',
     title: 'Try us with a free sample',
-    text: 'For projects from {{budget}}, we edit a sample of 30 to 45 seconds with your own footage, free of charge.',
+    text: 'For projects from {{budget}}, we edit 30 to 45 seconds of your own footage as a sample, free of charge.',
     noCommitment: 'No commitment',
     quality: 'Don’t like it? Don’t pay',
     limited: 'Limited spots',
@@ -151,7 +151,7 @@ export const publicTexts: PublicTexts = {
   pricing: {
     badge: 'Pricing',
     title: 'Clear prices, per video',
-    subtitle: 'Choose by length. The more videos, the lower the price of each one.',
+    subtitle: 'Choose by length. The more videos you order, the less each one costs.',
     tableLabel: 'Plan comparison',
     tabsLabel: 'Plans',
     feature: 'What’s included',
@@ -225,7 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: {{plan}} plan, {{price}}',
       quote: 'Get a quote for {{duration}} of video',
     },
-    fine: 'The 2 revisions come with {{intermediate}} and up; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}.',
+    fine: 'The 2 revisions come with {{intermediate}} and up; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}. Starter Reels, Commercial and Long-form are quoted separately, with the rounds and delivery times in the FAQ; of the plans, {{basic}} is the one delivered in 48–72 h.',
   },
   payment: {
     badge: 'Payment methods',
@@ -387,7 +387,7 @@ export const publicTexts: PublicTexts = {
       message: 'Message',
       messagePlaceholder: 'What you want to achieve, for whom and by when.',
       counter: '{{n}}/{{messageMax}} characters',
-      consent: 'I accept the <link>privacy policy</link>',
+      consent: 'I accept the <privacy>privacy policy</privacy>',
       submit: 'Send and open chat',
       sending: 'Sending…',
       error: 'Couldn’t send',
@@ -411,7 +411,7 @@ export const publicTexts: PublicTexts = {
     errors: {
       save: 'Your message couldn’t be saved. Please try again.',
       unexpected: 'Unexpected error. Please try again.',
-      tooMany: 'We received many messages in a row from your connection. Wait an hour, or write to us in the chat.',
+      tooMany: 'We’ve received too many messages from your connection. Wait an hour, or write to us in the chat.',
       validation: 'Validation error. Please check the fields.',
     },
     sent: {
@@ -444,8 +444,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Reference: {{link}}',
-    seconds:
-      'Hi, I have a video of {{duration}} and I’m interested in the {{plan}} plan. Do you have discounted packs?',
+    seconds: 'Hi, my video is {{duration}} long and I’m interested in the {{plan}} plan. Do you have discounted packs?',
     likeThis: 'Hi, I saw “{{title}}” in your portfolio and I’d like something like it. Can we talk?',
   },
   validation: {
@@ -465,7 +464,7 @@ export const publicTexts: PublicTexts = {
     passwordLong: 'Password is too long',
     passwordBlank: 'The password cannot be only spaces',
     passwordCommon:
-      'That password is one of the most used. Choose another, ideally of {{passwordAdvised}} characters or more',
+      'That password is one of the most common. Choose another, ideally with {{passwordAdvised}} characters or more',
     passwordAbout: 'The password cannot be the account’s name or email',
     imageUrl: 'Valid image URL required',
     videoUrl: 'Enter a valid video URL',

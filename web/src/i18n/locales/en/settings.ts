@@ -49,6 +49,7 @@ export const settings: SettingsTexts = {
     askTitle: 'Close the site?',
     askText: 'Visitors will see this instead of the site, each in their own language: “{{title}}. {{text}}”',
     askSpanish: 'Visitors who read Spanish will see: “{{message}}”',
+    askOthers: 'In the other languages',
     askConfirm: 'Close the site',
     closed: 'The site is closed: visitors see the maintenance notice.',
     willClose: 'The site will be closed once you are back online.',

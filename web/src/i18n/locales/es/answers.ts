@@ -48,7 +48,7 @@ export const answers = {
     pilot: {
       name: 'Muestra piloto',
       text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de 30 a 45 segundos, sin compromiso.',
-      next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde US$ 500.',
+      next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde {{budget}}.',
     },
     no: {
       name: 'No es para nosotros',

@@ -27,10 +27,10 @@ export const dashboard = {
   weeks: {
     title: 'Mensajes por semana',
     text: 'Últimas 12 semanas, de lunes a domingo, según el recuento del servidor.',
-    sum: 'Total: {{n}}',
+    sum_one: '{{count}} mensaje en total',
+    sum_other: '{{count}} mensajes en total',
     figures: 'Ver las cifras',
     week: 'Semana',
-    from: 'Semana del {{date}}',
     count: 'Mensajes',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** The dialog that asks again who is here, in Spanish. */
 export const identity = {
   title: 'Confirma que eres tú',
-  why: 'Por seguridad, para esto hay que haber iniciado sesión en los últimos 5 minutos: confirma quién eres.',
+  why: 'Por seguridad, para esto hay que haber iniciado sesión en los últimos {{recentMinutes}} minutos: confirma quién eres.',
   password: 'Contraseña de {{email}}',
   confirm: 'Confirmar',
   checking: 'Comprobando…',

@@ -92,8 +92,15 @@ export const lists = {
       remove: 'Eliminar también lo que no está en el archivo ({{n}})',
       apply: 'Aplicar los cambios ({{n}})',
       ask: '¿Aplicar los cambios del archivo?',
-      askText:
-        'Nuevos: {{added}}. Cambiados: {{changed}}. Eliminados: {{removed}}. Se reemplaza lo que hay en el sitio.',
+      askText: '{{what}}. Se reemplaza lo que hay en el sitio.',
+      counts: {
+        new_one: '{{count}} nuevo',
+        new_other: '{{count}} nuevos',
+        changed_one: '{{count}} cambiado',
+        changed_other: '{{count}} cambiados',
+        removed_one: '{{count}} eliminado',
+        removed_other: '{{count}} eliminados',
+      },
       done: 'Contenido restaurado exitosamente',
       failed: 'Error al restaurar el contenido: no se publicó todo',
     },

@@ -52,11 +52,14 @@ export const messages = {
     asOf_one: 'Sin conexión, con lo que este dispositivo sabía el {{when}}: se buscó en {{n}} mensaje.',
     asOf_other: 'Sin conexión, con lo que este dispositivo sabía el {{when}}: se buscó en los {{n}} mensajes.',
     offlineNone: 'Sin conexión: solo se buscó en los mensajes de la lista; los demás aún no están en este dispositivo.',
-    offlinePart:
+    offlinePart_one:
+      'Sin conexión: solo se buscó en {{n}} de {{total}} mensaje; el resto se leerá cuando vuelva la conexión.',
+    offlinePart_other:
       'Sin conexión: solo se buscó en {{n}} de {{total}} mensajes; el resto se leerá cuando vuelva la conexión.',
     failed: 'No se pudieron leer todos los mensajes: solo se buscó en {{n}}.',
     beginning: 'Leyendo los demás mensajes…',
-    reading: 'Se ha buscado en {{n}} de {{total}} mensajes…',
+    reading_one: 'Se ha buscado en {{n}} de {{total}} mensaje…',
+    reading_other: 'Se ha buscado en {{n}} de {{total}} mensajes…',
     none: 'Ningún mensaje coincide con la búsqueda.',
   },
   loaded_one: '{{n}} mensaje cargado',
@@ -110,7 +113,8 @@ export const messages = {
     all: 'Todos los mensajes',
     filtered: 'Solo los del filtro y la búsqueda actuales',
     start: 'Exportar',
-    progress: 'Leídos: {{n}} de {{total}}',
+    progress_one: 'Van {{n}} de {{total}} mensaje',
+    progress_other: 'Van {{n}} de {{total}} mensajes',
     stop: 'Detener',
     stopped: 'Exportación detenida: no se creó ningún archivo.',
     done_one: '{{n}} mensaje exportado',

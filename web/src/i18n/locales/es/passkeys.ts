@@ -15,7 +15,7 @@ export const passkeys = {
     code: 'Código de recuperación',
     wrong: 'Email o código incorrectos.',
   },
-  hindrance: {
+  unavailable: {
     browser: 'Este navegador no admite llaves de acceso.',
     address:
       'En esta dirección no puede haber llaves de acceso, porque van unidas a un nombre de dominio. En este equipo, abre la consola en «localhost».',
@@ -51,13 +51,12 @@ export const passkeys = {
   },
   password: {
     title: 'Entrar con contraseña',
-    on: 'La contraseña también abre esta cuenta.',
-    off_one: 'La contraseña no abre esta cuenta. Queda {{n}} código de recuperación sin usar.',
-    off_other: 'La contraseña no abre esta cuenta. Quedan {{n}} códigos de recuperación sin usar.',
-    isOn: 'La contraseña abre la cuenta otra vez',
+    on: 'También puedes entrar con la contraseña.',
+    off_one: 'La contraseña está desactivada. Queda {{n}} código de recuperación sin usar.',
+    off_other: 'La contraseña está desactivada. Quedan {{n}} códigos de recuperación sin usar.',
+    isOn: 'La contraseña está activada de nuevo',
     offTitle: '¿Desactivar la contraseña?',
-    offText:
-      'Esta cuenta se abrirá solo con tus llaves de acceso. Recibirás {{n}} códigos de recuperación por si las pierdes.',
+    offText: 'Solo podrás entrar con tus llaves de acceso. Recibirás {{n}} códigos de recuperación por si las pierdes.',
     turnOff: 'Desactivar',
     newCodes: 'Crear códigos nuevos',
     newCodesTitle: '¿Crear códigos nuevos?',
@@ -65,7 +64,7 @@ export const passkeys = {
   },
   codes: {
     title: 'Códigos de recuperación',
-    text: 'Guárdalos ahora en un lugar seguro: no se mostrarán otra vez. Cada uno abre la cuenta una vez.',
+    text: 'Guárdalos ahora en un lugar seguro: no se mostrarán otra vez. Cada uno sirve una sola vez.',
     copy: 'Copiar',
     copied: 'Códigos copiados',
     copyFailed: 'No se pudo copiar.',

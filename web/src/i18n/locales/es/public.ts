@@ -1,4 +1,4 @@
-import { validationTexts } from '@studio/domain/content/validationTexts'
+import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { chatTexts } from '@studio/domain/offers/chat'
 
 /** The public page in Spanish, the main language: its shape is the type of every other language's dictionary. */
@@ -39,7 +39,7 @@ export const publicTexts = {
     badge: 'Edición de video para creadores y marcas',
     title: 'Tu video, listo para detener el scroll',
     subtitle:
-      'Montaje, color y ritmo para tus reels, anuncios UGC y comerciales. Tú grabas; nosotros entregamos en 48 a 72 horas, con 2 revisiones incluidas.',
+      'Montaje, color y ritmo para tus reels, anuncios UGC y comerciales. Tú grabas; nosotros entregamos en 48 a 72\u00a0horas, con 2\u00a0revisiones incluidas.',
     chat: 'Empezar por chat',
     showreel: 'Ver showreel',
     frame: 'Un encuadre que cambia entre 9:16, 1:1 y 16:9',
@@ -54,7 +54,7 @@ export const publicTexts = {
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Nuestro trabajo en un minuto',
+    title: 'Nuestro trabajo en movimiento',
     soon: 'Próximamente',
     note: 'Estamos montando el nuevo showreel. Mientras tanto, mira el portafolio.',
     specsLabel: 'Especificaciones del showreel',
@@ -223,7 +223,7 @@ export const publicTexts = {
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
     },
-    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}.',
+    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}. Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos de las preguntas frecuentes; entre los planes, las 48–72 h son las de {{basic}}.',
   },
   payment: {
     badge: 'Métodos de pago',
@@ -384,7 +384,7 @@ export const publicTexts = {
       message: 'Mensaje',
       messagePlaceholder: 'Qué quieres lograr, para quién y para cuándo.',
       counter: '{{n}}/{{messageMax}} caracteres',
-      consent: 'Acepto la <link>política de privacidad</link>',
+      consent: 'Acepto la <privacy>política de privacidad</privacy>',
       submit: 'Enviar y abrir el chat',
       sending: 'Enviando…',
       error: 'No se pudo enviar',

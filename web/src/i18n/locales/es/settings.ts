@@ -49,6 +49,7 @@ export const settings = {
     askTitle: '¿Cerrar el sitio?',
     askText: 'Quien lo visite verá esto en lugar del sitio, en su idioma: «{{title}}. {{text}}»',
     askSpanish: 'Quien lo visite en español verá: «{{message}}»',
+    askOthers: 'En los demás idiomas',
     askConfirm: 'Cerrar el sitio',
     closed: 'El sitio está cerrado: los visitantes ven el aviso de mantenimiento.',
     willClose: 'El sitio se cerrará cuando vuelva la conexión.',

@@ -81,7 +81,7 @@ export const users = {
     password: 'Contraseña',
     passwordHint: 'Mínimo {{passwordMin}} caracteres',
     advice: {
-      short: 'Corta: con 12 caracteres o más es mucho más difícil de adivinar.',
+      short: 'Corta: con {{passwordAdvised}} caracteres o más es mucho más difícil de adivinar.',
       guessable: 'Fácil de adivinar: evita el nombre, el email, las series y las repeticiones.',
       long: 'Buena longitud. Compártela por un canal seguro.',
     },

@@ -35,10 +35,10 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Messages par semaine',
     text: 'Les 12 dernières semaines, du lundi au dimanche, selon le décompte du serveur.',
-    sum: 'Total : {{n}}',
+    sum_one: '{{count}} message au total',
+    sum_other: '{{count}} messages au total',
     figures: 'Voir les chiffres',
     week: 'Semaine',
-    from: 'Semaine du {{date}}',
     count: 'Messages',
   },
 }

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in French. */
 export const identity: IdentityTexts = {
   title: 'Confirmez que c’est bien vous',
-  why: 'Par sécurité, cette action exige une connexion datant de moins de 5 minutes : confirmez votre identité.',
+  why: 'Par sécurité, cette action exige une connexion datant de moins de {{recentMinutes}} minutes : confirmez votre identité.',
   password: 'Mot de passe de {{email}}',
   confirm: 'Confirmer',
   checking: 'Vérification…',

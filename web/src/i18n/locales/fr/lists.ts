@@ -11,7 +11,7 @@ export const lists: ListsTexts = {
   search: {
     label: 'Rechercher',
     projects: 'Titre, client ou catégorie',
-    testimonials: 'Client, fonction, entreprise ou texte',
+    testimonials: 'Client, fonction, entreprise, texte',
     clear: 'Effacer la recherche et les filtres',
     count: '{{shown}} sur {{total}}',
     none: 'Rien ne correspond à la recherche et aux filtres.',
@@ -93,8 +93,15 @@ export const lists: ListsTexts = {
       remove: 'Supprimer aussi ce qui n’est pas dans le fichier ({{n}})',
       apply: 'Appliquer les modifications ({{n}})',
       ask: 'Appliquer les modifications du fichier ?',
-      askText:
-        'Nouveaux : {{added}}. Modifiés : {{changed}}. Supprimés : {{removed}}. Ce qui est sur le site sera remplacé.',
+      askText: '{{what}}. Ce qui est sur le site sera remplacé.',
+      counts: {
+        new_one: '{{count}} nouveau',
+        new_other: '{{count}} nouveaux',
+        changed_one: '{{count}} modifié',
+        changed_other: '{{count}} modifiés',
+        removed_one: '{{count}} supprimé',
+        removed_other: '{{count}} supprimés',
+      },
       done: 'Contenu restauré',
       failed: 'Le contenu n’a pas pu être restauré : tout n’a pas été publié',
     },

@@ -56,11 +56,14 @@ export const messages: MessagesTexts = {
       'Hors connexion : la recherche a porté sur les {{n}} messages que cet appareil connaissait le {{when}}.',
     offlineNone:
       'Hors connexion : la recherche n’a porté que sur les messages de la liste ; les autres ne sont pas encore sur cet appareil.',
-    offlinePart:
-      'Hors connexion : la recherche n’a porté que sur {{n}} messages sur {{total}} ; le reste sera chargé au retour de la connexion.',
+    offlinePart_one:
+      'Hors connexion : la recherche n’a porté que sur {{n}} message sur {{total}} ; le reste sera chargé au retour de la connexion.',
+    offlinePart_other:
+      'Hors connexion : la recherche n’a porté que sur {{n}} des {{total}} messages ; le reste sera chargé au retour de la connexion.',
     failed: 'Impossible de charger tous les messages : la recherche n’a porté que sur {{n}}.',
     beginning: 'Chargement des autres messages…',
-    reading: 'Recherche effectuée dans {{n}} messages sur {{total}}…',
+    reading_one: 'Recherche effectuée dans {{n}} message sur {{total}}…',
+    reading_other: 'Recherche effectuée dans {{n}} des {{total}} messages…',
     none: 'Aucun message ne correspond à la recherche.',
   },
   loaded_one: '{{n}} message chargé',
@@ -114,7 +117,8 @@ export const messages: MessagesTexts = {
     all: 'Tous les messages',
     filtered: 'Seulement ceux du filtre et de la recherche en cours',
     start: 'Exporter',
-    progress: '{{n}} sur {{total}} chargés',
+    progress_one: 'Lecture : {{n}} message sur {{total}}',
+    progress_other: 'Lecture : {{n}} des {{total}} messages',
     stop: 'Arrêter',
     stopped: 'Export arrêté : aucun fichier n’a été créé.',
     done_one: '{{n}} message exporté',

@@ -16,7 +16,7 @@ export const passkeys: PasskeyTexts = {
     code: 'Code de récupération',
     wrong: 'E-mail ou code incorrect.',
   },
-  hindrance: {
+  unavailable: {
     browser: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     address:
       'Les clés d’accès ne fonctionnent pas à cette adresse, car elles sont liées à un nom de domaine. Sur cet ordinateur, ouvrez la console à l’adresse « localhost ».',

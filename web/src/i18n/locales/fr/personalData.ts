@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in French. */
 export const personalData: PersonalDataTexts = {
   nav: 'Données personnelles',
-  title: 'Données d’une personne',
+  title: 'Données personnelles',
   intro: 'Tout ce qui est conservé au sujet d’une adresse e-mail, pour en remettre une copie ou l’effacer sur demande.',
   email: 'E-mail de la personne',
   search: 'Rechercher',

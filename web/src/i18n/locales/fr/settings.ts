@@ -45,18 +45,19 @@ export const settings: SettingsTexts = {
   },
   maintenance: {
     title: 'Mode maintenance',
-    enabled: 'Afficher l’avis de maintenance à la place du site',
+    enabled: 'Afficher le message de maintenance à la place du site',
     message: 'Message pour les visiteurs',
     askTitle: 'Fermer le site ?',
     askText: 'À la place du site, les visiteurs verront ceci, chacun dans sa langue : « {{title}}. {{text}} »',
     askSpanish: 'En espagnol, ils verront : « {{message}} »',
+    askOthers: 'Dans les autres langues',
     askConfirm: 'Fermer le site',
-    closed: 'Le site est fermé : les visiteurs voient l’avis de maintenance.',
+    closed: 'Le site est fermé : les visiteurs voient le message de maintenance.',
     willClose: 'Le site sera fermé au retour de la connexion.',
     willOpen: 'Le site est encore fermé ; il rouvrira au retour de la connexion.',
     toSetting: 'Voir le paramètre',
     messageHint:
-      'Affiché aux visiteurs qui lisent en espagnol. Dans les autres langues, un court avis est déjà traduit.',
+      'Affiché aux visiteurs qui lisent en espagnol. Dans les autres langues, un court message est déjà traduit.',
   },
   profileHint: '@nom, ou l’adresse complète du profil.',
   privacy: {

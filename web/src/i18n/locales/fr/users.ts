@@ -53,7 +53,7 @@ export const users: UsersTexts = {
       action: 'Activer',
       of: 'Activer : {{name}}',
       title: 'Activer le compte « {{name}} » ?',
-      text: 'Le compte permettra à nouveau de se connecter. Le rôle ne revient pas tout seul : attribuez-le ensuite si besoin.',
+      text: 'Le compte permettra à nouveau de se connecter. Le rôle ne revient pas tout seul : donnez-le ensuite si besoin.',
       done: 'Compte activé',
     },
     remove: {
@@ -86,7 +86,7 @@ export const users: UsersTexts = {
     password: 'Mot de passe',
     passwordHint: '{{passwordMin}} caractères minimum',
     advice: {
-      short: 'Court : à partir de 12 caractères, il est bien plus difficile à deviner.',
+      short: 'Court : à partir de {{passwordAdvised}} caractères, il est bien plus difficile à deviner.',
       guessable: 'Facile à deviner : évitez le nom, l’e-mail, les suites et les répétitions.',
       long: 'Bonne longueur. Transmettez-le par un canal sûr.',
     },

@@ -26,7 +26,7 @@ export const account: AccountTexts = {
   },
   devices: {
     title: 'Dispositivi',
-    text: 'Da qui è stato effettuato l’accesso a questo account. Se ne rimuovi uno, si chiudono tutte le sessioni tranne questa; può volerci fino a un’ora.',
+    text: 'I dispositivi usati per accedere a questo account. Se ne rimuovi uno, si chiudono tutte le sessioni tranne questa; può volerci fino a un’ora.',
     this: 'Questo dispositivo',
     fresh: 'Nuovo',
     unnamed: 'Browser sconosciuto',

@@ -27,10 +27,10 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Messaggi per settimana',
     text: 'Le ultime 12 settimane, da lunedì a domenica, secondo il conteggio del server.',
-    sum: 'Totale: {{n}}',
+    sum_one: '{{count}} messaggio in totale',
+    sum_other: '{{count}} messaggi in totale',
     figures: 'Mostra le cifre',
     week: 'Settimana',
-    from: 'Settimana del {{date}}',
     count: 'Messaggi',
   },
 }

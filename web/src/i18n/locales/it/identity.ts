@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Italian. */
 export const identity: IdentityTexts = {
   title: 'Conferma che sei tu',
-  why: 'Per sicurezza, qui serve un accesso degli ultimi 5 minuti: conferma la tua identità.',
+  why: 'Per sicurezza, qui serve un accesso degli ultimi {{recentMinutes}} minuti: conferma la tua identità.',
   password: 'Password di {{email}}',
   confirm: 'Conferma',
   checking: 'Verifica in corso…',

@@ -92,8 +92,15 @@ export const lists: ListsTexts = {
       remove: 'Elimina anche ciò che non è nel file ({{n}})',
       apply: 'Applica le modifiche ({{n}})',
       ask: 'Applicare le modifiche del file?',
-      askText:
-        'Nuovi: {{added}}. Modificati: {{changed}}. Eliminati: {{removed}}. Ciò che è sul sito viene sostituito.',
+      askText: '{{what}}. Ciò che è sul sito viene sostituito.',
+      counts: {
+        new_one: '{{count}} nuovo',
+        new_other: '{{count}} nuovi',
+        changed_one: '{{count}} modificato',
+        changed_other: '{{count}} modificati',
+        removed_one: '{{count}} eliminato',
+        removed_other: '{{count}} eliminati',
+      },
       done: 'Contenuti ripristinati',
       failed: 'Impossibile ripristinare i contenuti: non tutto è stato pubblicato',
     },

@@ -3,7 +3,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 /** What is kept of one person, in Italian. */
 export const personalData: PersonalDataTexts = {
   nav: 'Dati personali',
-  title: 'Dati di una persona',
+  title: 'Dati personali',
   intro: 'Tutto ciò che si conserva di un indirizzo email, per fornirne una copia o cancellarlo su richiesta.',
   email: 'Email della persona',
   search: 'Cerca',
@@ -18,7 +18,7 @@ export const personalData: PersonalDataTexts = {
   eraseTitle: 'Cancellare tutto di {{email}}?',
   eraseText: 'Verrà cancellato per sempre: {{what}}. Non tornerà nemmeno ripristinando un backup.',
   erased: 'Cancellato per sempre: {{what}}.',
-  failed: 'Non è stato possibile. Controlla la connessione e riprova.',
+  failed: 'Impossibile completare l’operazione. Controlla la connessione e riprova.',
   offline: 'Sei offline: serve la connessione.',
   what: 'Stai per cancellare tutto ciò che si conserva di {{email}}.',
   ended: 'La sessione è terminata: accedi di nuovo.',

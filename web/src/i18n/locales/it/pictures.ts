@@ -8,9 +8,9 @@ export const pictures: PicturesTexts = {
   offline: 'Offline: l’elenco si legge dal server.',
   failed: 'Impossibile leggere le immagini.',
   none: 'Ancora nessuna immagine. Scegline una in un progetto, in una testimonianza o per il logo.',
-  added: 'Aggiunta il {{when}}',
+  added: 'Aggiunta in data {{when}}',
   shownIn: 'Mostrata in',
-  unused: 'Inutilizzata dal {{since}}; verrà eliminata il {{ends}}.',
+  unused: 'Inutilizzata da: {{since}}; eliminazione prevista: {{ends}}.',
   logo: 'Logo del sito',
   loading: 'Caricamento immagini',
 }

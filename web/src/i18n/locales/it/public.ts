@@ -38,7 +38,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Montaggio video per creator e brand',
     title: 'Il tuo video, pronto a fermare lo scroll',
     subtitle:
-      'Montiamo i tuoi reel, annunci UGC e spot, curando colore e ritmo. Tu giri; noi consegniamo in 48–72 ore, con 2 revisioni incluse.',
+      'Montiamo i tuoi reel, annunci UGC e spot, curando colore e ritmo. Tu giri; noi consegniamo in 48–\u206072 ore, con 2\u00a0revisioni incluse.',
     chat: 'Inizia in chat',
     showreel: 'Guarda lo showreel',
     frame: 'Un’inquadratura che passa da 9:16 a 1:1 a 16:9',
@@ -53,7 +53,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Il nostro lavoro in un minuto',
+    title: 'Il nostro lavoro in movimento',
     soon: 'Prossimamente',
     note: 'Stiamo montando il nuovo showreel. Intanto guarda il portfolio.',
     specsLabel: 'Specifiche dello showreel',
@@ -89,7 +89,7 @@ export const publicTexts: PublicTexts = {
     featured: 'In evidenza',
     play: 'Riproduci {{title}}',
     playerTitle: 'Video: {{title}}',
-    playerFailed: 'Non è stato possibile caricare il video.',
+    playerFailed: 'Impossibile caricare il video.',
     openVideo: 'Apri il video in un’altra scheda',
     update: 'Aggiungiamo progetti man mano che escono.',
     specsTitle: 'Specifiche tecniche',
@@ -102,7 +102,7 @@ export const publicTexts: PublicTexts = {
     loadMore: 'Vedi altri',
     loadMoreSoon: 'Altri progetti in arrivo molto presto.',
     offline: 'Sei offline: i progetti appariranno quando tornerà la connessione.',
-    failed: 'Non siamo riusciti a caricare i progetti.',
+    failed: 'Impossibile caricare i progetti.',
     placeholder: 'Il tuo progetto qui',
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato lungo' },
     samples: {
@@ -118,7 +118,7 @@ export const publicTexts: PublicTexts = {
       },
       longform: {
         title: 'La bottega',
-        description: 'Mini documentario con intervista, suoni ambiente e color grading da cinema.',
+        description: 'Minidocumentario con intervista, suoni ambiente e color grading da cinema.',
         category: 'Formato lungo',
       },
     },
@@ -148,7 +148,7 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Offerta pilota',
     title: 'Mettici alla prova, gratis',
-    text: 'Per progetti a partire da {{budget}} montiamo gratis una prova di 30–45 secondi con il tuo materiale.',
+    text: 'Per progetti a partire da {{budget}} montiamo gratis una prova di 30–\u206045 secondi con il tuo materiale.',
     noCommitment: 'Senza impegno',
     quality: 'Se non ti piace, non paghi',
     limited: 'Posti limitati',
@@ -235,7 +235,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
     },
-    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}.',
+    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}. Starter Reels, Spot e Formato lungo si preventivano a parte, con i giri e i tempi delle domande frequenti; tra i piani, le 48–72 h sono quelle di {{basic}}.',
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -310,7 +310,7 @@ export const publicTexts: PublicTexts = {
     title: 'Cosa dice chi ha già pubblicato',
     stars: '{{n}} su 5',
     offline: 'Sei offline: le testimonianze appariranno quando tornerà la connessione.',
-    failed: 'Non siamo riusciti a caricare le testimonianze.',
+    failed: 'Impossibile caricare le testimonianze.',
     samples: {
       creator: {
         name: 'Mariana Ríos',
@@ -343,7 +343,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Quanto tempo richiede la consegna?',
         answer:
-          'Spot e reel vengono consegnati in 48–72 ore. Il formato lungo richiede da 5 a 7 giorni, a seconda della durata.',
+          'Spot e reel vengono consegnati in 48–\u206072 ore. Il formato lungo richiede da 5 a 7 giorni, a seconda della durata.',
       },
       {
         question: 'Quante revisioni sono incluse?',
@@ -351,7 +351,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Avete un servizio express?',
-        answer: 'Sì, con un supplemento del 50%: reel in 24–48 ore e spot in 3–4 giorni.',
+        answer: 'Sì, con un supplemento del 50%: reel in 24–\u206048 ore e spot in 3–\u20604 giorni.',
       },
       {
         question: 'Come invio il mio materiale?',
@@ -399,7 +399,7 @@ export const publicTexts: PublicTexts = {
       message: 'Messaggio',
       messagePlaceholder: 'Cosa vuoi ottenere, per chi e per quando.',
       counter: '{{n}}/{{messageMax}} caratteri',
-      consent: 'Accetto l’<link>informativa sulla privacy</link>',
+      consent: 'Accetto l’<privacy>informativa sulla privacy</privacy>',
       submit: 'Invia e apri la chat',
       sending: 'Invio in corso…',
       error: 'Invio non riuscito',

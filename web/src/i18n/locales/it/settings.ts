@@ -9,7 +9,7 @@ export const settings: SettingsTexts = {
   updated: 'Impostazioni aggiornate',
   updateError: 'Impossibile aggiornare le impostazioni',
   loadError: 'Impossibile caricare le impostazioni',
-  refused: 'Non è stato possibile salvare questo valore. È ancora qui: premi Invio per riprovare.',
+  refused: 'Impossibile salvare questo valore. È ancora qui: premi Invio per riprovare.',
   leaveText:
     'Alcuni valori non sono stati salvati perché non sono validi o sono stati rifiutati. Se esci, andranno persi.',
   site_info: {
@@ -50,6 +50,7 @@ export const settings: SettingsTexts = {
     askTitle: 'Chiudere il sito?',
     askText: 'Al posto del sito i visitatori vedranno questo, ciascuno nella propria lingua: «{{title}}. {{text}}»',
     askSpanish: 'Chi lo visita in spagnolo vedrà: «{{message}}»',
+    askOthers: 'Nelle altre lingue',
     askConfirm: 'Chiudi il sito',
     closed: 'Il sito è chiuso: i visitatori vedono l’avviso di manutenzione.',
     willClose: 'Il sito verrà chiuso al ritorno della connessione.',

@@ -66,7 +66,7 @@ export const users: UsersTexts = {
     submit: 'Crea account e link',
     link: 'Link per {{email}}',
     done: 'Account creato. Il link si vede solo questa volta: invialo tramite un canale sicuro.',
-    until: 'Valido fino al {{when}}. Poi la persona può chiederne un altro dalla pagina di accesso.',
+    until: 'Scadenza: {{when}}. Poi la persona può chiederne un altro dalla pagina di accesso.',
     copy: 'Copia',
     copied: 'Link copiato',
     copyFailed: 'Impossibile copiare: il link è selezionato.',
@@ -81,7 +81,7 @@ export const users: UsersTexts = {
     password: 'Password',
     passwordHint: 'Minimo {{passwordMin}} caratteri',
     advice: {
-      short: 'Corta: con 12 caratteri o più è molto più difficile da indovinare.',
+      short: 'Corta: con {{passwordAdvised}} caratteri o più è molto più difficile da indovinare.',
       guessable: 'Facile da indovinare: evita nome, email, sequenze e ripetizioni.',
       long: 'Buona lunghezza. Condividila tramite un canale sicuro.',
     },

@@ -6,8 +6,8 @@ export const visibility: VisibilityTexts = {
   hidden: 'Nascosto',
   planned: 'Programmato',
   fromDay: 'Da una data',
-  from: 'Dal {{day}}',
-  day: 'Visibile dal',
+  from: 'A partire da: {{day}}',
+  day: 'Visibile a partire da',
   hint: {
     visible: 'Si vede sul sito appena pubblicato.',
     hidden: 'Si vede solo nella console. Si può salvare incompleto.',

@@ -22,10 +22,9 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: '週ごとのメッセージ',
     text: '直近12週間（月曜から日曜）、サーバーでの集計です。',
-    sum: '合計：{{n}}件',
+    sum_other: 'メッセージ合計{{count}}件',
     figures: '数値を見る',
     week: '週',
-    from: '{{date}}からの週',
     count: '件数',
   },
 }

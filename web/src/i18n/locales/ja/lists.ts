@@ -10,7 +10,7 @@ export const lists: ListsTexts = {
   },
   search: {
     label: '検索',
-    projects: 'タイトル、クライアント、カテゴリ',
+    projects: '作品名、クライアント、カテゴリ',
     testimonials: 'お客様、肩書き、会社、コメント',
     clear: '検索と絞り込みを解除',
     count: '{{total}}件中{{shown}}件',
@@ -37,7 +37,7 @@ export const lists: ListsTexts = {
   },
   move: {
     title: '「{{title}}」を移動',
-    position: '新しい位置（1〜{{total}}）',
+    position: '新しい位置（1〜\u2060{{total}}）',
     wrong: '1から{{total}}までの数を入力してください。',
     confirm: '移動',
     blocked: '順番を変えるには「サイトでの表示順」を選び、検索と絞り込みを解除してください。',
@@ -89,7 +89,12 @@ export const lists: ListsTexts = {
       remove: 'ファイルにないものも削除する（{{n}}件）',
       apply: '変更を適用（{{n}}件）',
       ask: 'ファイルの変更を適用しますか？',
-      askText: '新規{{added}}件、変更{{changed}}件、削除{{removed}}件。サイトの内容は置き換えられます。',
+      askText: '{{what}}。サイトの内容は置き換えられます。',
+      counts: {
+        new_other: '新規{{count}}件',
+        changed_other: '変更{{count}}件',
+        removed_other: '削除{{count}}件',
+      },
       done: 'コンテンツを復元しました',
       failed: 'すべては復元できませんでした。一部が公開されていません',
     },

@@ -15,7 +15,7 @@ export const passkeys: PasskeyTexts = {
     code: '回復コード',
     wrong: 'メールアドレスまたはコードが違います。',
   },
-  hindrance: {
+  unavailable: {
     browser: 'このブラウザはパスキーに対応していません。',
     address:
       'パスキーはドメイン名に結び付くため、このアドレスでは使えません。このパソコンでは「localhost」でコンソールを開いてください。',

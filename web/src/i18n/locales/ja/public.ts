@@ -4,7 +4,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'プロの動画編集 | リール・UGC・CM',
     description:
-      'クリエイターとブランドのための動画編集。リール、UGC、CMをすぐ公開できる形に仕上げます。48〜72時間で納品、修正2回込み。',
+      'クリエイターとブランドのための動画編集。リール、UGC、CMをすぐ公開できる形に仕上げます。48〜\u206072時間で納品、修正2回込み。',
     privacyTitle: 'プライバシーポリシー',
     privacyDescription: '当サイトが保存するデータ、その利用目的、削除の依頼方法についてご案内します。',
     pictureAlt: 'タイムライン上で9:16、1:1、16:9に切り取られた同じ動画',
@@ -49,7 +49,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'ショーリール',
-    title: '1分でわかる、私たちの仕事',
+    title: '映像で見る、私たちの仕事',
     soon: '近日公開',
     note: '新しいショーリールを編集中です。それまでは制作実績をご覧ください。',
     specsLabel: 'ショーリールの仕様',
@@ -70,7 +70,7 @@ export const publicTexts: PublicTexts = {
     cinematic: { title: '長尺動画', text: '物語、インタビュー、ドキュメンタリーを最後まで飽きさせずに。' },
     motion: {
       title: 'モーション\u200bグラフィックス',
-      text: 'タイトル、テロップ、アニメーションで、すっきりわかりやすく。',
+      text: 'タイトル、テロップ、アニメーションで、すっきり\u200bわかりやすく。',
     },
     podcast: { title: 'ポッドキャスト', text: 'マルチカメラ編集、音声の整音、すぐシェアできる切り抜き。' },
     color: { title: 'カラー\u200bグレーディング', text: 'カット間の色をそろえ、ブランドらしさを映します。' },
@@ -137,7 +137,7 @@ export const publicTexts: PublicTexts = {
     title: 'まずは無料サンプルで',
     text: 'ご予算{{budget}}以上の案件なら、お手元の素材で30〜\u206045秒のサンプルを無料で編集します。',
     noCommitment: 'お試しだけでもOK',
-    quality: '気に入らなければ無料',
+    quality: '気に入らなければお支払い不要',
     limited: '枠に限りあり',
     cta: 'サンプルを依頼',
   },
@@ -190,7 +190,11 @@ export const publicTexts: PublicTexts = {
       },
       subtitles: { basic: 'オプション', intermediate: '焼き込み', advanced: 'SRTファイルと焼き込み版' },
       stock: { none: 'なし', upTo: '最大{{n}}点' },
-      motion: { basic: 'シンプルなタイトル', intermediate: 'タイトルとテロップ', advanced: 'オリジナルアニメーション' },
+      motion: {
+        basic: 'シンプルなタイトル',
+        intermediate: 'タイトルとテロップ',
+        advanced: 'オリジナル\u200bアニメーション',
+      },
       delivery: {
         hours_other: '{{from}}〜\u2060{{to}}時間',
         days_other: '{{from}}〜\u2060{{to}}日',
@@ -213,7 +217,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}：{{plan}}プラン、{{price}}',
       quote: '{{duration}}の動画を見積もる',
     },
-    fine: '修正2回は{{intermediate}}プランから。{{basic}}プランは1回です。パックは最大{{usual}}お得、{{intermediate}}の{{quantity}}本パックは{{saving}}お得です。',
+    fine: '修正2回は{{intermediate}}プランから。{{basic}}プランは1回です。パックは最大{{usual}}お得、{{intermediate}}の{{quantity}}本パックは{{saving}}お得です。Starter Reels、CM、長尺動画は別途お見積もりで、修正回数と納期はよくあるご質問のとおりです。プランのうち48〜\u206072時間で納品するのは{{basic}}です。',
   },
   payment: {
     badge: 'お支払い方法',
@@ -315,7 +319,7 @@ export const publicTexts: PublicTexts = {
   },
   faqs: {
     badge: 'よくあるご質問',
-    title: 'ご依頼の前によくいただく質問',
+    title: 'ご依頼の前によく\u2060いただく質問',
     items: [
       {
         question: '納品までどのくらいかかりますか？',
@@ -374,7 +378,7 @@ export const publicTexts: PublicTexts = {
       message: 'メッセージ',
       messagePlaceholder: '実現したいこと、届けたい相手、希望時期をお書きください。',
       counter: '{{n}}/{{messageMax}}文字',
-      consent: '<link>プライバシーポリシー</link>に同意します',
+      consent: '<privacy>プライバシーポリシー</privacy>に同意します',
       submit: '送信してチャットを開く',
       sending: '送信中…',
       error: '送信できませんでした',
@@ -424,14 +428,14 @@ export const publicTexts: PublicTexts = {
   chat: {
     general: 'こんにちは。動画編集をお願いしたいのですが、始め方を教えていただけますか？',
     plan: 'こんにちは。{{plan}}プラン（{{duration}}）に興味があります。割引パックはありますか？',
-    custom: 'こんにちは。特別プロジェクトを検討しています。お見積もりについて相談できますか？',
+    custom: 'こんにちは。個別の企画を検討しています。お見積もりについて相談できますか？',
     payment: 'こんにちは。{{method}}で支払いたいのですが、必要な情報を送っていただけますか？',
-    pilot: 'こんにちは。私のプロジェクトで30〜45秒の無料サンプルをお願いしたいです。',
+    pilot: 'こんにちは。私のプロジェクトで30〜\u206045秒の無料サンプルをお願いしたいです。',
     contact: 'こんにちは、{{name}}です。先ほどお問い合わせフォームを送信しました。',
     contactType: '動画の種類：{{videoType}}',
     contactBudget: 'ご予算：{{budget}}',
     contactLink: '参考：{{link}}',
-    seconds: 'こんにちは。{{duration}}の動画について、{{plan}}プランに興味があります。お得なパックはありますか？',
+    seconds: 'こんにちは。{{duration}}の動画について、{{plan}}プランに興味があります。割引パックはありますか？',
     likeThis: 'こんにちは。制作実績の「{{title}}」を見ました。同じような動画をお願いしたいです。相談できますか？',
   },
   validation: {

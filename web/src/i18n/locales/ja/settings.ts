@@ -48,6 +48,7 @@ export const settings: SettingsTexts = {
     askTitle: 'サイトを閉じますか？',
     askText: 'サイトの代わりに、訪問者にはそれぞれの言語で「{{title}}。{{text}}」と表示されます。',
     askSpanish: 'スペイン語では「{{message}}」と表示されます。',
+    askOthers: 'ほかの言語での表示',
     askConfirm: 'サイトを閉じる',
     closed: 'サイトは閉じています。訪問者にはメンテナンスのお知らせが表示されます。',
     willClose: '接続が戻ると、サイトは閉じられます。',

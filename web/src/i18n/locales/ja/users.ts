@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Japanese. */
 export const users: UsersTexts = {
   title: 'ユーザー',
-  counters: { label: 'ユーザーの概要', total: '合計', admins: '管理者', regular: '一般ユーザー' },
+  counters: { label: 'ユーザーの概要', total: '合計', admins: '管理者', regular: 'ロールなしのユーザー' },
   search: '名前またはID',
   anyRole: 'すべてのロール',
   table: { name: '名前', id: 'ID', role: 'ロール', access: 'ログイン', date: '登録日' },
@@ -80,7 +80,7 @@ export const users: UsersTexts = {
     password: 'パスワード',
     passwordHint: '{{passwordMin}}文字以上',
     advice: {
-      short: '短めです。12文字以上にすると、ずっと推測されにくくなります。',
+      short: '短めです。{{passwordAdvised}}文字以上にすると、ずっと推測されにくくなります。',
       guessable: '推測されやすいパスワードです。名前、メールアドレス、連番、繰り返しは避けてください。',
       long: '十分な長さです。安全な方法で伝えてください。',
     },

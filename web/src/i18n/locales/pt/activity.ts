@@ -13,7 +13,7 @@ export const activity: ActivityTexts = {
   exported_other: '{{n}} registros exportados',
   exportFailed: 'Não foi possível carregar toda a atividade. Verifique a conexão e tente de novo.',
   offline: 'Sem conexão: a atividade só aparece com internet.',
-  failed: 'Erro ao carregar a atividade',
+  failed: 'Não foi possível carregar a atividade',
   loading: 'Carregando a atividade',
   none: 'Não há atividade com estes filtros.',
   visitor: 'Um visitante',

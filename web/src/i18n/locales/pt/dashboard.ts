@@ -22,15 +22,15 @@ export const dashboard: DashboardTexts = {
     title: 'Últimas alterações',
     open: 'Ver a atividade',
     none: 'Ainda não há alterações.',
-    failed: 'Erro ao carregar as últimas alterações',
+    failed: 'Não foi possível carregar as últimas alterações',
   },
   weeks: {
     title: 'Mensagens por semana',
     text: 'Últimas 12 semanas, de segunda a domingo, segundo a contagem do servidor.',
-    sum: 'Total: {{n}}',
+    sum_one: '{{count}} mensagem no total',
+    sum_other: '{{count}} mensagens no total',
     figures: 'Ver os números',
     week: 'Semana',
-    from: 'Semana de {{date}}',
     count: 'Mensagens',
   },
 }

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Portuguese. */
 export const identity: IdentityTexts = {
   title: 'Confirme que é você',
-  why: 'Por segurança, isto exige ter entrado nos últimos 5 minutos: confirme que é você.',
+  why: 'Por segurança, isto exige ter entrado nos últimos {{recentMinutes}} minutos: confirme que é você.',
   password: 'Senha de {{email}}',
   confirm: 'Confirmar',
   checking: 'Verificando…',

@@ -65,7 +65,7 @@ export const lists: ListsTexts = {
       machine: 'Tradução não revisada',
     },
     none: 'Não há projetos nem depoimentos para traduzir.',
-    loadError: 'Erro ao carregar o conteúdo',
+    loadError: 'Não foi possível carregar o conteúdo',
   },
   copies: {
     text: 'Baixe um arquivo com todos os projetos, depoimentos e configurações e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
@@ -92,9 +92,17 @@ export const lists: ListsTexts = {
       remove: 'Excluir também o que não está no arquivo ({{n}})',
       apply: 'Aplicar as alterações ({{n}})',
       ask: 'Aplicar as alterações do arquivo?',
-      askText: 'Novos: {{added}}. Alterados: {{changed}}. Excluídos: {{removed}}. O que está no site é substituído.',
+      askText: '{{what}}. O que está no site é substituído.',
+      counts: {
+        new_one: '{{count}} novo',
+        new_other: '{{count}} novos',
+        changed_one: '{{count}} alterado',
+        changed_other: '{{count}} alterados',
+        removed_one: '{{count}} excluído',
+        removed_other: '{{count}} excluídos',
+      },
       done: 'Conteúdo restaurado com sucesso',
-      failed: 'Erro ao restaurar o conteúdo: nem tudo foi publicado',
+      failed: 'Não foi possível restaurar o conteúdo: nem tudo foi publicado',
     },
     wrong: {
       notJson: 'Este arquivo não é JSON: talvez esteja danificado ou seja outro arquivo.',

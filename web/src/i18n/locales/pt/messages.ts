@@ -2,12 +2,12 @@ import type { MessagesTexts } from '../es/messages'
 
 /** The inbox, in Portuguese. */
 export const messages: MessagesTexts = {
-  loadError: 'Erro ao carregar as mensagens',
-  statusError: 'Erro ao atualizar o status',
+  loadError: 'Não foi possível carregar as mensagens',
+  statusError: 'Não foi possível atualizar o status',
   statusUpdated: 'Status atualizado com sucesso',
   statusUpdatedMany_one: 'Status de {{n}} mensagem atualizado',
   statusUpdatedMany_other: 'Status de {{n}} mensagens atualizado',
-  deleteError: 'Erro ao excluir a mensagem',
+  deleteError: 'Não foi possível excluir a mensagem',
   deleted: 'Mensagem excluída com sucesso',
   deletedMany_one: '{{n}} mensagem excluída',
   deletedMany_other: '{{n}} mensagens excluídas',
@@ -16,7 +16,7 @@ export const messages: MessagesTexts = {
     moved: 'Mensagem movida para a caixa de entrada',
     movedMany_one: '{{n}} mensagem movida para a caixa de entrada',
     movedMany_other: '{{n}} mensagens movidas para a caixa de entrada',
-    error: 'Erro ao mover para a caixa de entrada',
+    error: 'Não foi possível mover para a caixa de entrada',
   },
   empty: 'Não há mensagens.',
   general: 'Contato geral',
@@ -54,11 +54,14 @@ export const messages: MessagesTexts = {
     asOf_other: 'Sem conexão: a busca percorreu as {{n}} mensagens que este dispositivo conhecia em {{when}}.',
     offlineNone:
       'Sem conexão: a busca percorreu só as mensagens da lista; as outras ainda não estão neste dispositivo.',
-    offlinePart:
+    offlinePart_one:
+      'Sem conexão: a busca percorreu só {{n}} de {{total}} mensagem; o resto será carregado quando a conexão voltar.',
+    offlinePart_other:
       'Sem conexão: a busca percorreu só {{n}} de {{total}} mensagens; o resto será carregado quando a conexão voltar.',
     failed: 'Não foi possível carregar todas as mensagens: a busca percorreu só {{n}}.',
     beginning: 'Carregando as outras mensagens…',
-    reading: 'A busca já percorreu {{n}} de {{total}} mensagens…',
+    reading_one: 'A busca já percorreu {{n}} de {{total}} mensagem…',
+    reading_other: 'A busca já percorreu {{n}} de {{total}} mensagens…',
     none: 'Nenhuma mensagem corresponde à busca.',
   },
   loaded_one: '{{n}} mensagem carregada',
@@ -112,7 +115,8 @@ export const messages: MessagesTexts = {
     all: 'Todas as mensagens',
     filtered: 'Somente as do filtro e da busca atuais',
     start: 'Exportar',
-    progress: '{{n}} de {{total}} carregadas',
+    progress_one: '{{n}} de {{total}} mensagem até agora',
+    progress_other: '{{n}} de {{total}} mensagens até agora',
     stop: 'Parar',
     stopped: 'Exportação interrompida: nenhum arquivo foi criado.',
     done_one: '{{n}} mensagem exportada',

@@ -15,7 +15,7 @@ export const passkeys: PasskeyTexts = {
     code: 'Código de recuperação',
     wrong: 'E-mail ou código incorretos.',
   },
-  hindrance: {
+  unavailable: {
     browser: 'Este navegador não aceita chaves de acesso.',
     address:
       'Neste endereço não pode haver chaves de acesso, porque elas são vinculadas a um nome de domínio. Neste computador, abra o console em “localhost”.',

@@ -53,7 +53,7 @@ export const publicTexts: PublicTexts = {
   },
   showreel: {
     badge: 'Showreel',
-    title: 'Nosso trabalho em um minuto',
+    title: 'Nosso trabalho em movimento',
     soon: 'Em breve',
     note: 'Estamos montando o novo showreel. Enquanto isso, veja o portfólio.',
     specsLabel: 'Especificações do showreel',
@@ -99,7 +99,7 @@ export const publicTexts: PublicTexts = {
     loadMore: 'Ver mais',
     loadMoreSoon: 'Em breve, mais projetos.',
     offline: 'Sem conexão: os projetos vão aparecer quando a internet voltar.',
-    failed: 'Não conseguimos carregar os projetos.',
+    failed: 'Não foi possível carregar os projetos.',
     placeholder: 'Seu projeto aqui',
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato longo' },
     samples: {
@@ -204,10 +204,10 @@ export const publicTexts: PublicTexts = {
         days_one: '{{from}}–{{to}} dia',
         days_other: '{{from}}–{{to}} dias',
       },
-      formats_one: '{{count}} formato',
-      formats_other: '{{count}} formatos',
-      revisions_one: '{{count}} rodada de ajustes',
-      revisions_other: '{{count}} rodadas de ajustes',
+      formats_one: '{{count}}\u00a0formato',
+      formats_other: '{{count}}\u00a0formatos',
+      revisions_one: '{{count}}\u00a0rodada de ajustes',
+      revisions_other: '{{count}}\u00a0rodadas de ajustes',
     },
     packsTitle: 'Ver pacotes com desconto',
     packsBadge: 'Economize até 20%',
@@ -225,7 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Orçar vídeo de {{duration}}',
     },
-    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}.',
+    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}. Starter Reels, Comercial e Formato longo são orçados à parte, com as rodadas e os prazos das perguntas frequentes; entre os planos, as 48–72 h são do {{basic}}.',
   },
   payment: {
     badge: 'Formas de pagamento',
@@ -300,7 +300,7 @@ export const publicTexts: PublicTexts = {
     title: 'O que diz quem já publicou',
     stars: '{{n}} de 5 estrelas',
     offline: 'Sem conexão: os depoimentos vão aparecer quando a internet voltar.',
-    failed: 'Não conseguimos carregar os depoimentos.',
+    failed: 'Não foi possível carregar os depoimentos.',
     samples: {
       creator: {
         name: 'Mariana Ríos',
@@ -387,7 +387,7 @@ export const publicTexts: PublicTexts = {
       message: 'Mensagem',
       messagePlaceholder: 'O que você quer alcançar, para quem e para quando.',
       counter: '{{n}}/{{messageMax}} caracteres',
-      consent: 'Aceito a <link>política de privacidade</link>',
+      consent: 'Aceito a <privacy>política de privacidade</privacy>',
       submit: 'Enviar e abrir o chat',
       sending: 'Enviando…',
       error: 'Não foi possível enviar',
@@ -409,7 +409,7 @@ export const publicTexts: PublicTexts = {
       premium: 'Mais de {{price}}',
     },
     errors: {
-      save: 'Erro ao salvar a mensagem. Por favor, tente de novo.',
+      save: 'Não foi possível salvar a mensagem. Por favor, tente de novo.',
       unexpected: 'Erro inesperado. Por favor, tente de novo.',
       tooMany: 'Recebemos muitas mensagens seguidas da sua conexão. Aguarde uma hora ou fale conosco pelo chat.',
       validation: 'Erro de validação. Por favor, revise os campos.',

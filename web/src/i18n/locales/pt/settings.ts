@@ -7,8 +7,8 @@ export const settings: SettingsTexts = {
     'Cada alteração é salva ao sair do campo ou com Enter (Ctrl + Enter nos textos longos); os botões liga/desliga, na hora.',
   notYetSaved: 'Ainda não salvo: o site mostra estes valores iniciais',
   updated: 'Configurações atualizadas com sucesso',
-  updateError: 'Erro ao atualizar as configurações',
-  loadError: 'Erro ao carregar as configurações',
+  updateError: 'Não foi possível atualizar as configurações',
+  loadError: 'Não foi possível carregar as configurações',
   refused: 'Não foi possível salvar este valor. Ele continua aqui: pressione Enter para tentar de novo.',
   leaveText: 'Há valores que não foram salvos porque não são válidos ou foram recusados. Se você sair, eles se perdem.',
   site_info: {
@@ -49,6 +49,7 @@ export const settings: SettingsTexts = {
     askTitle: 'Fechar o site?',
     askText: 'Quem visitar o site verá isto no lugar dele, no próprio idioma: “{{title}}. {{text}}”',
     askSpanish: 'Quem visitar em espanhol verá: “{{message}}”',
+    askOthers: 'Nos outros idiomas',
     askConfirm: 'Fechar o site',
     closed: 'O site está fechado: os visitantes veem o aviso de manutenção.',
     willClose: 'O site será fechado quando a conexão voltar.',

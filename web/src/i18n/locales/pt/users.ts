@@ -21,9 +21,9 @@ export const users: UsersTexts = {
   revokeText: 'Este usuário perderá o acesso ao console.',
   granted: 'Função {{role}} atribuída com sucesso',
   revoked: 'Função {{role}} removida com sucesso',
-  grantError: 'Erro ao atribuir a função',
-  revokeError: 'Erro ao remover a função',
-  loadError: 'Erro ao carregar os usuários',
+  grantError: 'Não foi possível atribuir a função',
+  revokeError: 'Não foi possível remover a função',
+  loadError: 'Não foi possível carregar os usuários',
   empty: 'Não há usuários cadastrados.',
   rolesOffline: 'Sem conexão: para atribuir ou remover funções é preciso internet.',
   account: {
@@ -81,7 +81,7 @@ export const users: UsersTexts = {
     password: 'Senha',
     passwordHint: 'Mínimo de {{passwordMin}} caracteres',
     advice: {
-      short: 'Curta: com 12 caracteres ou mais fica muito mais difícil de adivinhar.',
+      short: 'Curta: com {{passwordAdvised}} caracteres ou mais fica muito mais difícil de adivinhar.',
       guessable: 'Fácil de adivinhar: evite o nome, o e-mail, sequências e repetições.',
       long: 'Bom tamanho. Compartilhe-a por um canal seguro.',
     },

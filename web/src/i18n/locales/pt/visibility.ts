@@ -21,5 +21,5 @@ export const visibility: VisibilityTexts = {
   see: 'Ver no site: {{name}}',
   shown: 'Já está visível no site',
   hiddenNow: 'Não aparece mais no site',
-  failed: 'Erro ao alterar a visibilidade',
+  failed: 'Não foi possível alterar a visibilidade',
 }

@@ -29,10 +29,12 @@ export const dashboard: DashboardTexts = {
   weeks: {
     title: 'Сообщения по неделям',
     text: 'Последние 12 недель, с понедельника по воскресенье, по подсчёту сервера.',
-    sum: 'Всего: {{n}}',
+    sum_one: 'Всего {{count}} сообщение',
+    sum_few: 'Всего {{count}} сообщения',
+    sum_many: 'Всего {{count}} сообщений',
+    sum_other: 'Всего {{count}} сообщения',
     figures: 'Показать цифры',
     week: 'Неделя',
-    from: 'Неделя с {{date}}',
     count: 'Сообщения',
   },
 }

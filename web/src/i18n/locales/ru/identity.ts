@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Russian. */
 export const identity: IdentityTexts = {
   title: 'Подтвердите, что это вы',
-  why: 'В целях безопасности нужно снова подтвердить, кто вы, если с последнего входа прошло больше 5 минут.',
+  why: 'В целях безопасности нужно снова подтвердить, кто вы, если с последнего входа прошло больше {{recentMinutes}} минут.',
   password: 'Пароль для {{email}}',
   confirm: 'Подтвердить',
   checking: 'Проверка…',

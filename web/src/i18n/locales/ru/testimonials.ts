@@ -8,7 +8,7 @@ export const testimonials: TestimonialsTexts = {
   empty: 'Отзывов нет. Создайте новый, чтобы начать.',
   table: {
     client: 'Клиент',
-    role: 'Роль',
+    role: 'Должность',
     company: 'Компания',
     rating: 'Оценка',
     content: 'Текст',
@@ -22,7 +22,7 @@ export const testimonials: TestimonialsTexts = {
     avatarUrl: 'URL аватара',
     rating: 'Оценка',
     stars: '{{n}} из 5 звёзд',
-    role: 'Роль',
+    role: 'Должность',
     company: 'Компания',
     content: 'Текст отзыва',
     project: 'О каком проекте отзыв',

@@ -10,7 +10,7 @@ export const access: AccessTexts = {
   send: '发送链接',
   sending: '正在发送…',
   sent: '如果该邮箱已有账户，你会收到一个链接。可能需要几分钟，也请查看垃圾邮件。',
-  notReached: '无法连接服务器。请重试。',
+  notReached: '连接服务器失败，请重试。',
   toSignIn: '前往登录',
   newTitle: '设置你的密码',
   newText: '将用于登录 {{email}} 的账户。',

@@ -10,7 +10,7 @@ export const account: AccountTexts = {
     label: '全名',
     save: '保存姓名',
     saved: '姓名已保存',
-    failed: '无法保存姓名。请重试。',
+    failed: '姓名保存失败，请重试。',
   },
   password: {
     title: '密码',
@@ -22,7 +22,7 @@ export const account: AccountTexts = {
     submit: '更改密码',
     changed: '密码已更改',
     changedText: '其他会话已结束，当前会话不受影响。',
-    failed: '无法更改密码。请重试。',
+    failed: '密码更改失败，请重试。',
   },
   devices: {
     title: '设备',
@@ -37,8 +37,8 @@ export const account: AccountTexts = {
     ended: '设备已移除',
     none: '尚无已知设备。',
     unknown: '联网后才能查看设备。',
-    failed: '无法读取设备。请重试。',
-    endFailed: '操作失败。请重试。',
+    failed: '设备读取失败，请重试。',
+    endFailed: '移除失败，请重试。',
   },
   everywhere: {
     submit: '在所有设备上退出登录',

@@ -9,7 +9,7 @@ export const activity: ActivityTexts = {
   exporting: '正在导出…',
   fileName: 'activity',
   exported_other: '已导出 {{n}} 条记录',
-  exportFailed: '未能读取全部记录。请检查网络连接后重试。',
+  exportFailed: '操作记录读取失败。请检查网络连接后重试。',
   offline: '当前离线：操作记录需从服务器读取。',
   failed: '操作记录加载失败',
   loading: '正在加载操作记录',

@@ -5,7 +5,7 @@ export const answers: AnswersTexts = {
     label: '内部备注',
     hint: '只有工作室能看到。',
     saved: '备注已保存',
-    failed: '无法保存备注',
+    failed: '备注保存失败',
   },
   place: {
     previous: '上一条消息',
@@ -25,7 +25,7 @@ export const answers: AnswersTexts = {
     chat: '用 WhatsApp 回复',
     copy: '复制',
     copied: '回复已复制',
-    copyFailed: '无法复制，请选中文字自行复制。',
+    copyFailed: '复制失败，请选中文字自行复制。',
     long: '内容太长，邮件链接放不下：已为你复制，请粘贴到邮件中。',
     noChat: '如需在聊天中回复，请复制文字：消息里没有带国家区号的号码。',
     hint: '你回来后，我们会询问是否已回复。',
@@ -47,7 +47,7 @@ export const answers: AnswersTexts = {
     pilot: {
       name: '免费样片',
       text: '感谢来信。我们可以免费为你制作一条 30 至 45 秒的样片，不强制下单。',
-      next: '请发来素材链接和一个你喜欢的参考视频。样片适用于预算 US$500 起的项目。',
+      next: '请发来素材链接和一个你喜欢的参考视频。样片适用于预算 {{budget}} 起的项目。',
     },
     no: {
       name: '婉拒',

@@ -5,7 +5,7 @@ export const history: HistoryTexts = {
     button: '撤销',
     done: '已撤销',
     others: '其他设备在此期间的更改会保留。',
-    failed: '无法撤销',
+    failed: '撤销失败',
   },
   trash: {
     title: '回收站',

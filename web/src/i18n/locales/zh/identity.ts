@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog that asks again who is here, in Chinese. */
 export const identity: IdentityTexts = {
   title: '请确认是你本人',
-  why: '为安全起见，距上次登录超过 5 分钟时，此操作需要再次确认身份。',
+  why: '为安全起见，距上次登录超过 {{recentMinutes}} 分钟时，此操作需要再次确认身份。',
   password: '{{email}} 的密码',
   confirm: '确认',
   checking: '正在验证…',

@@ -15,7 +15,7 @@ export const passkeys: PasskeyTexts = {
     code: '恢复码',
     wrong: '邮箱或恢复码不正确。',
   },
-  hindrance: {
+  unavailable: {
     browser: '此浏览器不支持通行密钥。',
     address: '通行密钥必须绑定域名，因此无法在此地址使用。在本机上，请通过“localhost”打开控制台。',
   },
@@ -24,7 +24,7 @@ export const passkeys: PasskeyTexts = {
     text: '使用设备的指纹、面容或 PIN 码登录，无需输入密码。',
     none: '还没有通行密钥。',
     unknown: '当前离线：无法得知有哪些通行密钥。',
-    readFailed: '无法读取通行密钥。',
+    readFailed: '通行密钥读取失败。',
     created: '创建时间',
     used: '上次使用',
     unused: '从未使用',
@@ -65,7 +65,7 @@ export const passkeys: PasskeyTexts = {
     text: '请立即妥善保存：它们不会再次显示。每个只能登录一次。',
     copy: '复制',
     copied: '已复制恢复码',
-    copyFailed: '无法复制。',
+    copyFailed: '复制失败。',
     download: '下载',
     fileName: '恢复码',
     kept: '我已保存',

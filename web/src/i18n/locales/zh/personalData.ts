@@ -18,7 +18,7 @@ export const personalData: PersonalDataTexts = {
   eraseTitle: '删除 {{email}} 的全部数据？',
   eraseText: '将永久删除：{{what}}。恢复备份也不会找回。',
   erased: '已删除：{{what}}。',
-  failed: '未能完成。请检查网络连接后重试。',
+  failed: '操作失败。请检查网络连接后重试。',
   offline: '当前离线：此操作需要联网。',
   what: '你将删除与 {{email}} 有关的全部数据。',
   ended: '会话已结束，请重新登录。',

@@ -8,7 +8,7 @@ export const settings: SettingsTexts = {
   updated: '设置已更新',
   updateError: '设置更新失败',
   loadError: '设置加载失败',
-  refused: '此值未能保存，仍保留在这里：按 Enter 重试。',
+  refused: '此值保存失败，仍保留在这里：按 Enter 重试。',
   leaveText: '有些值因无效或被拒绝而未保存。离开此页后它们将丢失。',
   site_info: {
     title: '网站信息',
@@ -48,6 +48,7 @@ export const settings: SettingsTexts = {
     askTitle: '关闭网站？',
     askText: '访客看到的将不是网站，而是这段公告（以各自的语言显示）：“{{title}}。{{text}}”',
     askSpanish: '使用西班牙语的访客会看到：“{{message}}”',
+    askOthers: '其他语言的文字',
     askConfirm: '关闭网站',
     closed: '网站已关闭：访客看到的是维护公告。',
     willClose: '网络恢复后，网站将关闭。',

@@ -3,7 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Chinese. */
 export const users: UsersTexts = {
   title: '用户',
-  counters: { label: '用户概览', total: '总数', admins: '管理员', regular: '普通用户' },
+  counters: { label: '用户概览', total: '总数', admins: '管理员', regular: '无角色用户' },
   search: '姓名或 ID',
   anyRole: '所有角色',
   table: { name: '姓名', id: 'ID', role: '角色', access: '登录', date: '注册日期' },
@@ -34,8 +34,8 @@ export const users: UsersTexts = {
     disabled: '已停用',
     gone: '无账户',
     offline: '当前离线：联网后才能查看邮箱、登录情况和设备。',
-    failed: '无法读取账户。',
-    changeFailed: '无法更改账户。请重试。',
+    failed: '账户读取失败。',
+    changeFailed: '账户更改失败，请重试。',
     disable: {
       action: '停用',
       of: '停用：{{name}}',
@@ -68,7 +68,7 @@ export const users: UsersTexts = {
     until: '有效期至{{when}}。之后对方可在登录页面重新获取。',
     copy: '复制',
     copied: '链接已复制',
-    copyFailed: '无法复制：链接已选中。',
+    copyFailed: '复制失败：链接已选中。',
     share: '分享',
     another: '邀请其他人',
     withPassword: '或使用密码创建账户',
@@ -80,7 +80,7 @@ export const users: UsersTexts = {
     password: '密码',
     passwordHint: '至少 {{passwordMin}} 个字符',
     advice: {
-      short: '偏短：12 个字符以上会难猜得多。',
+      short: '偏短：{{passwordAdvised}} 个字符以上会难猜得多。',
       guessable: '容易被猜到：请避免姓名、邮箱、连续或重复的字符。',
       long: '长度不错。请通过安全的渠道告知对方。',
     },
@@ -91,6 +91,6 @@ export const users: UsersTexts = {
     createdText: '新的管理员账户已可使用',
     emailTaken: '已存在使用此邮箱的用户',
     adminsOnly: '只有管理员可以执行此操作',
-    failed: '无法创建用户，请重试。',
+    failed: '用户创建失败，请重试。',
   },
 }

@@ -18,7 +18,7 @@ export const ways: WaysTexts = {
     hide: '从网站上隐藏',
     duplicate: '创建副本',
   },
-  star: '将《{{name}}》设为精选',
+  star: '将“{{name}}”设为精选',
   starred: '已设为精选项目',
   unstarred: '已不再是精选项目',
 }

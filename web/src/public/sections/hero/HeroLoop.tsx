@@ -1,22 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { mayMove } from '../../../content/projects/loop/mayMove'
 import { pageIdle } from '../../../lib/pageIdle'
-import { firstSign } from '../../load/firstSign'
+import { firstInteraction } from '../../load/firstInteraction'
 
 interface HeroLoopProps {
   isOn: boolean
 }
 
-/** The hero's picture in motion, over the drawn one: it comes with the first sign of a visitor, after all else. */
+/** The hero's picture in motion, over the prerendered one: it comes with the first interaction, after all else. */
 export function HeroLoop({ isOn }: HeroLoopProps) {
   const [Film, setFilm] = useState<ComponentType<HeroLoopProps & { url: string }>>()
   useEffect(() => {
     if (!mayMove()) return
     const end = new AbortController()
-    firstSign(end.signal)
+    firstInteraction(end.signal)
       .then(pageIdle)
       .then(() => import('../../../content/projects/loop/LoopFilm'))
-      // Without it the drawn picture stays.
+      // Without it the prerendered picture stays.
       .then(({ LoopFilm }) => end.signal.aborted || setFilm(() => LoopFilm), console.warn)
     return () => end.abort()
   }, [])

@@ -22,14 +22,14 @@ export function Reframe() {
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
   const [late, setLate] = useState<{ Grade: ComponentType }>()
-  // It needs its scripts, and lies upon the picture: it is no part of the page as it is drawn.
+  // It needs its scripts, and lies upon the picture: it is no part of the prerendered page.
   useEffect(() => {
     pageIdle()
       .then(() => import('./Grade'))
       .then(setLate, console.warn)
   }, [])
   return (
-    <Desk
+    <Root
       dir="ltr"
       role="radiogroup"
       aria-label={t('hero.frame')}
@@ -58,14 +58,14 @@ export function Reframe() {
         <Sound />
         <Playhead aria-hidden onAnimationEnd={() => setState('ended')} />
       </Tracks>
-    </Desk>
+    </Root>
   )
 }
 
 const chosen = (ratio: Ratio) => `&:has(input[value='${ratio}']:checked)`
 const shut = (ratio: Ratio) => `--left: ${shutters.left[ratio]}; --right: ${shutters.right[ratio]};`
 
-const Desk = styled.div`
+const Root = styled.div`
   ${shut('16:9')}
   --head: 96.7%;
   --second: 8;
@@ -124,10 +124,10 @@ const SafeArea = styled.span<{ $ratio: Ratio }>`
   opacity: ${({ $ratio }) => ($ratio === '16:9' ? 1 : 0)};
   transition: opacity ${motion.calm};
   ${({ $ratio }) => showing[$ratio]}
-  ${Desk}:has(:checked) & {
+  ${Root}:has(:checked) & {
     opacity: 0;
   }
-  ${({ $ratio }) => `${Desk}:has(input[value='${$ratio}']:checked) &&`} {
+  ${({ $ratio }) => `${Root}:has(input[value='${$ratio}']:checked) &&`} {
     opacity: 1;
   }
 `

@@ -27,7 +27,8 @@ export function PackSteps({ plan }: { plan: Plan }) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  /* What is longest has the room that it needs. */
+  grid-template-columns: repeat(4, auto);
   gap: ${space(1)};
   ${breakpoint.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -44,5 +45,9 @@ const List = styled.ul`
   span {
     color: ${color.inkSoft};
     font-size: 0.9375rem;
+    ${breakpoint.phone} {
+      margin-inline-end: ${space(-0.5)};
+      font-size: 0.875rem;
+    }
   }
 `

@@ -55,8 +55,10 @@ const Details = styled.details`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(1)} ${space(1.5)};
+    position: relative;
     min-block-size: 3.25rem;
     padding: ${space(1)} ${space(2.5)};
+    padding-inline-end: ${space(6)};
     border-radius: ${radius.medium};
     font-weight: 600;
     cursor: pointer;
@@ -67,8 +69,12 @@ const Details = styled.details`
     &:hover {
       color: ${color.secondary};
     }
+    /* At the end of the line, however many lines the words take. */
     > svg {
-      margin-inline-start: auto;
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: ${space(2.5)};
+      margin-block: auto;
       transition: transform ${motion.quick};
     }
   }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
-import { drawnLate, expectedHeight } from '../../frame/drawnLate'
 import { headline, subhead } from '../../frame/headline'
+import { expectedHeight, lateLayout } from '../../frame/lateLayout'
 import { PilotMarks } from './PilotMarks'
 import { PricedText } from './PricedText'
 
@@ -45,7 +45,7 @@ export function Pilot() {
 }
 
 const Root = styled.section`
-  ${drawnLate}
+  ${lateLayout}
   ${expectedHeight(31, 30, 22)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;

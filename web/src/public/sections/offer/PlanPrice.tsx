@@ -24,6 +24,9 @@ export function PlanPrice({ plan }: { plan: Plan }) {
 const Root = styled.p`
   color: ${color.inkSoft};
   font-weight: 400;
+  > span {
+    display: inline-block;
+  }
   small {
     display: block;
     margin-block-start: ${space(0.25)};

@@ -1,4 +1,5 @@
 import { plans } from '@studio/domain/offers/plans'
+import { Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
@@ -7,7 +8,7 @@ import { QuoteLink } from '../../chat/QuoteLink'
 import { subhead } from '../../frame/headline'
 import { PlanPrice } from './PlanPrice'
 import { Popular } from './Popular'
-import { planCell, planRowIds } from './planRows'
+import { isIncluded, planCell, planRowIds } from './planRows'
 
 /** The three plans side by side, for wide screens. */
 export function PlanTable() {
@@ -43,7 +44,10 @@ export function PlanTable() {
           <tr key={row}>
             <th scope="row">{t(`pricing.rows.${row}`)}</th>
             {plans.map((plan) => (
-              <td key={plan.id}>{planCell(t, plan, row)}</td>
+              <td key={plan.id}>
+                {!isIncluded(plan, row) && <Minus aria-hidden size={18} />}
+                {planCell(t, plan, row)}
+              </td>
             ))}
           </tr>
         ))}
@@ -53,7 +57,7 @@ export function PlanTable() {
           <td />
           {plans.map(({ id, recommended }) => (
             <td key={id}>
-              <QuoteLink plan={id} isHot={recommended} />
+              <QuoteLink plan={id} isPrimary={recommended} />
             </td>
           ))}
         </tr>
@@ -79,6 +83,12 @@ const Table = styled.table`
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: baseline;
+  }
+  td > svg {
+    display: inline;
+    margin-inline-end: ${space(0.75)};
+    color: ${color.inkSoft};
+    vertical-align: -0.2em;
   }
   tr > :first-child {
     inline-size: 19%;

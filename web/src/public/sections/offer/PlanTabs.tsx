@@ -47,7 +47,7 @@ export function PlanTabs() {
             ))}
           </ul>
           <Packs plans={[plan]} />
-          <QuoteLink plan={plan.id} isHot={plan.recommended} />
+          <QuoteLink plan={plan.id} isPrimary={plan.recommended} />
         </Plan>
       ))}
     </Root>

@@ -52,6 +52,9 @@ const Mark = styled.strong`
   font-weight: 600;
   line-height: 1.35;
   text-wrap: balance;
+  > span {
+    display: inline-block;
+  }
 `
 const Steps = styled.ol`
   --rail: 0.5rem;

@@ -1,4 +1,5 @@
 import { longestSeconds } from '@studio/domain/offers/plans'
+import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../../theme/tokens'
 
@@ -11,19 +12,28 @@ interface SecondsRangeProps {
 }
 
 /** The playhead over a ruler of seconds, for keyboard, pointer and finger; the browser turns it round in Arabic. */
-export const SecondsRange = ({ id, seconds, says, onChange }: SecondsRangeProps) => (
-  <Range
-    id={id}
-    type="range"
-    min={0}
-    max={longestSeconds}
-    step={1}
-    value={seconds}
-    aria-valuetext={says}
-    // No video lasts 0 s.
-    onChange={(event) => onChange(Math.max(1, event.currentTarget.valueAsNumber))}
-  />
-)
+export function SecondsRange({ id, seconds, says, onChange }: SecondsRangeProps) {
+  const range = useRef<HTMLInputElement>(null)
+  // No video lasts 0 s.
+  const tell = (chosen: number) => onChange(Math.max(1, chosen))
+  useEffect(() => {
+    // It may have been moved before React was there.
+    if (range.current && range.current.valueAsNumber !== seconds) tell(range.current.valueAsNumber)
+  })
+  return (
+    <Range
+      ref={range}
+      id={id}
+      type="range"
+      min={0}
+      max={longestSeconds}
+      step={1}
+      value={seconds}
+      aria-valuetext={says}
+      onChange={(event) => tell(event.currentTarget.valueAsNumber)}
+    />
+  )
+}
 
 /** A line with a grip below, and room for a finger around it. */
 const playhead = css`

@@ -14,7 +14,7 @@ export const planRowIds = [
   'revisions',
   'delivery',
 ] as const
-export type PlanRowId = (typeof planRowIds)[number]
+type PlanRowId = (typeof planRowIds)[number]
 
 /** Whether a plan has what a row is about at all. */
 export const isIncluded = ({ stockClips }: Plan, row: PlanRowId): boolean => row !== 'stock' || stockClips > 0

@@ -13,9 +13,10 @@ export function useStepMarks() {
     material: t('process.marks.material'),
     edit: (
       <>
-        {t('pricing.cells.delivery.hours', { ...hours, count: hours.to })}
-        {' · '}
-        {t('services.cinematic.title')} {t('pricing.cells.delivery.days', { ...days, count: days.to })}
+        <span>{t('pricing.cells.delivery.hours', { ...hours, count: hours.to })} ·</span>{' '}
+        <span>
+          {t('services.cinematic.title')} {t('pricing.cells.delivery.days', { ...days, count: days.to })}
+        </span>
       </>
     ),
     review: t('process.marks.review', { from: Math.min(...rounds), to: Math.max(...rounds) }),

@@ -1,5 +1,5 @@
-import { widthsOf } from '@studio/domain/content/media'
-import { pictureShapes } from '@studio/domain/content/picture'
+import { widthsOf } from '@studio/domain/content/media/ownPictures'
+import { pictureShapes } from '@studio/domain/content/media/picture'
 import { type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
 import { Film } from 'lucide-react'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import { TestimonialCards } from './TestimonialCards'
 export function Testimonials() {
   const { t } = useTranslation()
   return (
-    <Section id="testimonials" ground="cool" badge={t('testimonials.badge')} title={t('testimonials.title')}>
+    <Section id="testimonials" ground="secondary" badge={t('testimonials.badge')} title={t('testimonials.title')}>
       <TestimonialCards />
     </Section>
   )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOfAllLooks } from '../../../../build/looks'
+import { contentsOfAllVariants } from '../../../../build/variants'
 import { quotesOf } from './quotes'
 
-const some = contentsOfAllLooks('es').find((content) => content?.projects.length)
+const some = contentsOfAllVariants('es').find((content) => content?.projects.length)
 const [project, testimonial] = [some?.projects[0], some?.testimonials[0]]
 if (!project || !testimonial) throw new Error('There is no look with content')
 

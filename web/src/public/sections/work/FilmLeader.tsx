@@ -1,3 +1,5 @@
+import { themes } from '../../../theme/tokens'
+
 /** The countdown picture that runs before a film: what an editor sees when the film is about to start. */
 export function FilmLeader({ className }: { className?: string }) {
   return (
@@ -20,7 +22,7 @@ export function FilmLeader({ className }: { className?: string }) {
         <path d="M60 130V60h84M1456 60h84v70M1540 770v70h-84M144 840H60v-70" />
       </g>
       <path
-        stroke="#4fc9bd"
+        stroke={themes.dark.secondary}
         strokeWidth="4"
         strokeDasharray="14 12"
         fill="none"

@@ -43,7 +43,7 @@ export function ProjectGrid() {
         <ProjectCard
           card={card}
           isEager={index < eagerCards}
-          isLead={index === 0 && card.isFeatured && all.length > 2}
+          isLead={all.length > 2 && index === all.findIndex(({ isFeatured }) => isFeatured)}
           among={all}
           ask={({ title }) => (
             <ChatLink text="likeThis" params={{ title }}>
@@ -73,6 +73,8 @@ const Cards = styled(SnapRow)`
   }
   ${breakpoint.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Where the lead leaves no room beside itself the next card takes the place before it. */
+    grid-auto-flow: dense;
     article:not([data-lead]) > :first-child {
       aspect-ratio: 2 / 1;
     }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, radius } from '../../../theme/tokens'
 
-export type ServiceId = 'commercial' | 'social' | 'cinematic' | 'motion' | 'podcast' | 'color'
+type ServiceId = 'commercial' | 'social' | 'cinematic' | 'motion' | 'podcast' | 'color'
 
 interface Drawing {
   /** The frame in the format the service is mostly delivered in. */

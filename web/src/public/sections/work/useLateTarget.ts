@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useContent } from '../../content/content'
 
 /**
- * Goes to what the address names (`#project-<id>`) once it is there: what was stored after the page was drawn comes with
+ * Goes to what the address names (`#project-<id>`) once it is there: what was stored after the page was prerendered comes with
  * the newest content. Whoever has scrolled meanwhile is left alone.
  */
 export function useLateTarget() {

@@ -19,7 +19,7 @@ interface PasskeyNameDialogProps {
 export function PasskeyNameDialog({ name, isBusy, onName, onClose }: PasskeyNameDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
-  const says = useValidationMessage()
+  const messageOf = useValidationMessage()
   const { register, handleSubmit, formState } = useForm<PasskeyForm>({
     defaultValues: { name: name ?? '' },
     resolver: valibotResolver(PasskeyForm),
@@ -37,7 +37,7 @@ export function PasskeyNameDialog({ name, isBusy, onName, onClose }: PasskeyName
         <Field
           label={t('passkeys.card.name')}
           hint={t('passkeys.card.nameHint')}
-          error={says(formState.errors.name?.message)}
+          error={messageOf(formState.errors.name?.message)}
         >
           {(props) => <Input {...props} {...register('name')} autoComplete="off" dir="auto" />}
         </Field>

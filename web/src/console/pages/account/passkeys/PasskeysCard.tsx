@@ -3,18 +3,18 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useRead } from '../../../../lib/useRead'
 import { Button } from '../../../../ui/Button'
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
 import { notify } from '../../../../ui/toast/Toaster'
-import { passkeyHindrance } from '../../../passkeys/browser'
-import { addPasskey, removePasskey, renamePasskey } from '../../../passkeys/data'
+import { passkeysUnavailable } from '../../../passkeys/browser'
+import { addPasskey, readSignInWays, removePasskey, renamePasskey } from '../../../passkeys/data'
 import { Card, type CardProps } from '../Card'
 import { ReadFailed } from '../CardParts'
 import { PasskeyList } from './PasskeyList'
 import { PasskeyNameDialog } from './PasskeyNameDialog'
 import { PasswordWay } from './PasswordWay'
 import { usePasskeyChange } from './usePasskeyChange'
-import { useSignInWays } from './useSignInWays'
 
 /** What the page is about to do, to which passkey. */
 type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
@@ -23,10 +23,10 @@ type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 export function PasskeysCard({ email, isOnline }: CardProps) {
   const { t } = useTranslation('console')
   const change = usePasskeyChange()
-  const { ways, isFailed, read } = useSignInWays(isOnline)
+  const { answer: ways, isFailed, read } = useRead(readSignInWays, isOnline)
   const [step, setStep] = useState<Step>()
   const [isBusy, setIsBusy] = useState(false)
-  const hindrance = passkeyHindrance()
+  const unavailable = passkeysUnavailable()
 
   /** Does one thing, and shows how the account stands after it; whether it was done. */
   const run = async (what: string, act: () => Promise<unknown>, done: string) => {
@@ -63,8 +63,8 @@ export function PasskeysCard({ email, isOnline }: CardProps) {
       )}
       {!ways && !isOnline && <p>{t('passkeys.card.unknown')}</p>}
       {isFailed && isOnline && <ReadFailed onRetry={() => void read()}>{t('passkeys.card.readFailed')}</ReadFailed>}
-      {hindrance && <p>{t(`passkeys.hindrance.${hindrance}`)}</p>}
-      {ways && !hindrance && (
+      {unavailable && <p>{t(`passkeys.unavailable.${unavailable}`)}</p>}
+      {ways && !unavailable && (
         <Add variant="line" disabled={isStill} onClick={() => setStep({ kind: 'add' })}>
           <Plus aria-hidden size={18} />
           {t('passkeys.card.add')}

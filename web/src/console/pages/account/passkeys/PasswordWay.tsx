@@ -68,6 +68,7 @@ export function PasswordWay({ email, ways, isOnline, onChanged }: PasswordWayPro
       {isAsked && (
         <ConfirmDialog
           title={t(isOn ? 'passkeys.password.offTitle' : 'passkeys.password.newCodesTitle')}
+          about={email}
           text={t(isOn ? 'passkeys.password.offText' : 'passkeys.password.newCodesText', { n })}
           confirm={t(isOn ? 'passkeys.password.turnOff' : 'passkeys.password.newCodes')}
           cancel={t('admin.common.cancel')}

@@ -55,7 +55,7 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
       <p role="status">
         {state.step === 'reading' &&
           state.total > 0 &&
-          t(`${words}.progress`, { n: say(state.read), total: say(state.total) })}
+          t(`${words}.progress`, { count: state.total, n: state.read, total: state.total })}
         {state.step === 'done' && t(`${words}.done`, { count: state.exported, n: say(state.exported) })}
         {state.step === 'stopped' && t(`${words}.stopped`)}
       </p>

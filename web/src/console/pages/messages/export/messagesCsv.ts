@@ -8,7 +8,7 @@ const columns = [
 ] as const
 
 /** The words of a CSV file: the head of each column and the names of what is stored as a code. */
-export interface CsvWords {
+interface CsvWords {
   head: Record<(typeof columns)[number], string>
   status: Record<MessageStatus, string>
   /** A stored budget as the reader sees it elsewhere. */

@@ -1,6 +1,6 @@
 import { budgets } from '@studio/domain/messages/contact'
+import { messageMatcher } from '@studio/domain/messages/inbox/messageSearch'
 import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
-import { messageMatcher } from '@studio/domain/messages/messageSearch'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { budgetLabel } from '../../../../i18n/budgetLabel'
@@ -12,7 +12,7 @@ import { countMessages, type MessageFilter, messagePages } from '../data'
 import { useSubject } from '../useSubject'
 
 /** How an export is doing; `read` and `total` are messages. */
-export type ExportState =
+type ExportState =
   | { step: 'idle' | 'failed' | 'stopped' }
   | { step: 'reading'; read: number; total: number }
   | { step: 'done'; exported: number }

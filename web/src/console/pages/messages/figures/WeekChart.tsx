@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatDay, formatNumber } from '../../../../i18n/format'
+import { formatDays, formatNumber, formatPair } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { color, space } from '../../../../theme/tokens'
 import { Table } from '../../../../ui/table/Table'
@@ -15,14 +15,16 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const most = Math.max(1, ...weeks.map(({ count }) => count))
-  const sum = weeks.reduce((total, { count }) => total + count, 0)
+  const sum = weeks.reduce((all, { count }) => all + count, 0)
   const [first, last] = [weeks[0], weeks.at(-1)]
   const words = 'admin.dashboard.weeks'
+  const total = t(`${words}.sum`, { count: sum })
+  const daysOf = (monday: number) => formatDays(language, monday, sundayOf(monday))
   return (
     <Root>
       <Drawing
         role="img"
-        aria-label={`${t(`${words}.title`)}. ${t(`${words}.sum`, { n: formatNumber(language, sum) })}`}
+        aria-label={formatPair(language, t(`${words}.title`), total)}
         viewBox={`0 0 ${weeks.length * step} ${height}`}
       >
         {weeks.map(({ from, count }, at) => {
@@ -47,10 +49,10 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
         })}
       </Drawing>
       <Ends aria-hidden>
-        <span>{first && formatDay(language, first.from)}</span>
-        <span>{last && formatDay(language, last.from)}</span>
+        <span>{first && daysOf(first.from)}</span>
+        <span>{last && daysOf(last.from)}</span>
       </Ends>
-      <p>{t(`${words}.sum`, { n: formatNumber(language, sum) })}</p>
+      <p>{total}</p>
       <details>
         <summary>{t(`${words}.figures`)}</summary>
         <Table>
@@ -63,7 +65,7 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
           <tbody>
             {weeks.map(({ from, count }) => (
               <tr key={from}>
-                <th scope="row">{t(`${words}.from`, { date: formatDay(language, from) })}</th>
+                <th scope="row">{daysOf(from)}</th>
                 <td>{formatNumber(language, count)}</td>
               </tr>
             ))}
@@ -73,6 +75,9 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
     </Root>
   )
 }
+
+/** By the calendar: the clocks' change makes a day an hour longer. */
+const sundayOf = (monday: number) => new Date(monday).setDate(new Date(monday).getDate() + 6)
 
 const Root = styled.div`
   display: grid;

@@ -1,8 +1,9 @@
 import { budgets } from '@studio/domain/messages/contact'
 import type { ContactMessage } from '@studio/domain/messages/message'
-import { type ReplyTemplate, replyText } from '@studio/domain/messages/replyText'
+import { type ReplyTemplate, replyText } from '@studio/domain/messages/reply/replyText'
+import { pilot } from '@studio/domain/offers/plans'
 import { budgetLabel } from '../../../../i18n/budgetLabel'
-import { formatMoment } from '../../../../i18n/format'
+import { formatMoment, pricesInText } from '../../../../i18n/format'
 import { subjectIn } from '../useSubject'
 import type { WordsIn } from './useWordsIn'
 
@@ -38,7 +39,7 @@ export function answerFrom(
     closing: tc(`${words}.closing`),
     ...(template && {
       text: tc(`${words}.templates.${template}.text`),
-      next: tc(`${words}.templates.${template}.next`),
+      next: tc(`${words}.templates.${template}.next`, { budget: pricesInText(language, pilot.minBudget) }),
     }),
   })
 }

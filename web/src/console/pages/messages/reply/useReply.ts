@@ -1,10 +1,10 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { ContactMessage } from '@studio/domain/messages/message'
-import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/replyText'
+import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/reply/replyText'
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft } from '../../../../editor/useDraft'
+import { replyForm } from '../../../../device/drafts'
+import { useDraft } from '../../../../editor/drafts/useDraft'
 import { useLanguage } from '../../../../i18n/useLanguage'
-import { replyForm } from '../../../messages/replyDraft'
 import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 

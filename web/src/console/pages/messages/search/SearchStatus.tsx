@@ -27,9 +27,10 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
     if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
     if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, heardAt) })
     if (!isOnline && all.length === 0) return t(`${words}.offlineNone`)
-    if (!isOnline) return t(`${words}.offlinePart`, { ...read, total: say(Math.max(total, all.length)) })
+    const most = Math.max(total, all.length)
+    if (!isOnline) return t(`${words}.offlinePart`, { count: most, n: all.length, total: most })
     if (hasFailed) return t(`${words}.failed`, read)
-    return total > 0 ? t(`${words}.reading`, { n: say(reading ?? 0), total: say(total) }) : t(`${words}.beginning`)
+    return total > 0 ? t(`${words}.reading`, { count: total, n: reading ?? 0, total }) : t(`${words}.beginning`)
   }
   return (
     <Root>

@@ -1,6 +1,6 @@
-import { foldedMatcherOf } from '@studio/domain/content/search'
+import { foldedMatcherOf } from '@studio/domain/content/lists/search'
+import { searchTextOf } from '@studio/domain/messages/inbox/messageSearch'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
-import { searchTextOf } from '@studio/domain/messages/messageSearch'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccountId } from '../../../../lib/account'
 import { type Live, useMessagesOnTop } from '../../../messages/data'

@@ -1,0 +1,54 @@
+import type * as v from 'valibot'
+import { defaultLanguage, fallbacks, type LanguageCode, type LocalizedKey, localized } from '../languages.ts'
+import { type ContentKind, forEachKind } from './contentKinds.ts'
+import type { FieldTable, ObjectSchema } from './fields/fieldTable.ts'
+import { project } from './project.ts'
+import { testimonial } from './testimonial.ts'
+import type { LocalizedFields } from './translation/stamps.ts'
+
+const declared = { projects: project, testimonials: testimonial }
+type Declared = typeof declared
+
+/** A stored document of any content type. */
+export type ContentRow = v.InferOutput<Declared[ContentKind]['Stored']>
+/** What the form of any content type holds. */
+export type ContentDraft = v.InferOutput<Declared[ContentKind]['Draft']>
+/** One document of a content file, of any content type. */
+export type ContentEntry = v.InferOutput<Declared[ContentKind]['Entry']>
+/** All stored content but the settings. */
+export type ContentRows = Readonly<Record<ContentKind, readonly ContentRow[]>>
+
+/** What follows from a content type's table of fields, whatever its texts are. */
+interface TypeFacts {
+  fields: FieldTable
+  Stored: ObjectSchema<unknown, ContentRow>
+  Entry: v.GenericSchema<unknown, ContentEntry>
+  empty: ContentDraft
+  localized: LocalizedFields<string>
+}
+
+/** Every content type with its table of fields and what follows from that. */
+export const contentTypes: Readonly<Record<ContentKind, TypeFacts>> = declared
+
+/** The field that names a document of each content type. */
+const naming = forEachKind((kind) => {
+  const [name = '', field] = Object.entries(contentTypes[kind].fields).find(([, { namesRow }]) => namesRow) ?? []
+  return { name, isLocalized: field?.kind === 'localized' }
+})
+
+/** The stored field that names a document: of texts in every language the Spanish one. */
+export const storedNameOf = (kind: ContentKind) =>
+  naming[kind].isLocalized ? `${naming[kind].name}_${defaultLanguage}` : naming[kind].name
+
+/** The fields of a content type that name a picture. */
+export const pictureFieldsOf = (kind: ContentKind) =>
+  Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'picture' ? [name] : []))
+
+/** What the console calls a document: its name in a language, else in Spanish; '' where it has none. */
+export function nameOfContent(kind: ContentKind, row: object, language: LanguageCode): string {
+  const { name, isLocalized } = naming[kind]
+  const texts = row as Readonly<Record<string, string>>
+  return isLocalized
+    ? localized(texts as Record<LocalizedKey<string>, string>, name, language, fallbacks.console)
+    : (texts[name] ?? '')
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { isVisibility } from '../visibility.ts'
+import {
+  addressThat,
+  isFilmSource,
+  isPictureSource,
+  isSafeUrl,
+  optionalDay,
+  optionalText,
+  storedText,
+} from './checks.ts'
+import type { LocalizedField, PlainField } from './fieldTable.ts'
+import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
+
+/* The kinds of fields of which the tables of content types are made. */
+
+interface Since {
+  since?: number
+}
+
+/** More of a field that may be required: `namesRow` says that it is, also while its document is hidden. */
+interface Naming extends Since {
+  namesRow?: true
+}
+
+const address =
+  (kind: 'url' | 'picture' | 'film', isSound: (text: string) => boolean) =>
+  (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
+    kind,
+    schema: addressThat(isSound, message),
+    stored: storedText,
+    empty: '',
+    missing: isRequired ? message : undefined,
+    since,
+  })
+
+/** An address of a video or a page. */
+export const url = address('url', isSafeUrl)
+
+/** An address of a picture. */
+export const picture = address('picture', isPictureSource)
+
+/** An address of a film that a browser plays by itself. */
+export const film = address('film', isFilmSource)
+
+/** One of some texts, or ''. */
+export const choice = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {
+  const schema = v.pipe(
+    v.string(messageKey('choiceUnknown')),
+    v.check((text) => text === '' || options.includes(text), messageKey('choiceUnknown')),
+  )
+  return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, since }
+}
+
+/** A text of at most `max` characters; with a message for its absence it is required. */
+export const line = (
+  max: number,
+  missing?: ValidationKey,
+  { since = 1, namesRow }: Naming = {},
+): PlainField<string> => ({
+  kind: 'line',
+  schema: optionalText(max, missing),
+  stored: storedText,
+  empty: '',
+  missing,
+  namesRow,
+  max,
+  since,
+})
+
+/** A calendar day `YYYY-MM-DD`, or ''. */
+export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'day',
+  schema: optionalDay,
+  stored: storedText,
+  empty: '',
+  missing: undefined,
+  since,
+})
+
+/** Who sees the document. One without the field is visible; what nobody can read is hidden. */
+export const visibility = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'visibility',
+  schema: v.pipe(v.string(), v.check(isVisibility, messageKey('dateFormat'))),
+  stored: v.optional(v.fallback(v.pipe(v.string(), v.check(isVisibility)), 'hidden'), 'visible'),
+  empty: 'visible',
+  missing: undefined,
+  since,
+})
+
+/** Yes or no. */
+export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<boolean> => ({
+  kind: 'flag',
+  schema: v.boolean(),
+  stored: v.fallback(v.boolean(), empty),
+  empty,
+  missing: undefined,
+  since,
+})
+
+interface Bounds {
+  min: number
+  max: number
+  /** What a document has that lacks the field. */
+  default: number
+}
+
+/** A whole number between two bounds. */
+export const whole = (
+  { min, max, default: empty }: Bounds,
+  message: ValidationKey,
+  { since = 1 }: Since = {},
+): PlainField<number> => ({
+  kind: 'whole',
+  schema: v.pipe(
+    v.number(messageKey(message)),
+    v.integer(messageKey(message)),
+    v.minValue(min, messageKey(message)),
+    v.maxValue(max, messageKey(message)),
+  ),
+  stored: v.fallback(v.number(), empty),
+  empty,
+  missing: undefined,
+  min,
+  max,
+  since,
+})
+
+/** A text in every language of at most `max` characters; with messages for its absence it is required. */
+export const localizedText = (
+  max: number,
+  missing?: keyof typeof requiredTexts,
+  { since = 1, namesRow }: Naming = {},
+): LocalizedField => ({
+  kind: 'localized',
+  missingIn: missing && ((code) => requiredTextIn(missing, code)),
+  namesRow,
+  max,
+  since,
+})

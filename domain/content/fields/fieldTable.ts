@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { defaultLanguage, type Language, type LanguageCode, type LocalizedKey, languages } from '../../languages.ts'
+import { revisionFields, signedFields } from '../../revision.ts'
+import { settled } from '../translation/copies.ts'
+import { type LocalizedFields, type Stamped, Stamps, storedStamps } from '../translation/stamps.ts'
+import { Marks, storedMarks } from '../translation/textMarks.ts'
+import { isRequiredIn, optionalText, storedText } from './checks.ts'
+
+/**
+ * One field of a content type that is the same in all languages. Everything else follows from this: what a form may
+ * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
+ */
+export interface PlainField<Value = unknown> {
+  kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'visibility'
+  /** What may be saved; a text may be '' here. */
+  schema: v.GenericSchema<Value, Value>
+  /** Reading is lenient: whatever is missing or malformed becomes `empty`. */
+  stored: v.GenericSchema<unknown, Value>
+  empty: Value
+  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  missing: string | undefined
+  /** Must be there also while its document is hidden: the console calls the document so. */
+  namesRow?: boolean | undefined
+  /** The least and the largest number, or the longest text in characters. */
+  min?: number
+  max?: number
+  /** What may be chosen; '' for none of it as well. */
+  options?: readonly string[]
+  /** The version of the data that brought it. Documents from before may lack it. */
+  since: number
+}
+
+/** A text that exists once for each language. */
+export interface LocalizedField {
+  kind: 'localized'
+  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  missingIn: ((code: LanguageCode) => string) | undefined
+  /** Must be there in Spanish also while its document is hidden: the console calls the document so. */
+  namesRow?: boolean | undefined
+  /** The longest text in characters. */
+  max: number
+  since: number
+}
+
+export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
+
+/** The values of a table's fields, with the stamps and the marks of its translations. */
+type ValuesOf<Fields extends FieldTable> = {
+  [Name in keyof Fields & string as Fields[Name] extends LocalizedField
+    ? LocalizedKey<Name>
+    : Name]: Fields[Name] extends PlainField<infer Value> ? Value : string
+} & { translated_from: Stamps; text_marks: Marks }
+
+type TextNames<Fields extends FieldTable> = {
+  [Name in keyof Fields & string]: Fields[Name] extends LocalizedField ? Name : never
+}[keyof Fields & string]
+
+/** A schema of an object whose fields can be asked for. Fields that it does not know stay as they are. */
+export type ObjectSchema<Input, Output> = v.GenericSchema<Input, Output> & {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>
+}
+
+/** What a stored document has besides its fields; `id` is its name. */
+type Document = { id: string; order_position: number; rev: string; base_rev: string; updated_by: string }
+
+/** The least and the largest place in the list. */
+export const position = { min: 0, max: 1_000_000 } as const
+const place = v.pipe(v.number(), v.integer(), v.minValue(position.min), v.maxValue(position.max))
+
+/** A name that can be one document's only: no slash leads to another collection. */
+const documentId = v.pipe(v.string(), v.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, 'id'))
+
+/** A field as it is stored: a localized one is one for each language. */
+export type StoredField = PlainField & { name: string }
+
+/**
+ * The fields of a table as they are stored: `name` for a plain one, `name_<language>` for each language of a localized
+ * one.
+ */
+export const storedFields = (fields: FieldTable): StoredField[] =>
+  Object.entries(fields).flatMap(([name, field]): StoredField[] => {
+    if (field.kind !== 'localized') return [{ ...field, name }]
+    return languages.map(({ code, since = 1 }: Language & { code: LanguageCode }) => ({
+      name: `${name}_${code}`,
+      kind: 'line',
+      schema: optionalText(field.max, field.missingIn?.(code)),
+      stored: storedText,
+      empty: '',
+      missing: isRequiredIn(code) ? field.missingIn?.(code) : undefined,
+      namesRow: field.namesRow && code === defaultLanguage,
+      max: field.max,
+      since: Math.max(field.since, since),
+    }))
+  })
+
+/** The fields that a document must have: a hidden one those that name it, any other those that visitors see. */
+const requiredIn = (fields: readonly StoredField[], visibility: unknown) =>
+  fields.filter(({ missing, namesRow }) => missing !== undefined && (namesRow || visibility !== 'hidden'))
+
+/** Those of them that are not there. */
+const missingIn = (fields: readonly StoredField[], values: Readonly<Record<string, unknown>>) =>
+  requiredIn(fields, values.visibility).filter(({ name }) => {
+    const value = values[name]
+    return typeof value === 'string' && value.trim() === ''
+  })
+
+/** Refuses a document that lacks what it must have. Fields that are no texts at all are the schema's business. */
+const isWhole = <Values extends Record<string, unknown>>(fields: readonly StoredField[]) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const { name: key, missing } of missingIn(fields, input))
+      addIssue({ message: missing ?? '', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  })
+
+/** Everything that follows from a table of fields. */
+export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
+  type Draft = ValuesOf<Fields>
+  const all = storedFields(fields)
+  const each = <Value>(pick: (field: StoredField) => Value) =>
+    Object.fromEntries(all.map((field) => [field.name, pick(field)])) as Record<string, Value>
+  const textNames = (isRequired: boolean) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'localized' && (field.missingIn !== undefined) === isRequired ? [name as TextNames<Fields>] : [],
+    )
+  const localized = {
+    required: textNames(true),
+    optional: textNames(false),
+    later: textNames(false).filter((name) => (fields[name]?.since ?? 1) > 1),
+  } as LocalizedFields<TextNames<Fields>>
+  return {
+    fields: fields as FieldTable,
+    /** What a form holds and what may be saved. */
+    Draft: v.pipe(
+      v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps, text_marks: Marks }),
+      isWhole(all),
+    ) as unknown as ObjectSchema<Draft, Draft>,
+    /** A stored document. Reading is lenient, writing is not. */
+    Stored: v.pipe(
+      v.looseObject({
+        id: v.string(),
+        ...each(({ stored }) => stored),
+        translated_from: storedStamps,
+        text_marks: storedMarks,
+        // What has no place stands at the end.
+        order_position: v.fallback(v.number(), position.max),
+        ...revisionFields,
+        ...signedFields,
+      }),
+      v.transform((row) => settled(row as unknown as Stamped<TextNames<Fields>>, localized)),
+    ) as unknown as ObjectSchema<unknown, Draft & Document>,
+    /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
+    Entry: v.pipe(
+      v.looseObject({
+        id: documentId,
+        order_position: place,
+        ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
+        translated_from: Stamps,
+        text_marks: v.optional(Marks),
+      }),
+      isWhole(all),
+      // Revisions and who wrote them are the server's business.
+      v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
+    ) as unknown as v.GenericSchema<
+      unknown,
+      Omit<Draft, 'text_marks'> & { text_marks?: Marks } & Pick<Document, 'id' | 'order_position'>
+    >,
+    /** The names of the fields that a document of such a visibility must have, in the table's order. */
+    requiredFor: (visibility: string) => requiredIn(all, visibility).map(({ name }) => name),
+    /** The names of the fields that a document must have and has not, in the table's order. */
+    missingIn: (values: Draft) => missingIn(all, values).map(({ name }) => name),
+    /** A form's first values, and what a document has that lacks a field. */
+    empty: { ...each(({ empty }) => empty), translated_from: {}, text_marks: {} } as unknown as Draft,
+    localized,
+  }
+}

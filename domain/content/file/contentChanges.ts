@@ -1,0 +1,101 @@
+import type { SettingsDocument } from '../../settings/settingSchemas.ts'
+import { type PublicSettingsKey, publicSettingsKeys } from '../../settings/settings.ts'
+import { type ContentKind, forEachKind } from '../contentKinds.ts'
+import { type ContentEntry, type ContentRow, type ContentRows, contentTypes } from '../contentTypes.ts'
+import { changedFields } from '../fields/changedFields.ts'
+import { inheritedMarks } from '../translation/copies.ts'
+import type { LocalizedFields, Stamped, Texts } from '../translation/stamps.ts'
+import type { Marks } from '../translation/textMarks.ts'
+import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
+
+/** One field as it is and as it would be. */
+export interface FieldChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** What a file would do to one document. `base` is the stored copy that this was judged by. */
+export type Change<Row, Entry, Id extends string = string> =
+  | { kind: 'new'; id: Id; entry: Entry }
+  | { kind: 'changed'; id: Id; entry: Entry; base: Row; fields: FieldChange[] }
+  | { kind: 'removed'; id: Id; base: Row }
+
+export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, PublicSettingsKey>
+
+/** Everything that a file would change. */
+export type ContentChanges = Record<ContentKind, Change<ContentRow, ContentEntry>[]> & { settings: SettingsChange[] }
+
+/** What is stored now. */
+export type Current = ContentRows & { settings: readonly SettingsDocument[] }
+
+/**
+ * What has to be written to make the stored content that of a file. What stands in the file in a broken form
+ * (`problems`) is neither changed nor counted as absent. Settings groups are never removed.
+ */
+export const changesOf = (
+  current: Current,
+  content: Content,
+  problems: readonly EntryProblem[] = [],
+): ContentChanges => {
+  const broken = (part: ContentPart) =>
+    new Set(problems.filter((problem) => problem.part === part).map((problem) => problem.id))
+  return {
+    ...forEachKind((kind) => {
+      const { empty, localized } = contentTypes[kind]
+      return changesOfRows(empty, current[kind], marked(content[kind], current[kind], localized), broken(kind))
+    }),
+    settings: publicSettingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
+  }
+}
+
+/** The entries of a file; those of a file of before, which knows no marks, get marks. */
+const marked = <Text extends string, Entry extends Texts<Text> & { id: string; text_marks?: Marks }>(
+  entries: readonly Entry[],
+  rows: readonly (Stamped<Text> & { id: string })[],
+  localized: LocalizedFields<Text>,
+) =>
+  entries.map((entry) => {
+    const base = rows.find(({ id }) => id === entry.id)
+    return { ...entry, text_marks: entry.text_marks ?? inheritedMarks(entry, base, localized) }
+  })
+
+function changesOfRows<Row extends { id: string }, Entry extends { id: string }>(
+  empty: object,
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  broken: ReadonlySet<string>,
+): Change<Row, Entry>[] {
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const inFile = new Set(entries.map(({ id }) => id))
+  const written = entries.flatMap((entry): Change<Row, Entry>[] => {
+    const base = stored.get(entry.id)
+    // A file of before lacks what came later: a new document gets it, a stored one keeps what it has.
+    if (!base) return [{ kind: 'new', id: entry.id, entry: { ...empty, ...entry } }]
+    const fields = fieldChanges(entry, base)
+    return fields.length === 0 ? [] : [{ kind: 'changed', id: entry.id, entry, base, fields }]
+  })
+  const removed = rows
+    .filter(({ id }) => !inFile.has(id) && !broken.has(id))
+    .map((base): Change<Row, Entry> => ({ kind: 'removed', id: base.id, base }))
+  return [...written, ...removed]
+}
+
+function changeOfGroup(
+  documents: readonly SettingsDocument[],
+  key: PublicSettingsKey,
+  entry: Record<string, unknown> | undefined,
+): SettingsChange[] {
+  if (!entry) return []
+  const base = documents.find(({ id }) => id === key)
+  if (!base) return [{ kind: 'new', id: key, entry }]
+  const fields = fieldChanges(entry, base.value)
+  return fields.length === 0 ? [] : [{ kind: 'changed', id: key, entry, base, fields }]
+}
+
+const fieldChanges = (entry: object, base: object): FieldChange[] =>
+  Object.entries(changedFields<object>(entry, base)).map(([field, after]) => ({
+    field,
+    before: (base as Record<string, unknown>)[field],
+    after,
+  }))

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { fallbacks, inEveryLanguage, type LanguageCode, localized } from '../../languages.ts'
+import { type SettingsDocument, settingsGroups } from '../../settings/settingSchemas.ts'
+import { type PublicSettings, type PublicSettingsKey, publicSettingsKeys } from '../../settings/settings.ts'
+import { type ContentKind, contentKinds, forEachKind } from '../contentKinds.ts'
+import { type ContentEntry, type ContentRow, type ContentRows, contentTypes } from '../contentTypes.ts'
+import { storedText } from '../fields/checks.ts'
+
+/** What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones. */
+const format = 'montaje-studio-content'
+const version = 1
+
+/** Size limits for an imported file: characters of the whole file, documents of one type. */
+export const contentLimits = { characters: 30_000_000, documents: 5000 } as const
+
+/** All content of a site, without messages, people, revisions and the owner's own settings. */
+export type Content = Record<ContentKind, readonly ContentEntry[]> & { settings: Partial<PublicSettings> }
+
+export type ContentPart = keyof Content
+
+/** An entry of a file that may not be stored; `message` is the schema's. */
+export interface EntryProblem {
+  part: ContentPart
+  /** The entry's name, or its number where it has none. */
+  id: string
+  field: string
+  message: string
+  /** What the file has in its place; it may be anything. */
+  entry: unknown
+}
+
+/** A file that was read, with what is wrong in it left out and named; or why it cannot be one. */
+export type ContentReading =
+  | { status: 'read'; content: Content; problems: EntryProblem[] }
+  | { status: 'tooLarge' | 'notJson' | 'foreign' | 'newer' }
+
+const Envelope = v.object({
+  format: v.literal(format),
+  version: v.number(),
+  ...forEachKind(() => v.array(v.unknown())),
+  settings: v.record(v.string(), v.unknown()),
+})
+
+/** The content as the text of a file; `takenOut` is the moment as ISO 8601. Rows go out as they are stored. */
+export function contentText(
+  { settings, ...rows }: ContentRows & { settings: readonly SettingsDocument[] },
+  takenOut: string,
+): string {
+  const groups = settings.filter(({ id }) => publicSettingsKeys.includes(id as PublicSettingsKey))
+  return JSON.stringify(
+    {
+      format,
+      version,
+      taken_out: takenOut,
+      ...forEachKind((kind) => rows[kind].map(withoutRevision)),
+      settings: Object.fromEntries(groups.map(({ id, value }) => [id, value])),
+    },
+    undefined,
+    2,
+  )
+}
+
+const withoutRevision = ({ rev: _rev, base_rev: _base, updated_by: _by, ...row }: ContentRow) => row
+
+/** Parses an untrusted content file. */
+export function readContent(text: string): ContentReading {
+  if (text.length > contentLimits.characters) return { status: 'tooLarge' }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!parsed.success) return { status: 'notJson' }
+  const envelope = v.safeParse(Envelope, parsed.output)
+  if (!envelope.success) return { status: 'foreign' }
+  const { output } = envelope
+  if (output.version !== version) return { status: output.version > version ? 'newer' : 'foreign' }
+  if (contentKinds.some((kind) => output[kind].length > contentLimits.documents)) return { status: 'tooLarge' }
+  const problems: EntryProblem[] = []
+  const entries = forEachKind((kind) => readEntries(kind, contentTypes[kind].Entry, output[kind], problems))
+  const settings = readSettings(output.settings, problems)
+  return { status: 'read', content: { ...entries, settings }, problems }
+}
+
+/** The entries that may be stored; what is wrong with the others goes to `problems`. */
+function readEntries<Entry extends { id: string }>(
+  part: ContentPart,
+  schema: v.GenericSchema<unknown, Entry>,
+  entries: readonly unknown[],
+  problems: EntryProblem[],
+): Entry[] {
+  const known = new Set<string>()
+  return entries.flatMap((entry, at) => {
+    const name = nameOf(entry, at)
+    const parsed = v.safeParse(schema, entry)
+    if (!parsed.success) {
+      problems.push(problemOf(part, name, entry, parsed.issues[0]))
+      return []
+    }
+    if (known.has(parsed.output.id)) {
+      problems.push({ part, id: name, field: 'id', message: 'twice', entry })
+      return []
+    }
+    known.add(parsed.output.id)
+    return [parsed.output]
+  })
+}
+
+function readSettings(groups: Readonly<Record<string, unknown>>, problems: EntryProblem[]): Partial<PublicSettings> {
+  const known = publicSettingsKeys.filter((key) => Object.hasOwn(groups, key))
+  return Object.fromEntries(
+    known.flatMap((key) => {
+      // A file of before lacks what came later.
+      const parsed = v.safeParse(v.partial(settingsGroups[key]), groups[key])
+      if (parsed.success) return [[key, parsed.output]]
+      problems.push(problemOf('settings', key, groups[key], parsed.issues[0]))
+      return []
+    }),
+  )
+}
+
+const problemOf = (part: ContentPart, id: string, entry: unknown, issue: v.BaseIssue<unknown>): EntryProblem => ({
+  part,
+  id,
+  field: v.getDotPath(issue) ?? '',
+  message: issue.message,
+  entry,
+})
+
+const nameOf = (entry: unknown, at: number) => {
+  const named = v.safeParse(v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }), entry)
+  return named.success ? named.output.id : `${at + 1}`
+}
+
+const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
+
+/** What people call an entry, of a file or stored: its title or its client; '' where it has none. */
+export function calledName(part: ContentPart, entry: unknown, language: LanguageCode): string {
+  const named = v.safeParse(Named, entry)
+  if (!named.success || part === 'settings') return ''
+  return part === 'projects' ? localized(named.output, 'title', language, fallbacks.console) : named.output.client_name
+}

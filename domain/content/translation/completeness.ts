@@ -1,0 +1,51 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
+import { type LocalizedFields, type Stamped, spanishStamp, type Texts, type TranslationState } from './stamps.ts'
+
+/** Number of texts per translation state. What is `complete` a person has written or confirmed. */
+type TextCounts = Record<TranslationState, number>
+
+const none: TextCounts = { complete: 0, missing: 0, copied: 0, outOfDate: 0, machine: 0 }
+
+/** How many of the texts that every language must have stand how, language by language. */
+export function countTexts<Text extends string>(
+  rows: readonly Stamped<Text>[],
+  localized: LocalizedFields<Text>,
+): Record<LanguageCode, TextCounts> {
+  const counts = Object.fromEntries(languageCodes.map((code) => [code, { ...none }])) as Record<
+    LanguageCode,
+    TextCounts
+  >
+  for (const row of rows) {
+    const stamp = spanishStamp(row, localized)
+    for (const code of languageCodes) {
+      const isOld = code !== defaultLanguage && ![undefined, stamp].includes(row.translated_from[code])
+      for (const text of localized.required) counts[code][stateOf(row, `${text}_${code}`, isOld)] += 1
+    }
+  }
+  return counts
+}
+
+function stateOf<Text extends string>(row: Stamped<Text>, name: keyof Texts<Text>, isOld: boolean): TranslationState {
+  const mark = row.text_marks[name]
+  if (!(row as Texts<Text>)[name].trim()) return 'missing'
+  if (mark === 'copied') return 'copied'
+  return isOld ? 'outOfDate' : (mark ?? 'complete')
+}
+
+/** What several lists have of one language, together. */
+export const sumOf = (lists: readonly TextCounts[]): TextCounts =>
+  Object.fromEntries(
+    Object.keys(none).map((state) => [
+      state,
+      lists.reduce((sum, counts) => sum + counts[state as TranslationState], 0),
+    ]),
+  ) as TextCounts
+
+/**
+ * What is translated, from 0 to 1, rounded down to whole hundredths, so that 1 means everything; undefined where there
+ * is nothing to write.
+ */
+export function shareOf(counts: TextCounts): number | undefined {
+  const wanted = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return wanted === 0 ? undefined : Math.floor((100 * counts.complete) / wanted) / 100
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { inEveryLanguage } from '../../languages.ts'
+import { copiedFromSpanish, filledFromSpanish, followingTexts, inheritedMarks, marksByText, settled } from './copies.ts'
+import { nextStamps } from './stamps.ts'
+import type { Marks } from './textMarks.ts'
+
+const localized = { required: ['title', 'text'], optional: ['note'] } as const
+
+/** A record with all texts, its languages written against the Spanish ones. */
+const written = (given: Partial<Record<string, string>> = {}, text_marks: Marks = {}) => {
+  const texts = {
+    ...inEveryLanguage('title', (code) => `Reel ${code}`),
+    ...inEveryLanguage('text', (code) => `A longer text in ${code}`),
+    ...inEveryLanguage('note', () => ''),
+    ...given,
+  }
+  return { ...texts, text_marks, translated_from: nextStamps(texts, localized, undefined) }
+}
+
+describe('Filling from Spanish', () => {
+  const row = written({ title_fr: '', text_fr: ' ', note_es: 'Nota', note_de: 'Notiz', text_es: ' ' })
+
+  test('touches empty texts only, and only those that Spanish has', () => {
+    const filled = filledFromSpanish(row, localized)
+    expect(filled).toMatchObject({ title_fr: 'Reel es', note_fr: 'Nota' })
+    expect(Object.keys(filled).filter((name) => !name.startsWith('note_'))).toEqual(['title_fr'])
+    expect(filled).not.toHaveProperty('note_de')
+    expect(filled).not.toHaveProperty('note_es')
+  })
+
+  test('replaces all texts of one language where that was asked for', () =>
+    expect(copiedFromSpanish(row, localized, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
+})
+
+test('A copy follows its Spanish text, in whatever language it is; what has another mark or none does not', () => {
+  const row = written({ title_es: 'Otro' }, { title_fr: 'copied', title_de: 'machine', text_it: 'copied' })
+  expect(followingTexts(row, 'title')).toEqual({ title_fr: 'Otro' })
+  expect(followingTexts(row, 'text')).toEqual({ text_it: 'A longer text in es' })
+})
+
+test.each<[string, Partial<Record<string, string>>, Marks]>([
+  ['whose texts are its own', {}, {}],
+  ['whose longest text is the Spanish one', { text_fr: ' A longer text in es ' }, { text_fr: 'copied' }],
+  ['of which only a short text is', { title_fr: 'Reel es' }, {}],
+  [
+    'whose texts all are',
+    { text_fr: 'A longer text in es', title_fr: 'Reel es' },
+    { text_fr: 'copied', title_fr: 'copied' },
+  ],
+])('In a document from before there were marks a language %s: %j → %j', (_, given, marks) => {
+  expect(marksByText(written(given), localized)).toEqual(marks)
+})
+
+describe('A stored document as it is read', () => {
+  test('has the Spanish text in place of a copy that has not followed it', () => {
+    const row = { ...written({}, { title_fr: 'copied', text_de: 'machine' }), title_es: 'Otro' }
+    expect(settled(row, localized)).toMatchObject({ title_fr: 'Otro', text_de: 'A longer text in de' })
+  })
+
+  test('keeps what a device of before has written over a copy: it is none any more', () => {
+    const row = written({ title_fr: 'Autre' }, { title_fr: 'copied', text_fr: 'machine' })
+    expect(settled(row, localized)).toMatchObject({ title_fr: 'Autre', text_marks: { text_fr: 'machine' } })
+    expect(settled(row, localized).text_marks).not.toHaveProperty('title_fr')
+  })
+
+  test('has marks by its texts where it has none', () => {
+    const { text_marks: _, ...row } = written({ text_fr: 'A longer text in es' })
+    expect(settled(row, localized).text_marks).toEqual({ text_fr: 'copied' })
+  })
+})
+
+test('A file of before: what is as stored keeps its mark, and another text has the mark that its words show', () => {
+  const base = written({ text_fr: 'Un texte' }, { title_fr: 'machine', text_fr: 'machine' })
+  const file = written({ text_fr: 'A longer text in es' })
+  expect(inheritedMarks(file, base, localized)).toEqual({ title_fr: 'machine', text_fr: 'copied' })
+  expect(inheritedMarks(file, undefined, localized)).toEqual({ text_fr: 'copied' })
+})

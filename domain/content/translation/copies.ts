@@ -1,0 +1,104 @@
+import { defaultLanguage, type LanguageCode, type LocalizedKey } from '../../languages.ts'
+import {
+  allOf,
+  type LocalizedFields,
+  type Stamped,
+  type Stamps,
+  spanishStamp,
+  type Texts,
+  translatedCodes,
+} from './stamps.ts'
+import { type Marks, withMark } from './textMarks.ts'
+
+/* Texts that are copies of the Spanish ones. */
+
+/** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */
+export const copiedFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  localized: LocalizedFields<Text>,
+  code: LanguageCode,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    allOf(localized)
+      .filter((text) => row[`${text}_${defaultLanguage}`].trim())
+      .map((text) => [`${text}_${code}`, row[`${text}_${defaultLanguage}`]]),
+  ) as Partial<Texts<Text>>
+
+/** The empty texts of all languages as copies of the Spanish ones; what is written stays out. */
+export const filledFromSpanish = <Text extends string>(
+  row: Texts<Text>,
+  localized: LocalizedFields<Text>,
+): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    translatedCodes
+      .flatMap((code) => Object.entries(copiedFromSpanish(row, localized, code)))
+      .filter(([name]) => !row[name as LocalizedKey<Text>].trim()),
+  ) as Partial<Texts<Text>>
+
+/** The texts that follow a Spanish one, named by its field, as they have to be now. */
+export const followingTexts = <Text extends string>(row: Stamped<Text>, text: Text): Partial<Texts<Text>> =>
+  Object.fromEntries(
+    translatedCodes
+      .map((code) => `${text}_${code}` as const)
+      .filter((name) => row.text_marks[name] === 'copied')
+      .map((name) => [name, (row as Texts<Text>)[`${text}_${defaultLanguage}`]]),
+  ) as Partial<Texts<Text>>
+
+/**
+ * Guesses marks for documents that predate them. Where a language's longest text is the Spanish one, its texts
+ * that are the Spanish ones are copies; a short one alone may well be the same.
+ */
+export function marksByText<Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>): Marks {
+  const spanish = (text: Text) => row[`${text}_${defaultLanguage}`].trim()
+  const [longest] = allOf(localized).toSorted((one, other) => spanish(other).length - spanish(one).length)
+  const isCopy = (text: Text, code: LanguageCode) =>
+    spanish(text) !== '' && row[`${text}_${code}`].trim() === spanish(text)
+  return Object.fromEntries(
+    translatedCodes
+      .filter((code) => longest !== undefined && isCopy(longest, code))
+      .flatMap((code) =>
+        allOf(localized)
+          .filter((text) => isCopy(text, code))
+          .map((text) => `${text}_${code}`),
+      )
+      .map((name) => [name, 'copied']),
+  )
+}
+
+/** The marks of a file's entry that has none: a text keeps the mark of the stored one that it is the same as. */
+export function inheritedMarks<Text extends string>(
+  row: Texts<Text>,
+  base: Stamped<Text> | undefined,
+  localized: LocalizedFields<Text>,
+): Marks {
+  const found = marksByText(row, localized)
+  if (!base) return found
+  const names = translatedCodes.flatMap((code) => allOf(localized).map((text) => `${text}_${code}` as const))
+  return names.reduce<Marks>((marks, name) => {
+    const isSame = row[name] === (base as Texts<Text>)[name]
+    return withMark(marks, name, isSame ? base.text_marks[name] : found[name])
+  }, base.text_marks)
+}
+
+/**
+ * A stored document as everybody reads it: in place of a copy stands the Spanish text. Where the copy differs though its
+ * language was written against these Spanish texts, a device has edited it whose version knows no marks: it is no copy.
+ */
+export function settled<Text extends string, Row extends Texts<Text> & { readonly translated_from: Stamps }>(
+  row: Row & { readonly text_marks?: Marks | undefined },
+  localized: LocalizedFields<Text>,
+): Row & { text_marks: Marks } {
+  const texts: Texts<Text> = row
+  const stamp = spanishStamp(texts, localized)
+  const following: Record<string, string> = {}
+  let marks = row.text_marks ?? marksByText(texts, localized)
+  for (const code of translatedCodes)
+    for (const text of allOf(localized)) {
+      const name = `${text}_${code}` as const
+      const spanish = texts[`${text}_${defaultLanguage}`]
+      if (marks[name] !== 'copied' || texts[name] === spanish) continue
+      if (row.translated_from[code] === stamp) marks = withMark(marks, name, undefined)
+      else following[name] = spanish
+    }
+  return { ...row, ...following, text_marks: marks }
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { inEveryLanguage, type LanguageCode } from '../../languages.ts'
+import { nextStamps, Stamps, spanishStamp, stampOf, storedStamps, translatedCodes, translationState } from './stamps.ts'
+import type { Marks } from './textMarks.ts'
+
+const localized = { required: ['title', 'text'], optional: ['note'] } as const
+
+/** A record with all texts, its languages written against the Spanish ones. */
+const written = (given: Partial<Record<string, string>> = {}) => {
+  const texts = {
+    ...inEveryLanguage('title', (code) => `Reel ${code}`),
+    ...inEveryLanguage('text', (code) => `A longer text in ${code}`),
+    ...inEveryLanguage('note', () => ''),
+    ...given,
+  }
+  return { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} as Marks }
+}
+const base = written()
+
+describe('A stamp', () => {
+  test.each([
+    ['a change of one letter', ['Café', 'b'], ['Cafe', 'b'], false],
+    ['a letter that moves from one text to the next', ['ab', 'c'], ['a', 'bc'], false],
+    ['texts in another order', ['a', 'b'], ['b', 'a'], false],
+    ['blanks at the ends', [' a\n', 'b'], ['a', 'b '], true],
+    ['an empty text more', ['a', ''], ['a'], false],
+  ])('%s', (_, one, other, isSame) => expect(stampOf(one) === stampOf(other)).toBe(isSame))
+
+  test('is short and hexadecimal, and thousands of texts have thousands of stamps', () => {
+    const stamps = Array.from({ length: 5000 }, (_, at) => stampOf([`Texto ${at}`, '']))
+    for (const stamp of stamps) expect(stamp).toMatch(/^[0-9a-f]{16}$/)
+    expect(new Set(stamps).size).toBe(5000)
+  })
+})
+
+describe('How a language stands', () => {
+  test.each([
+    ['all texts written', {}, 'fr', 'complete'],
+    ['Spanish itself', {}, 'es', 'complete'],
+    ['Spanish with a gap', { title_es: ' ' }, 'es', 'missing'],
+    ['a required text is blank', { title_fr: ' \n' }, 'fr', 'missing'],
+    ['a text that a person wrote is the Spanish one', { text_fr: 'A longer text in es' }, 'fr', 'complete'],
+    ['a required text is a copy', { text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
+    ['an optional text is a copy', { text_marks: { note_fr: 'copied' } }, 'fr', 'complete'],
+    ['a copy, and a gap', { title_fr: '', text_marks: { text_fr: 'copied' } }, 'fr', 'missing'],
+    ['a copy that follows', { title_es: 'Otro', title_fr: 'Otro', text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
+    ['a copy in another language', { text_marks: { text_de: 'copied' } }, 'fr', 'complete'],
+    ['a text of a machine', { text_marks: { text_fr: 'machine' } }, 'fr', 'machine'],
+    ['an optional text of a machine', { text_marks: { note_fr: 'machine' } }, 'fr', 'machine'],
+    ['a text of a machine, and a copy', { text_marks: { text_fr: 'machine', title_fr: 'copied' } }, 'fr', 'copied'],
+    [
+      'a text of a machine, from older Spanish',
+      { title_es: 'Otro', text_marks: { text_fr: 'machine' } },
+      'fr',
+      'outOfDate',
+    ],
+    ['nothing in Spanish either', { title_es: '', text_es: '' }, 'fr', 'outOfDate'],
+    ['the Spanish texts have changed since', { title_es: 'Otro' }, 'fr', 'outOfDate'],
+    ['an optional Spanish text has changed since', { note_es: 'Nueva' }, 'fr', 'outOfDate'],
+    ['Spanish has changed, and this one is the new Spanish', { text_es: 'Otro', text_fr: 'Otro' }, 'fr', 'complete'],
+    ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
+  ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
+    const row = { ...base, ...change }
+    const stamps = 'text_fr' in change ? nextStamps(row, localized, base) : base.translated_from
+    expect(translationState({ ...row, translated_from: stamps }, localized, code as LanguageCode)).toBe(state)
+  })
+
+  test('A language without a stamp is taken as up to date', () => {
+    expect(translationState({ ...base, title_es: 'Otro', translated_from: {} }, localized, 'fr')).toBe('complete')
+  })
+})
+
+test('A text that came later counts in a stamp once it is written', () => {
+  const later = { ...localized, later: ['note'] } as const
+  const before = { required: ['title', 'text'], optional: [] } as const
+  expect(spanishStamp(base, later)).toBe(spanishStamp(base, before))
+  expect(spanishStamp(written({ note_es: 'Nueva' }), later)).toBe(
+    spanishStamp(written({ note_es: 'Nueva' }), localized),
+  )
+})
+
+describe('The stamps of the next save', () => {
+  const text_marks: Marks = { title_it: 'copied', title_ja: 'copied', text_ja: 'copied' }
+  const row = { ...base, title_es: 'Otro', title_fr: 'Autre', title_it: 'Otro', title_ja: 'Otro', text_marks }
+  const [before, now] = [spanishStamp(base, localized), spanishStamp(row, localized)]
+
+  test.each([
+    ['edited', 'fr', [], base, now],
+    ['not edited', 'de', [], base, before],
+    ['only a copy that follows', 'it', [], base, before],
+    ['nothing but copies', 'ja', [], base, now],
+    ['of which a machine’s text was confirmed', 'ru', [], { ...base, text_marks: { title_ru: 'machine' } }, now],
+    ['confirmed as still right', 'de', ['de'], base, now],
+    ['not edited and without a stamp', 'de', [], { ...base, translated_from: {} }, before],
+    ['not edited and out of date before', 'de', [], { ...base, translated_from: { de: 'abc' } }, 'abc'],
+    ['of a new record', 'de', [], undefined, now],
+  ] as const)('%s', (_, code, confirmed, from, stamp) =>
+    expect(nextStamps(row, localized, from, confirmed)[code]).toBe(stamp),
+  )
+
+  test('name the nine languages and never Spanish', () => {
+    expect(Object.keys(nextStamps(row, localized, base))).toEqual(translatedCodes)
+    expect(translatedCodes).toHaveLength(9)
+  })
+
+  test('are the same again when nothing changes', () => {
+    expect(nextStamps(base, localized, base)).toEqual(base.translated_from)
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ fr: '0a' }, true],
+  [nextStamps(base, localized, undefined), true],
+  [{ fr: '' }, false],
+  [{ fr: 'A' }, false],
+  [{ fr: '0123456789abcdef0' }, false],
+  [{ fr: 7 }, false],
+  [{ es: 'a' }, true],
+  // Of a language that this version does not know; the rules refuse a new one.
+  [{ nl: 'a' }, true],
+  [null, false],
+  [[], false],
+])('stamps %j: may be saved? %s', (stamps, isSound) => {
+  expect(v.is(Stamps, stamps)).toBe(isSound)
+  expect(v.parse(storedStamps, stamps)).toEqual(isSound ? stamps : {})
+})

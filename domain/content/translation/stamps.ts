@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { defaultLanguage, type LanguageCode, type LocalizedKey, languageCodes } from '../../languages.ts'
+import type { Marks, TextMark } from './textMarks.ts'
+
+/** The languages that are written from the Spanish texts. */
+export const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage)
+
+/**
+ * Which Spanish texts each language was written against: a language code and a stamp of those texts. A language
+ * without a stamp is taken as up to date, because nobody can know.
+ */
+export type Stamps = Partial<Record<LanguageCode, string>>
+
+const Stamp = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
+
+/** Stamps as they may be saved; those of languages that this version does not know stay. An array would pass for a record. */
+export const Stamps = v.pipe(
+  v.custom<Stamps>((value) => !Array.isArray(value)),
+  v.record(v.string(), Stamp),
+  v.transform((stamps): Stamps => stamps),
+)
+
+/** Stamps as they are read: a document without sound ones has none. */
+export const storedStamps = v.fallback(Stamps, {})
+
+/** The names of a record's texts, those that every language must have apart from those that it may leave out. */
+export interface LocalizedFields<Text extends string> {
+  required: readonly Text[]
+  optional: readonly Text[]
+  /** Of the optional ones those that came later: stamps from before were made without them. */
+  later?: readonly Text[]
+}
+
+export type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
+/** A record with its texts, what they were written from, and which of them nobody has written. */
+export type Stamped<Text extends string> = Texts<Text> & {
+  readonly translated_from: Stamps
+  readonly text_marks: Marks
+}
+
+/**
+ * How a language stands; the worst is said first.
+ * - `missing`: a required text is not there.
+ * - `copied`: a required text is a copy of the Spanish one. One that may be left out may as well be a copy.
+ * - `outOfDate`: the Spanish texts have changed since it was written.
+ * - `machine`: a machine translated a text, and nobody has confirmed it.
+ */
+export type TranslationState = 'complete' | 'missing' | 'copied' | 'outOfDate' | 'machine'
+
+/** A short stamp of texts, the same for the same texts; blanks at their ends do not count. */
+export function stampOf(texts: readonly string[]): string {
+  const all = texts.map((text) => text.trim()).join('\u0000')
+  return hash(all, 0x811c9dc5, 0x01000193) + hash(all, 0x9747b28c, 0x85ebca6b)
+}
+
+/** FNV-1a with a start and a factor: eight hexadecimal digits. Not a security hash; it only has to detect changes. */
+function hash(text: string, start: number, factor: number): string {
+  let value = start
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), factor)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The names of all texts. */
+export const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
+
+/** The Spanish texts that a stamp is made of: a later one counts once it is written. */
+const stampedTexts = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+  allOf(localized)
+    .map((text) => [text, row[`${text}_${defaultLanguage}`].trim()] as const)
+    .filter(([text, written]) => written || !localized.later?.includes(text))
+    .map(([, written]) => written)
+
+/** The stamp of a record's Spanish texts as they are. */
+export const spanishStamp = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+  stampOf(stampedTexts(row, localized))
+
+/** How one language of a record stands. */
+export function translationState<Text extends string>(
+  row: Stamped<Text>,
+  localized: LocalizedFields<Text>,
+  code: LanguageCode,
+): TranslationState {
+  const texts: Texts<Text> = row
+  if (localized.required.some((text) => !texts[`${text}_${code}`].trim())) return 'missing'
+  if (code === defaultLanguage) return 'complete'
+  const hasMark = (text: Text, mark: TextMark) => row.text_marks[`${text}_${code}`] === mark
+  if (localized.required.some((text) => hasMark(text, 'copied'))) return 'copied'
+  const stamp = row.translated_from[code]
+  if (stamp && stamp !== spanishStamp(row, localized)) return 'outOfDate'
+  return allOf(localized).some((text) => hasMark(text, 'machine')) ? 'machine' : 'complete'
+}
+
+/**
+ * The stamps to save with a record's new texts: a language that was edited, or confirmed as still right, was written
+ * against the Spanish texts as they are now; another one keeps its stamp, and one that had none was written against
+ * the Spanish texts of `base`. To take a mark away is an edit; a copy that follows the Spanish is none, unless the
+ * language is nothing but copies.
+ */
+export function nextStamps<Text extends string>(
+  row: Texts<Text> & { readonly text_marks?: Marks },
+  localized: LocalizedFields<Text>,
+  base: Stamped<Text> | undefined,
+  confirmed: readonly LanguageCode[] = [],
+): Stamps {
+  const now = spanishStamp(row, localized)
+  if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
+  const before = spanishStamp(base, localized)
+  const [texts, old]: readonly [Texts<Text>, Texts<Text>] = [row, base]
+  const isCopy = (name: LocalizedKey<Text>) => row.text_marks?.[name] === 'copied'
+  const isEdited = (name: LocalizedKey<Text>) =>
+    !isCopy(name) && (row.text_marks?.[name] !== base.text_marks[name] || texts[name].trim() !== old[name].trim())
+  const stampFor = (code: LanguageCode) => {
+    const namesOf = (texts: readonly Text[]) => texts.map((text) => `${text}_${code}` as const)
+    const isWritten = namesOf(allOf(localized)).some(isEdited) || namesOf(localized.required).every(isCopy)
+    return isWritten || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
+  }
+  // A language that this version does not know keeps its stamp.
+  return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)])) }
+}

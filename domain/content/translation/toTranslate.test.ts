@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inEveryLanguage } from '../../languages.ts'
+import { nextStamps } from './stamps.ts'
+import type { Marks } from './textMarks.ts'
+import { toTranslate } from './toTranslate.ts'
+
+const localized = { required: ['title', 'text'], optional: ['note'] } as const
+const texts = {
+  ...inEveryLanguage('title', (code) => `Reel ${code}`),
+  ...inEveryLanguage('text', (code) => `A longer text in ${code}`),
+  ...inEveryLanguage('note', () => ''),
+}
+const base = { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} as Marks }
+const old = { ...base, translated_from: { ...base.translated_from, fr: 'abc' } }
+
+test.each([
+  ['nothing is amiss', base, base, []],
+  ['a text is missing', { ...base, title_fr: ' ' }, base, [{ code: 'fr', texts: ['title'], replaced: 0 }]],
+  [
+    'a text is a copy',
+    { ...base, text_marks: { text_de: 'copied' } as Marks },
+    base,
+    [{ code: 'de', texts: ['text'], replaced: 0 }],
+  ],
+  ['a text is a machine’s', { ...base, text_marks: { text_de: 'machine' } as Marks }, base, []],
+  ['Spanish lacks it too', { ...base, title_es: '', title_fr: '', translated_from: {} }, base, []],
+  ['a language was out of date before', old, old, [{ code: 'fr', texts: ['title', 'text'], replaced: 2 }]],
+])('To translate, where %s', (_, row, from, targets) => {
+  expect(toTranslate(row, localized, from)).toEqual(targets)
+})
+
+test('A Spanish text that changes asks for its translations, and not for those of the others', () => {
+  const found = toTranslate({ ...base, title_es: 'Otro' }, localized, base)
+  expect(found).toHaveLength(9)
+  expect(found[0]).toEqual({ code: 'en', texts: ['title'], replaced: 1 })
+})
+
+test('A new record asks for all that Spanish has, in the nine languages', () => {
+  const row = { ...base, ...inEveryLanguage('title', (code) => (code === 'es' ? 'Reel' : '')) }
+  expect(toTranslate({ ...row, note_es: 'Nota' }, localized, undefined)[8]).toMatchObject({ code: 'it' })
+})

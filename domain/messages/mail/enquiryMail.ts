@@ -1,0 +1,57 @@
+import { isEmail } from '../../content/fields/checks.ts'
+import { excerptOf, firstLinesOf } from './excerpt.ts'
+
+/** As much of an enquiry as its mail tells. */
+interface Enquiry {
+  name: string
+  email: string
+  message: string
+}
+
+/** An e-mail as Firebase's extension "Trigger Email" takes it from the collection `mail`. */
+export interface Mail {
+  to: string
+  /** Whom an answer goes to. */
+  replyTo?: string
+  message: { subject: string; text: string; html: string }
+}
+
+const mostLines = 8
+const mostCharacters = 600
+const mostOfName = 80
+
+/**
+ * The mail that tells of an enquiry: who wrote, the first lines and a link, in the studio's main language. All of the
+ * enquiry is a stranger's: in the HTML it is text only, and no line of it can become a header.
+ */
+export function enquiryMail(to: string, { name, email, message }: Enquiry, link: string): Mail {
+  const who = excerptOf(name, mostOfName) || 'Alguien'
+  const from = isEmail(email) ? email : ''
+  const lines = firstLinesOf(message, mostLines, mostCharacters)
+  const greeting = `${who}${from && ` (${from})`} escribió a través del sitio:`
+  return {
+    to,
+    ...(from && { replyTo: from }),
+    message: {
+      subject: `Nueva consulta de ${who}`,
+      text: `${greeting}\n\n${lines}\n\nAbrirla en la consola: ${link}\n`,
+      html: [
+        '<!doctype html><html lang="es"><body>',
+        `<p dir="auto">${escaped(greeting)}</p>`,
+        `<blockquote dir="auto" style="white-space:pre-line">${escaped(lines)}</blockquote>`,
+        `<p><a href="${escaped(link)}">Abrirla en la consola</a></p>`,
+        '</body></html>',
+      ].join('\n'),
+    },
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,119 @@
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import type { Account } from '@studio/domain/people/account'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { recordAccountChange, recordDeletion } from '../audit/auditLog.ts'
+import { codeOf } from '../lib/log.ts'
+import { forgetPasskeys } from '../passkeys/store.ts'
+import { type Caller, callable } from '../requests/callable.ts'
+import { knownDevices } from '../signIn/knownDevices.ts'
+import { closeShutAccounts, endSessionsOf, roleOf } from './liveAccount.ts'
+import { adminsOnly, requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
+
+/** The message of a refusal (`failed-precondition`): somebody meant the own account. */
+const notOwnAccount = 'not the own account'
+
+/**
+ * What an admin does with the accounts of others. Whoever changes one has signed in within the last minutes, and is
+ * still an admin in the very step that takes the other's role: so that of two who take each other's, one is left.
+ *
+ * @throws HttpsError as `requireAdmin` or `requireRecentAdmin` does; `failed-precondition` for the own account,
+ * `not-found` for one that is not there.
+ */
+export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
+  const devices = knownDevices(db)
+
+  async function demandOther(caller: Caller | undefined, user_id: string) {
+    const { uid } = await requireRecentAdmin({ db, auth, now }, caller)
+    if (uid === user_id) throw new HttpsError('failed-precondition', notOwnAccount)
+    return uid
+  }
+
+  /** From here on rules and functions refuse whoever held the role, whatever token there is. */
+  const takeRole = (user_id: string, by: string) =>
+    db.runTransaction(async (transaction) => {
+      const own = await transaction.get(roleOf(db, by))
+      if (!own.exists) throw new HttpsError('permission-denied', adminsOnly)
+      transaction.delete(roleOf(db, user_id))
+    })
+
+  return {
+    /** Everybody with an account, as Auth knows them; what was shut in Auth alone has no role from here on. */
+    listAccounts: callable(calls.listAccounts, async (_, { caller }) => {
+      await requireAdmin({ db, auth }, caller)
+      await closeShutAccounts(db, auth)
+      const users = await allUsers(auth)
+      const known = await Promise.all(users.map(({ email }) => (email ? devices.list(email) : [])))
+      return { accounts: users.map((user, index) => accountOf(user, known[index]?.length ?? 0)) }
+    }),
+
+    /** Shuts an account: role, sessions and known devices are gone. */
+    disableAccount: callable(calls.disableAccount, async ({ user_id }, { caller }) => {
+      const by = await demandOther(caller, user_id)
+      await takeRole(user_id, by)
+      const { email } = await existing(auth.updateUser(user_id, { disabled: true }))
+      const since = await endSessionsOf(db, auth, user_id)
+      if (email) await devices.forget(email, Math.max(since, now()))
+      await recordAccountChange(db, { by, of: user_id, action: 'account_disabled', at: now() })
+      return { done: true }
+    }),
+
+    /** Opens an account again; it has no role until somebody gives it one. */
+    enableAccount: callable(calls.enableAccount, async ({ user_id }, { caller }) => {
+      const by = await demandOther(caller, user_id)
+      await existing(auth.updateUser(user_id, { disabled: false }))
+      await recordAccountChange(db, { by, of: user_id, action: 'account_enabled', at: now() })
+      return { done: true }
+    }),
+
+    /** Removes role, account and profile. What a deletion that failed half-way has left, the next one removes. */
+    deleteAccount: callable(calls.deleteAccount, async ({ user_id }, { caller }) => {
+      const by = await demandOther(caller, user_id)
+      await takeRole(user_id, by)
+      const account = await unlessMissing(auth.getUser(user_id))
+      await unlessMissing(auth.deleteUser(user_id))
+      if (account?.email) await devices.forget(account.email, now())
+      await forgetPasskeys(db, user_id)
+      await db.collection(collections.profiles).doc(user_id).delete()
+      await recordDeletion(db, { by, of: user_id, at: now() })
+      return { done: true }
+    }),
+  }
+}
+
+const accountOf = ({ uid, email = '', disabled, metadata }: UserRecord, devices: number): Account => ({
+  id: uid,
+  email,
+  last_sign_in: Date.parse(metadata.lastSignInTime ?? '') || 0,
+  devices,
+  disabled,
+})
+
+/** Auth gives so many at a time at most. */
+const atOnce = 1000
+
+async function allUsers(auth: Auth): Promise<UserRecord[]> {
+  const all: UserRecord[] = []
+  let next: string | undefined
+  do {
+    const { users, pageToken } = await auth.listUsers(atOnce, next)
+    all.push(...users)
+    next = pageToken
+  } while (next)
+  return all
+}
+
+const isMissing = (error: unknown) => codeOf(error) === 'auth/user-not-found'
+
+const unlessMissing = <Answer>(asked: Promise<Answer>) =>
+  asked.catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+const existing = <Answer>(asked: Promise<Answer>) =>
+  asked.catch((error: unknown) => {
+    throw isMissing(error) ? new HttpsError('not-found', 'not found') : error
+  })

@@ -1,0 +1,88 @@
+import { serverActor } from '@studio/domain/audit/auditEntry'
+import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { recordAccountChange } from '../audit/auditLog.ts'
+import { codeOf, logFact } from '../lib/log.ts'
+import { storeIfUnchanged } from '../lib/storeIfUnchanged.ts'
+import { knownDevices } from '../signIn/knownDevices.ts'
+
+type Account = Pick<UserRecord, 'uid' | 'email' | 'disabled' | 'tokensValidAfterTime' | 'metadata'>
+
+/** When an account's sessions were last ended, in ms since 1970; 0 when that is not known. */
+export const sessionsValidSince = ({ tokensValidAfterTime = '' }: Pick<Account, 'tokensValidAfterTime'>) =>
+  Date.parse(tokensValidAfterTime) || 0
+
+/** The document that makes an account an admin's. */
+export const roleOf = (db: Pick<Firestore, 'collection'>, uid: string) =>
+  db.collection(collections.roles).doc(roleId(uid))
+
+/** An account as Auth knows it at this moment; undefined when there is none. */
+export const accountOf = (auth: Pick<Auth, 'getUser'>, uid: string): Promise<UserRecord | undefined> =>
+  auth.getUser(uid).catch((error: unknown) => {
+    if (codeOf(error) === 'auth/user-not-found') return undefined
+    throw error
+  })
+
+/**
+ * Holds a role to what Auth says of its account, because the rules know the role and not the account: it goes with an
+ * account that is gone or disabled, and names the second (`valid_since`) from before which no session is good.
+ */
+export async function followAccount(role: DocumentSnapshot, account: Account | undefined) {
+  if (!role.exists) return
+  if (!account || account.disabled) {
+    await role.ref.delete()
+    logFact('role taken: the account is shut', {})
+    return
+  }
+  const since = sessionsValidSince(account)
+  if (since <= madeAt(account)) return
+  const valid_since = since / 1000
+  if (valid_since <= (Number(role.get('valid_since')) || 0)) return
+  // A write that came between is another's who followed, or has taken the role.
+  await storeIfUnchanged(role, { valid_since })
+}
+
+/** Ends every session of an account, in Auth and in the rules; gives the moment, in ms since 1970. */
+export async function endSessionsOf(db: Firestore, auth: Auth, uid: string): Promise<number> {
+  await auth.revokeRefreshTokens(uid)
+  const account = await auth.getUser(uid)
+  await followAccount(await roleOf(db, uid).get(), account)
+  return sessionsValidSince(account)
+}
+
+/**
+ * What follows from a new password, or from sessions that were ended past us, once its account signs in: devices from
+ * before are not known, the rules hear of it, and the log, once.
+ */
+export async function followSessions(db: Firestore, account: Account) {
+  const { uid, email } = account
+  const since = sessionsValidSince(account)
+  const isNews = email !== undefined && (await knownDevices(db).forgetBefore(email, since))
+  if (!isNews || since <= madeAt(account) + slackMs) return
+  await followAccount(await roleOf(db, uid).get(), account)
+  await recordAccountChange(db, { by: serverActor, of: uid, action: 'password_reset', at: since })
+}
+
+/** An account's first password may be of the second after its making. */
+const slackMs = 1000
+
+const madeAt = ({ metadata }: Account) => Date.parse(metadata.creationTime) || 0
+
+/** Auth is asked about so many accounts at a time at most. */
+const atOnce = 100
+
+/** Holds every role to what Auth says of its account: what was done past us, in Firebase's own console, ends here. */
+export async function closeShutAccounts(db: Firestore, auth: Pick<Auth, 'getUsers'>) {
+  const { docs } = await db.collection(collections.roles).get()
+  const roles = docs.filter((role) => isId(role.get('user_id')))
+  for (let from = 0; from < roles.length; from += atOnce) {
+    const part = roles.slice(from, from + atOnce)
+    const { users } = await auth.getUsers(part.map((role) => ({ uid: role.get('user_id') })))
+    const known = new Map(users.map((user) => [user.uid, user]))
+    await Promise.all(part.map((role) => followAccount(role, known.get(role.get('user_id')))))
+  }
+}
+
+const isId = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 128

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { collections } from '@studio/domain/collections'
+import { messageKey } from '@studio/domain/content/fields/validationTexts'
+import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import { adminRole, type CreateAdminForm, roleId, type UserRole } from '@studio/domain/people/user'
+import type { Auth } from 'firebase-admin/auth'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { codeOf, logFailure } from '../lib/log.ts'
+
+/** Shown to the admin as it is. */
+export const emailTaken = 'Ya existe un usuario con este email'
+
+/**
+ * Makes an admin: account, profile and role, which says by whom, and what `finish` makes of the account; all of it or nothing.
+ *
+ * @throws HttpsError `already-exists` when the address has an account, `invalid-argument` with a key of validationTexts
+ * when Auth refuses address or password.
+ */
+export async function makeAdmin<Result>(
+  db: Firestore,
+  auth: Auth,
+  by: string,
+  { email, full_name, password }: CreateAdminForm,
+  finish: (user_id: string, address: string) => Promise<Result>,
+): Promise<Result> {
+  // The id is chosen here so that a creation whose answer got lost can be undone too.
+  const user_id = randomUUID()
+  const address = normalizeIdentifier(email)
+  const profile = db.collection(collections.profiles).doc(user_id)
+  const role = db.collection(collections.roles).doc(roleId(user_id))
+  try {
+    await auth.createUser({ uid: user_id, email: address, password })
+    await db
+      .batch()
+      .create(profile, { user_id, full_name, created_at: FieldValue.serverTimestamp() })
+      .create(role, { user_id, role: adminRole, updated_by: by } satisfies UserRole)
+      .commit()
+    return await finish(user_id, address)
+  } catch (error) {
+    await undo(user_id, [auth.deleteUser(user_id), profile.delete(), role.delete()])
+    throw refusalOf(error)
+  }
+}
+
+async function undo(user_id: string, steps: Promise<unknown>[]) {
+  for (const step of await Promise.allSettled(steps)) {
+    if (step.status === 'fulfilled' || codeOf(step.reason) === 'auth/user-not-found') continue
+    logFailure('half-made user left behind', step.reason, { user_id })
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  switch (codeOf(error)) {
+    case 'auth/email-already-exists':
+      return new HttpsError('already-exists', emailTaken)
+    case 'auth/invalid-email':
+      return new HttpsError('invalid-argument', messageKey('emailFormat'))
+    case 'auth/invalid-password':
+      return new HttpsError('invalid-argument', messageKey('passwordShort'))
+    default:
+      return error
+  }
+}

@@ -1,0 +1,117 @@
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { erasureId } from '@studio/domain/people/erasure'
+import { sameAddress } from '@studio/domain/people/personalData'
+import type { Auth } from 'firebase-admin/auth'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
+import { recordAccountChange } from '../audit/auditLog.ts'
+import { codeOf, logFact } from '../lib/log.ts'
+import { emailCounter } from '../lib/saltedHash.ts'
+import { callable } from '../requests/callable.ts'
+import { identifierHash } from '../signIn/attempts.ts'
+
+interface PersonalDataSettings {
+  /** Salts the names of counters; asked for at each call, because the platform gives it only while one runs. */
+  secret: () => string
+  now: () => number
+}
+
+/**
+ * Gives an admin all that is kept of one e-mail address.
+ *
+ * @throws HttpsError `permission-denied` for anybody else.
+ */
+export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
+  callable(calls.readPersonalData, async ({ email }, { caller }) => {
+    const { uid: by } = await requireAdmin({ db, auth }, caller)
+    const { messages, mails, counters, hasAccount } = await keptOf(db, auth, secret(), email)
+    await recordAccountChange(db, { by, of: await erasureId(email), action: 'data_exported', at: now() })
+    return {
+      messages: messages.map(exported),
+      mails: mails.map(exported),
+      counters: counters.map(exported),
+      hasAccount,
+    }
+  })
+
+/**
+ * Erases all that is kept of one e-mail address, and leaves a note by which restored backups leave it out. What belongs
+ * to an account stays: it goes with the account, and forgetting its attempts would help who guesses its password. Only
+ * for admins who have just signed in.
+ *
+ * @throws HttpsError as `requireRecentAdmin` does.
+ */
+export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
+  callable(calls.erasePersonalData, async ({ email }, { caller }) => {
+    const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
+    const of = await erasureId(email)
+    // The note comes first: if what follows fails half-way, no backup brings back what is gone.
+    await db
+      .collection(collections.erasures)
+      .doc(of)
+      .set({ at: Timestamp.fromMillis(now()) })
+    const { messages, mails, counters } = await keptOf(db, auth, secret(), email)
+    const writer = db.bulkWriter()
+    const gone = [...messages, ...mails, ...counters].map(({ ref }) => writer.delete(ref))
+    await Promise.all([...gone, writer.close()])
+    await recordAccountChange(db, { by, of, action: 'data_erased', at: now() })
+    logFact('personal data erased', { messages: messages.length, counters: counters.length })
+    return { messages: messages.length, counters: counters.length }
+  })
+
+async function keptOf(db: Firestore, auth: Auth, secret: string, email: string) {
+  const hasAccount = await isAccount(auth, email)
+  const attempts = db.collection(collections.rateLimits).where('identifier', '==', identifierHash(email))
+  const [enquiries, { docs }, messages, mails] = await Promise.all([
+    db.collection(collections.enquiryCounts).doc(emailCounter(secret, email)).get(),
+    attempts.get(),
+    documentsOf(db, collections.messages, 'email', email),
+    documentsOf(db, collections.mail, 'visitor', email),
+  ])
+  const counters: DocumentSnapshot[] = [...(enquiries.exists ? [enquiries] : []), ...(hasAccount ? [] : docs)]
+  return { messages, mails, counters, hasAccount }
+}
+
+const atOnce = 500
+
+/** Every document with an address in a field, however it was typed: a query knows one way only, so all are looked at. */
+async function documentsOf(db: Firestore, name: string, field: string, email: string): Promise<DocumentSnapshot[]> {
+  const wanted = sameAddress(email)
+  const ordered = db.collection(name).orderBy(FieldPath.documentId()).select(field).limit(atOnce)
+  const found: QueryDocumentSnapshot[] = []
+  let part = await ordered.get()
+  while (part.docs.length > 0) {
+    found.push(...part.docs.filter((one) => sameAddress(String(one.get(field) ?? '')) === wanted))
+    part = await ordered.startAfter(part.docs.at(-1)).get()
+  }
+  const whole = found.length === 0 ? [] : await db.getAll(...found.map(({ ref }) => ref))
+  return whole.filter(({ exists }) => exists)
+}
+
+const isAccount = (auth: Auth, email: string) =>
+  auth.getUserByEmail(email).then(
+    () => true,
+    (error: unknown) => {
+      // Auth knows fewer shapes of addresses than visitors have.
+      if (['auth/user-not-found', 'auth/invalid-email'].includes(String(codeOf(error)))) return false
+      throw error
+    },
+  )
+
+const exported = (document: DocumentSnapshot): Record<string, unknown> => ({
+  id: document.id,
+  collection: document.ref.parent.id,
+  ...Object.fromEntries(
+    Object.entries(document.data() ?? {}).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  ),
+})

@@ -1,0 +1,59 @@
+import { collections } from '@studio/domain/collections'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
+
+/** A counter is kept this long after its window; the TTL policy deletes it after `expires_at`. */
+const keptMs = 60 * 60_000
+
+/** Lost races against other instances; within one instance nobody races. */
+const maxTries = 12
+const pauseMs = 25
+
+const Count = v.object({ count: v.number(), ends_at: v.number() })
+
+/**
+ * Counts how many came in a window of time, exactly, however many come at once: those that wait in this instance are
+ * counted together in one write, and a write holds only for the count that it was made from.
+ */
+export function places(db: Firestore, windowMs: number, now: () => number) {
+  const waiting = new Map<string, ((first: Promise<number>, at: number) => unknown)[]>()
+
+  /** Counts `group` more; gives the first one's number. A window that is full is left as it is. */
+  async function reserve(name: string, limit: number, group: number): Promise<number> {
+    const counter = db.collection(collections.enquiryCounts).doc(name)
+    const step = (known: DocumentSnapshot): Step<number> => {
+      const stored = v.safeParse(Count, known.data())
+      const open = stored.success && stored.output.ends_at > now() ? stored.output : undefined
+      if (open && open.count >= limit) return { result: open.count + 1 }
+      const next = { count: (open?.count ?? 0) + group, ends_at: open?.ends_at ?? now() + windowMs }
+      const expires_at = Timestamp.fromMillis(next.ends_at + keptMs)
+      return { document: { ...next, expires_at }, result: next.count - group + 1 }
+    }
+    return await changeIfUnchanged(counter, maxTries, step, pauseMs)
+  }
+
+  async function serve(name: string, limit: number) {
+    for (let group = waiting.get(name); group && group.length > 0; group = waiting.get(name)) {
+      waiting.set(name, [])
+      const first = reserve(name, limit, group.length)
+      for (const [at, tell] of group.entries()) tell(first, at)
+      await first.catch(() => undefined)
+    }
+    waiting.delete(name)
+  }
+
+  /**
+   * Takes the next place of this name; gives its number, which is beyond `limit` when the window is full.
+   *
+   * @throws HttpsError `unavailable` when other instances were faster too often.
+   */
+  return async (name: string, limit: number): Promise<number> =>
+    await new Promise<number>((resolve, reject) => {
+      const group = waiting.get(name)
+      const tell = (first: Promise<number>, at: number) => first.then((number) => resolve(number + at), reject)
+      if (group) return void group.push(tell)
+      waiting.set(name, [tell])
+      serve(name, limit).catch(reject)
+    })
+}

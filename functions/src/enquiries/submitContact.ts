@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
+import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
+import { expiryOf } from '@studio/domain/messages/retention'
+import { FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { codeOf, logFact } from '../lib/log.ts'
+import { emailCounter, saltedHash } from '../lib/saltedHash.ts'
+import { clientAddress, lastHop, networkOf } from '../requests/address.ts'
+import { callable, type HttpRequest } from '../requests/callable.ts'
+import { places } from './places.ts'
+import { storedRetention } from './retention.ts'
+
+interface ContactSettings {
+  /** Salts the hashes of addresses; asked for at each call, because the platform gives it only while one runs. */
+  secret: () => string
+  /** How many proxies stand between the visitor and the function. */
+  trustedProxies: () => number
+  now: () => number
+}
+
+/**
+ * Stores a visitor's enquiry as a new message, once however often it is sent; answers with the document's id. Anybody
+ * may call it. What looks like a robot's is kept apart from the inbox and answered alike.
+ *
+ * @throws HttpsError `resource-exhausted` when too many came from this address, from this e-mail or in all.
+ */
+export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
+  const takePlace = places(db, enquiryLimits.windowMs, now)
+  const underWay = new Map<string, Promise<{ id: string }>>()
+
+  /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
+  async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
+    const address = clientAddress(http, trustedProxies())
+    const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]
+    const place = (kind: 'address' | 'site' | 'hop', text: string) =>
+      [`${kind}-${saltedHash(secret(), kind, text)}`, enquiryLimits[kind]] as const
+    const from = [
+      place('address', network),
+      ...(site === network ? [] : [place('site', site)]),
+      // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
+      ...(hop === network ? [] : [place('hop', hop)]),
+      [emailCounter(secret(), form.email), enquiryLimits.email] as const,
+    ]
+    for (const [name, limit] of from) if ((await takePlace(name, limit)) > limit) throw tooMany(name)
+    const number = await takePlace('all', enquiryLimits.all)
+    if (number > enquiryLimits.all) throw tooMany('all')
+    return { isFlood: number > enquiryLimits.inbox }
+  }
+
+  async function keep(id: string, form: ContactSubmission, http: HttpRequest | undefined) {
+    const message = db.collection(collections.messages).doc(id)
+    if ((await message.get()).exists) return { id }
+    const isAutomatic = looksAutomatic(form)
+    try {
+      const { isFlood } = await demandPlace(form, http)
+      const months = await storedRetention(db)
+      await message.create({ ...storedForm(form, now(), months), suspected: isAutomatic || isFlood })
+      logFact('enquiry stored', { isAutomatic, isFlood })
+    } catch (error) {
+      // Another instance may have stored the same form meanwhile.
+      if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS && !(await message.get()).exists) throw error
+    }
+    return { id }
+  }
+
+  return callable(calls.submitContact, async (form, { http }) => {
+    const id = messageId(form)
+    const kept = underWay.get(id) ?? keep(id, form, http).finally(() => underWay.delete(id))
+    underWay.set(id, kept)
+    return await kept
+  })
+}
+
+/** A message's name says which filled form it came from: sent again unchanged it is the same one. */
+function messageId({ open_ms, ...form }: ContactSubmission): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 32)
+}
+
+/** The consent is as old as the enquiry that it came with. */
+const storedForm = (
+  { name, email, videoType, message, referenceLink, budget, policy_version, language }: ContactSubmission,
+  now: number,
+  months: number,
+) => ({
+  name,
+  email,
+  subject: videoType || generalSubject,
+  message,
+  reference_link: referenceLink,
+  budget,
+  status: 'new',
+  created_at: FieldValue.serverTimestamp(),
+  consent_at: FieldValue.serverTimestamp(),
+  policy_version,
+  language: language ?? '',
+  expires_at: Timestamp.fromMillis(expiryOf(now, months)),
+})
+
+function tooMany(counter: string) {
+  logFact('enquiry refused: too many', { counter: counter.split('-')[0] ?? '' })
+  return new HttpsError('resource-exhausted', 'too many')
+}

@@ -1,0 +1,55 @@
+import type { Request } from 'firebase-functions/https'
+import * as v from 'valibot'
+import { logFact } from '../lib/log.ts'
+
+/** What a browser says of something that the Content-Security-Policy has stopped (report-uri, CSP level 2). */
+const Report = v.object({
+  'csp-report': v.object({
+    'effective-directive': v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+    'blocked-uri': v.fallback(v.string(), ''),
+    'document-uri': v.fallback(v.string(), ''),
+  }),
+})
+
+const maxBytes = 8 * 1024
+const perMinute = { ms: 60_000, reports: 60 }
+
+/** Addresses of browser extensions: they are stopped in somebody's browser, which says nothing about the site. */
+const isExtension = (address: string) => /^[a-z]+-extension\b/.test(address)
+
+/** What has no origin is named by a word: `inline`, `eval`, `trusted-types-sink`. */
+const keywordIn = (blocked: string) => /^[a-z-]{1,24}$/.exec(blocked)?.[0] ?? 'unknown'
+
+/** What may stand in a log: the page without what a visitor put behind it, the origin of what was stopped. */
+function factsOf(body: Buffer) {
+  const { 'csp-report': report } = v.parse(Report, JSON.parse(body.toString()))
+  const blocked = report['blocked-uri']
+  const page = URL.parse(report['document-uri'])?.pathname ?? ''
+  return {
+    directive: report['effective-directive'],
+    blocked: URL.parse(blocked)?.host ?? keywordIn(blocked),
+    page: page.slice(0, 80),
+    isExtension: isExtension(blocked),
+  }
+}
+
+/**
+ * Answers `POST /api/policyReport`: logs what the policy stopped, so that somebody hears of it. Anybody may send
+ * anything: only the parts that are no text of a stranger's are kept, and at most 60 a minute for an instance.
+ */
+export function policyReportHandler(now: () => number) {
+  let window = { from: 0, count: 0 }
+  return ({ method, rawBody }: Pick<Request, 'method' | 'rawBody'>): 204 | 400 | 405 | 429 => {
+    if (method !== 'POST') return 405
+    if (now() - window.from >= perMinute.ms) window = { from: now(), count: 0 }
+    if (++window.count > perMinute.reports) return 429
+    try {
+      if (rawBody.length > maxBytes) return 400
+      const { isExtension: isNoise, ...facts } = factsOf(rawBody)
+      if (!isNoise) logFact('policy violation', facts)
+      return 204
+    } catch {
+      return 400
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { calls } from '@studio/domain/calls'
+import { forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import Bowser from 'bowser'
+import type { Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { callable } from '../requests/callable.ts'
+import { attemptsOf, changeAttempts } from './attempts.ts'
+import type { Devices } from './device.ts'
+import { knownDevices } from './knownDevices.ts'
+
+/** A sign-in counts as fresh this long; a token that is older proves nothing about the last attempts. */
+const freshMs = 60_000
+
+/**
+ * Forgets the attempts of the person who has just signed in with that e-mail address, and makes the device known: one
+ * for each sign-in, whatever is asked how often. `device` is '' for a sign-in whose sessions were ended since.
+ *
+ * @throws HttpsError `unauthenticated` without a signed-in caller; `permission-denied` for somebody else's identifier
+ * or a sign-in of 60 s ago or more.
+ */
+export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () => number) => {
+  const devices = knownDevices(db)
+  return callable(calls.resetRateLimit, async ({ p_identifier, p_device }, { caller, http }) => {
+    if (!caller) throw new HttpsError('unauthenticated', 'unauthenticated')
+    const { email, auth_time } = caller.token
+    const isOwn = email !== undefined && normalizeIdentifier(email) === normalizeIdentifier(p_identifier)
+    const isFresh = now() - auth_time * 1000 < freshMs
+    if (!isOwn || !isFresh) throw new HttpsError('permission-denied', 'permission-denied')
+    const { known, other } = device.idIn(p_device, p_identifier, now())
+    const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
+    const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
+    await changeAttempts(counter, p_identifier, (stored) => ({
+      state: stored && forgetAttempts(stored),
+      result: undefined,
+    }))
+    const name = deviceName(http?.headers['user-agent'])
+    const id = await devices.remember(p_identifier, { known, other, name, signedInAt: auth_time, now: now() })
+    return { reset: true, device: id === undefined ? '' : device.tokenFor(id, p_device, p_identifier, now()) }
+  })
+}
+
+/** What a browser calls itself, in a person's words: 'Chrome, Android'; '' when it does not say. */
+function deviceName(userAgent: string | string[] | undefined): string {
+  if (!userAgent) return ''
+  const { browser, os } = Bowser.parse(String(userAgent))
+  return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 100)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { joinedByHand } from './joined.ts'
+
+/** § stands for the dollar of a template. */
+const found = (content: string) => joinedByHand([['a.tsx', content.replaceAll('§', '$')]]).map(({ line }) => line)
+
+test.each([
+  ["<bdi>{name}</bdi>:{' '}"],
+  ["`§{t('a.title')}. §{t('a.sum')}`"],
+  ["`§{name}: §{t('a.sum')}`"],
+  ["{t('a.title')}: {value}"],
+  ["t('a.title') + ': ' + value"],
+])('%s is joined by hand', (code) => expect(found(`\n${code}`)).toEqual([2]))
+
+test.each([
+  ["formatPair(language, t('a.title'), value)"],
+  ["sentences(language, [t('a.title'), t('a.sum')])"],
+  ["{t('a.title')} · {t('a.sum')}"],
+  ["// `§{t('a.title')}. §{t('a.sum')}`"],
+  ['`§{fieldName}_§{code}`'],
+])('%s is not', (code) => expect(found(code)).toEqual([]))

@@ -1,0 +1,3 @@
+import { testLongStates } from '../accessible/states'
+
+testLongStates()

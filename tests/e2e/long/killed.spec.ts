@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test'
+import { newAdmin } from '../../support/people'
+import { Device, edit, enter, openProjects, row, storedProject, syncState } from '../support/devices'
+import { fillFromSpanish, untilKept } from '../support/formPage'
+import { fits, photograph } from '../support/photograph'
+import { expect, offlineErrors, setOffline, test, unique } from '../support/studio'
+
+/* A browser that is killed as by a power cut, with real storage on the disk; the rest is in tests/components/sync. */
+
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+
+const waits = 'Guardado en este dispositivo, pendiente de publicar'
+const inTrash = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Papelera' }).getByRole('listitem').filter({ hasText: title })
+/** Whether the row of a project stands above another's. */
+const isAbove = async (page: Page, upper: string, lower: string) => {
+  const rows = await page.getByRole('row').allInnerTexts()
+  const at = (title: string) => rows.findIndex((words) => words.includes(title))
+  return at(upper) >= 0 && at(upper) < at(lower)
+}
+
+test('A browser that is killed twice while the owner works offline loses nothing and doubles nothing: edits, what came back, a deletion, a photograph', async ({
+  page: visitor,
+}) => {
+  test.slow()
+  const device = new Device()
+  const [edited, deleted] = [await storedProject('Matado'), await storedProject('Papelera')]
+  const [hidden, moved] = [await storedProject('Escondido'), await storedProject('Movido')]
+  for (const [at, { reference }] of [edited, moved].entries()) await reference.update({ order_position: 901 + at })
+  // The move gives every row its place anew.
+  const { order_position: _, updated_by: __, ...before } = await deleted.read()
+  const drawn = unique('Con foto')
+  let page = await device.open()
+  /** The power is cut, and the browser is there again, still without a network. */
+  const cutPower = async () => {
+    await device.kill()
+    page = await device.open()
+    await setOffline(page, true)
+  }
+  await enter(page, (await newAdmin('Ana')).email)
+  // A browser writes local storage, where the session is, once a minute to the disk, and when it is closed.
+  await device.context?.close()
+  page = await device.open()
+  await openProjects(page, edited.title)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
+  await setOffline(page, true)
+  for (const client of ['uno', 'dos', 'tres']) await edit(page, edited.title, 'Cliente', client)
+  await page.getByRole('button', { name: `Historial de ${edited.title}` }).click()
+  await page.getByRole('button', { name: 'Restaurar este campo: Cliente' }).click()
+  await page.getByRole('button', { name: `Ocultar del sitio: ${hidden.title}` }).click()
+  await page.getByRole('button', { name: `Mover ${moved.title}` }).press('Alt+ArrowUp')
+  await edit(page, edited.title, 'Título', `${edited.title} en français`, 'fr')
+  await page.getByRole('button', { name: `Eliminar ${deleted.title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(syncState(page, '8 cambios pendientes')).toBeVisible()
+  await page.getByRole('button', { name: 'Nuevo Proyecto' }).click()
+  await fillFromSpanish(page, { Título: drawn, Descripción: 'Una foto del disco', Categoría: 'Reel' })
+  await page.getByLabel('Elegir imagen').setInputFiles(await photograph(1500, 2000))
+  await expect(page.getByText(fits)).toBeVisible()
+  const address = await page.getByLabel('URL de la imagen').inputValue()
+  await untilKept(page, address)
+
+  await cutPower()
+  await page.goto('/admin/projects')
+  await expect(syncState(page, '8 cambios pendientes')).toBeVisible()
+  await expect(row(page, edited.title)).toContainText('dos')
+  await expect(row(page, hidden.title)).toContainText('Oculto')
+  expect(await isAbove(page, moved.title, edited.title)).toBe(true)
+  await expect(row(page, edited.title).getByRole('img', { name: waits })).toBeVisible()
+  await syncState(page, '').click()
+  await expect(page.getByRole('dialog')).toContainText(`Título en francés de «${edited.title}»`)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  expect(await edited.read()).toMatchObject({ title_fr: `${edited.title} fr` })
+  await page.goto('/admin/trash')
+  await expect(inTrash(page, deleted.title)).toContainText('Eliminación pendiente de publicar')
+  await page.getByRole('button', { name: `Restaurar ${deleted.title}` }).click()
+  await expect(inTrash(page, deleted.title)).toHaveCount(0)
+  await page.goto('/admin/projects?edit=new')
+  await page.getByRole('button', { name: 'Continuar con el borrador' }).click()
+  await expect(page.getByText(fits)).toBeVisible()
+  await expect(page.locator('aside article img')).toHaveAttribute('src', /^data:image\/webp/)
+  await page.getByRole('button', { name: 'Crear', exact: true }).click()
+  await expect(syncState(page, '8 cambios pendientes')).toBeVisible()
+
+  await cutPower()
+  await page.goto('/admin/projects')
+  await expect(syncState(page, '8 cambios pendientes')).toBeVisible()
+  await expect(row(page, drawn).locator('img[src^="data:image/webp"]')).toBeVisible()
+  await setOffline(page, false)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  const { title } = edited
+  expect(await edited.read()).toMatchObject({ client_name: 'dos', title_fr: `${title} en français`, title_es: title })
+  expect(await deleted.read()).toMatchObject(before)
+  expect(await hidden.read()).toMatchObject({ visibility: 'hidden', title_es: hidden.title })
+  const placeOf = async (one: typeof moved) => Number((await one.read()).order_position)
+  expect(await placeOf(moved)).toBeLessThan(await placeOf(edited))
+  await device.remove()
+  await expectPicture(visitor, drawn, address)
+})
+
+const sized = (address: string, size: string) => address.replace('.webp', `-${size}.webp`)
+
+/** A visitor with a phone gets the picture in the size that it needs, from an address that is kept for ever. */
+async function expectPicture(visitor: Page, title: string, address: string) {
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await visitor.goto('/')
+  const picture = visitor.locator('article', { hasText: title }).locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute(
+    'srcset',
+    `${address} 1280w, ${sized(address, 'medium')} 640w, ${sized(address, 'small')} 320w`,
+  )
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth > 0 && one.complete)).toBe(true)
+  expect(await picture.evaluate((one: HTMLImageElement) => new URL(one.currentSrc).pathname)).toMatch(
+    /-(medium|small)\.webp$/,
+  )
+  const { headers, status } = await visitor.evaluate(async (url) => {
+    const answer = await fetch(url)
+    return { headers: Object.fromEntries(answer.headers), status: answer.status }
+  }, address)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+}

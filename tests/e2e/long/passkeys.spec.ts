@@ -1,0 +1,105 @@
+import { calls } from '@studio/domain/calls'
+import type { Page } from 'playwright/test'
+import { newAdmin } from '../../support/people'
+import { siteUrl } from '../../support/site'
+import { enter } from '../support/devices'
+import { expect, signIn, test, toast } from '../support/studio'
+
+/* Browsers tie passkeys to a name, so the site is opened by one. What the cards and forms say is in tests/components. */
+
+test.use({ baseURL: siteUrl().replace('127.0.0.1', 'localhost'), expectedErrors: /status of 400/ })
+
+/** Gives the browser a device that keeps passkeys and knows its owner, who never says no. */
+async function addAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}
+
+const functions = [
+  ...[calls.signInWays, calls.newPasskeyOptions, calls.addPasskey, calls.setPasswordSignIn],
+  ...[calls.passkeySignInOptions, calls.passkeySignIn, calls.recoverWithCode, calls.ownDevices],
+]
+
+/**
+ * The first call of each function starts a process, which on a busy machine takes longer than a page waits. An empty
+ * request is refused, by a process that then is there.
+ */
+const wakeUp = (page: Page) =>
+  Promise.all(functions.map(({ name }) => page.request.post(`/api/${name}`, { data: { data: null }, timeout: 0 })))
+
+const card = (page: Page) => page.getByRole('region', { name: 'Llaves de acceso' })
+const passwordSwitch = (page: Page) => card(page).getByRole('switch', { name: 'Entrar con contraseña' })
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+async function enterWithPasskey(page: Page) {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Usar una llave de acceso' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+}
+
+async function tryCode(page: Page, email: string, code: string) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+  await page.getByLabel('Código de recuperación').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test('An admin enters with a passkey alone, does without the password, and gets back in by a code, once', async ({
+  page,
+}) => {
+  test.slow()
+  await wakeUp(page)
+  await addAuthenticator(page)
+  const { email } = await newAdmin('Ana')
+  await enter(page, email)
+  await page.goto('/admin/account')
+  await card(page).getByRole('button', { name: 'Agregar una llave de acceso' }).click()
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Llave azul')
+  await page.getByRole('dialog').getByRole('button', { name: 'Crear' }).click()
+  await expect(card(page).getByRole('listitem')).toContainText('Último uso: nunca')
+  await signOut(page)
+
+  await enterWithPasskey(page)
+  await expect(page.getByTitle(email)).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(card(page).getByRole('listitem')).toContainText('Llave azul')
+  await expect(card(page).getByRole('listitem')).not.toContainText('nunca')
+  await passwordSwitch(page).click()
+  await page.getByRole('button', { name: 'Desactivar', exact: true }).click()
+  const codes = page.getByRole('alertdialog').getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const code = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
+  await expect(passwordSwitch(page)).not.toBeChecked()
+  await signOut(page)
+
+  await signIn(page, email)
+  await expect(toast(page, 'Esta cuenta no entra con contraseña')).toBeVisible()
+  await tryCode(page, email, code.toLowerCase().replaceAll('-', ' '))
+  await expect(page).toHaveURL(/\/admin$/)
+  await signOut(page)
+  await tryCode(page, email, code)
+  await expect(page.getByText('Email o código incorrectos.')).toBeVisible()
+
+  await enterWithPasskey(page)
+  await page.goto('/admin/account')
+  await expect(card(page)).toContainText('Quedan 9 códigos de recuperación sin usar.')
+  await passwordSwitch(page).click()
+  await expect(passwordSwitch(page)).toBeChecked()
+  await signOut(page)
+  await enter(page, email)
+})

@@ -1,0 +1,3 @@
+import { testPhotograph } from '../support/publishPhotograph'
+
+testPhotograph({ isOffline: false })

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { publicContentFrom, type StoredContent } from '@studio/domain/content/publicContentFrom'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { expect, test } from 'playwright/test'
+import { sampleContent } from '../../../scripts/seed/documents'
+
+/* What the build prerenders from what is stored: no browser is needed to read it. */
+
+const web = path.join(import.meta.dirname, '../../../web')
+
+/** Draws the site with some settings changed; gives a file of it. */
+async function prerender(changed: Record<string, object>) {
+  const dist = await mkdtemp(path.join(tmpdir(), 'studio-prerendered-'))
+  await cp(path.join(web, 'dist/manifest.webmanifest'), path.join(dist, 'manifest.webmanifest'))
+  const stored: StoredContent = sampleContent()
+  const settings = Object.entries(changed).map(([id, value]) => ({ id, value }))
+  const { prerenderPages } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
+  const contentOf = (language: LanguageCode) => publicContentFrom(language, { ...stored, settings }, Date.now())
+  await prerenderPages({ dist, origin: 'https://studio.example', contentOf })
+  return { dist, read: (file: string) => readFile(path.join(dist, file), 'utf8') }
+}
+
+const pathOf = (code: LanguageCode) => (code === 'es' ? 'index.html' : `${code}/index.html`)
+
+test('Name, description, contacts, profiles and titles of the studio act in the page, its head and the manifest', async () => {
+  const { dist, read } = await prerender({
+    site_info: { name: 'Corte <Fino>', description: 'Video con calma', logo_url: '' },
+    contact_info: { email: 'ana@corte.example', phone: '+57 311 222 3333', whatsapp: '', address: '' },
+    social_media: { instagram: 'https://www.instagram.com/cortefino' },
+    seo_defaults: { meta_title: 'Corte Fino | Video', meta_description: 'Lo hace Ana.', keywords: 'corte, color' },
+  })
+  const es = await read('index.html')
+  expect(es).toContain('<title>Corte Fino | Video</title>')
+  expect(es).toContain('<meta name="description" content="Lo hace Ana." />')
+  expect(es).toContain('<meta name="keywords" content="corte, color" />')
+  expect(es).toContain('Video con calma')
+  for (const code of languageCodes) {
+    const html = await read(pathOf(code))
+    expect(html, code).toContain('<meta property="og:site_name" content="Corte &#60;Fino&#62;" />')
+    expect(html, code).not.toContain('Corte <Fino>')
+    const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? '')
+    expect(data).toMatchObject({
+      name: 'Corte <Fino>',
+      email: 'ana@corte.example',
+      telephone: '+57 311 222 3333',
+      sameAs: ['https://www.instagram.com/cortefino'],
+    })
+    expect(html, code).toContain('wa.me/573112223333')
+  }
+  expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({
+    name: 'Corte <Fino>',
+    description: 'Video con calma',
+  })
+  await rm(dist, { recursive: true })
+})
+
+test('Under maintenance no prerendered page has any content, each says so in its language, and none is to be listed', async () => {
+  const message = 'Volvemos el lunes.'
+  const { dist, read } = await prerender({ maintenance: { enabled: true, message } })
+  for (const code of languageCodes) {
+    const html = await read(pathOf(code))
+    expect(html, code).not.toMatch(/Café Aurora|<form|wa\.me|<section/)
+    // The owner writes in Spanish; other languages read the usual notice.
+    expect(/<h1>.*?<\/main>/s.exec(html)?.[0].includes(message), code).toBe(code === 'es')
+    // Whoever has written can always read what happens to it.
+    const privacy = await read(code === 'es' ? 'privacy.html' : `localized-files/${code}/privacy.html`)
+    expect(privacy, code).not.toMatch(/Café Aurora|<form/)
+    for (const page of [html, privacy]) expect(page, code).toContain('<meta name="robots" content="noindex" />')
+  }
+  const titles = await Promise.all(languageCodes.map(async (code) => /<h1>([^<]+)/.exec(await read(pathOf(code)))?.[1]))
+  expect(new Set(titles).size).toBeGreaterThan(7)
+  await rm(dist, { recursive: true })
+})

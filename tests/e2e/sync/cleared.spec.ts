@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { password } from '../../support/accounts'
+import { newAdmin } from '../../support/people'
+import { edit, enter, openProjects, storedProject, syncState } from '../support/devices'
+import { expect, offlineErrors, setOffline, test } from '../support/studio'
+
+/* What the browser's own “clear site data” takes from under an open console: databases, local storage, files. */
+
+/** The SDK loses its database and dies, with these words; the last ones are the browser's own about what is cleared. */
+const dies = /INTERNAL|return value is not iterable|Force close delete origin/
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })
+
+test('When the browser clears the whole site under an open console, that is said at once, and what waits can be exported and is sent after signing in', async ({
+  page,
+}) => {
+  const { title, read } = await storedProject('Borrado')
+  const { email } = await newAdmin('Ana')
+  await enter(page, email)
+  await openProjects(page, title)
+  await setOffline(page, true)
+  await edit(page, title, 'Cliente', 'nadie debe perderlo')
+  await expect(syncState(page, '1 cambio pendiente')).toBeVisible()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+  // The session is gone, too.
+  await expect(page).toHaveURL(/\/auth$/)
+  const notice = page.getByRole('alert').filter({ hasText: 'Se borró el almacenamiento de este dispositivo.' })
+  await expect(notice).toBeVisible()
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Exportar' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('nadie debe perderlo')
+  expect(await read()).not.toMatchObject({ client_name: 'nadie debe perderlo' })
+
+  await setOffline(page, false)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  expect(await read()).toMatchObject({ client_name: 'nadie debe perderlo' })
+})

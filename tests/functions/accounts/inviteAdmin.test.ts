@@ -1,0 +1,79 @@
+import { collections } from '@studio/domain/collections'
+import { describe, expect, it, vi } from 'vitest'
+import { inviteAdminHandler } from '../../../functions/src/accounts/inviteAdmin.ts'
+import { auth, check, db, logOf, newAdmin, newEmail, refusedCallers, rest, restSignIn, roleIn } from '../support.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const invite = inviteAdminHandler(db, auth, Date.now)
+const newcomer = () => ({ email: newEmail(), full_name: 'Luz Marina Gómez' })
+const accountOf = (email: string) => auth.getUserByEmail(email).catch(() => undefined)
+const chosen = 'cebra lenta bajo lluvia'
+
+describe('An admin invites another one', () => {
+  it('who is an admin at once, and chooses the password with the code, once', async () => {
+    const admin = await newAdmin(db)
+    const data = newcomer()
+    const { user_id, code, expires_at } = await invite({ data, auth: admin })
+    expect((await roleIn(db, user_id).get()).data()).toEqual({ user_id, role: 'admin', updated_by: admin.uid })
+    expect((await db.collection(collections.profiles).doc(user_id).get()).data()).toMatchObject({
+      user_id,
+      full_name: 'Luz Marina Gómez',
+    })
+    expect(expires_at - Date.now()).toBeGreaterThan(59 * 60_000)
+    expect(await logOf(user_id)).toEqual([['admin_invited', admin.uid]])
+    expect((await rest('resetPassword', { oobCode: code, newPassword: chosen })).status).toBe(200)
+    await check(data.email)
+    expect((await restSignIn(data.email, chosen)).idToken).toEqual(expect.any(String))
+    expect((await rest('resetPassword', { oobCode: code, newPassword: chosen })).status).toBe(400)
+  })
+
+  it('and one whose address is taken is told, with nothing changed', async () => {
+    const admin = await newAdmin(db)
+    const data = newcomer()
+    const { user_id } = await invite({ data, auth: admin })
+    await expect(invite({ data, auth: admin })).rejects.toMatchObject({ code: 'already-exists' })
+    expect((await accountOf(data.email))?.uid).toBe(user_id)
+  })
+
+  it('and nothing is left when there is no code', async () => {
+    const admin = await newAdmin(db)
+    const data = newcomer()
+    const withoutCodes = new Proxy(auth, {
+      get: (target, name) => {
+        if (name === 'generatePasswordResetLink') return () => Promise.reject(new Error('no codes today'))
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    await expect(inviteAdminHandler(db, withoutCodes, Date.now)({ data, auth: admin })).rejects.toMatchObject({
+      code: 'internal',
+    })
+    expect(await accountOf(data.email)).toBeUndefined()
+  })
+})
+
+describe('Nobody is invited', () => {
+  it.each(refusedCallers(db))('by %s', async (_, newCaller, code) => {
+    const data = newcomer()
+    await expect(invite({ data, auth: await newCaller() })).rejects.toMatchObject({ code })
+    expect(await accountOf(data.email)).toBeUndefined()
+  })
+
+  it('by an admin who signed in more than five minutes ago', async () => {
+    const later = inviteAdminHandler(db, auth, () => Date.now() + 301_000)
+    await expect(later({ data: newcomer(), auth: await newAdmin(db) })).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'recent sign-in needed',
+    })
+  })
+
+  it.each([
+    [{ email: 'luz' }, 'emailFormat'],
+    [{ full_name: ' ' }, 'fullNameMissing'],
+    [{ password: chosen }, 'invalid'],
+  ])('with %j', async (change, message) => {
+    const answer = invite({ data: { ...newcomer(), ...change }, auth: await newAdmin(db) })
+    await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message })
+  })
+})

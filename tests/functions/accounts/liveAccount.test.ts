@@ -1,0 +1,86 @@
+import { collections } from '@studio/domain/collections'
+import { describe, expect, it, vi } from 'vitest'
+import { closeShutAccounts, followSessions } from '../../../functions/src/accounts/liveAccount.ts'
+import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
+import { tokenFor } from '../../../functions/src/passkeys/signIn.ts'
+import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
+import { auth, db, logOf, newAdmin, newDevice, ownDatabase, roleIn } from '../support.ts'
+
+const own = ownAccountHandlers(db, auth, Date.now)
+const validSince = async (uid: string, store = db) => (await roleIn(store, uid).get()).get('valid_since')
+const endedInAuth = async (uid: string) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '') / 1000
+
+/** An account as if its sessions had been ended past us, so many seconds after it was made. */
+const endedLater = async (uid: string, seconds: number) => {
+  const account = await auth.getUser(uid)
+  const at = Date.parse(account.metadata.creationTime) + seconds * 1000
+  return Object.create(account, { tokensValidAfterTime: { value: new Date(at).toUTCString() } }) as typeof account
+}
+
+describe('Each minute', () => {
+  it('the roles of accounts that were disabled or deleted past us are taken, and no others', async () => {
+    const store = ownDatabase('close-shut')
+    const [open, disabled, gone] = [await newAdmin(store), await newAdmin(store), await newAdmin(store)]
+    await auth.updateUser(disabled.uid, { disabled: true })
+    await auth.deleteUser(gone.uid)
+    await store.collection(collections.roles).doc('made by hand').set({ role: 'admin' })
+    await closeShutAccounts(store, auth)
+    const left = await Promise.all(
+      [open, disabled, gone].map(async ({ uid }) => (await roleIn(store, uid).get()).exists),
+    )
+    expect(left).toEqual([true, false, false])
+  })
+
+  it('sessions that were ended past us end in the rules, of more than a hundred accounts too', async () => {
+    const store = ownDatabase('close-ended')
+    const admin = await newAdmin(store)
+    for (let n = 0; n < 120; n++) await roleIn(store, `a${n}`).set({ user_id: `a${n}`, role: 'admin' })
+    const later = await endedLater(admin.uid, 60)
+    await closeShutAccounts(store, {
+      getUsers: async (asked) => {
+        expect(asked.length).toBeLessThanOrEqual(100)
+        return { users: asked.some((one) => 'uid' in one && one.uid === admin.uid) ? [later] : [], notFound: [] }
+      },
+    })
+    expect(await validSince(admin.uid, store)).toBe(Date.parse(later.tokensValidAfterTime ?? '') / 1000)
+    expect((await store.collection(collections.roles).count().get()).data().count).toBe(1)
+  })
+})
+
+describe('The second from which sessions are good stands with the role', () => {
+  it.each<[string, (auth: Awaited<ReturnType<typeof newAdmin>>) => Promise<unknown>]>([
+    ['a new password', (auth) => own.changePassword({ data: { password: 'cebra lenta bajo lluvia' }, auth })],
+    ['an ended device', (auth) => own.endDevice({ data: { id: 'any' }, auth })],
+    ['ended sessions', (auth) => own.endSessions({ data: {}, auth })],
+  ])('after %s, and the log says it once', async (_, end) => {
+    const admin = await newAdmin(db)
+    await db.collection(collections.profiles).doc(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes' })
+    const madeAt = Date.parse((await auth.getUser(admin.uid)).metadata.creationTime)
+    // Auth counts in seconds: what is ended in the second of its making is ended by that.
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1000), { interval: 20, timeout: 5000 })
+    await end(admin)
+    expect(await validSince(admin.uid)).toBe(await endedInAuth(admin.uid))
+    await tokenFor(db, auth, await auth.getUser(admin.uid))
+    expect(await logOf(admin.uid)).toHaveLength(1)
+  })
+})
+
+describe('A password that was set past us, by a mailed code', () => {
+  it('is in the log once, ends sessions in the rules and lets go of devices, with the next sign-in', async () => {
+    const admin = await newAdmin(db)
+    const email = admin.token.email ?? ''
+    await newDevice(email)
+    const account = await endedLater(admin.uid, 3600)
+    await Promise.all([followSessions(db, account), followSessions(db, account)])
+    await tokenFor(db, auth, account)
+    expect(await logOf(admin.uid)).toEqual([['password_reset', 'server']])
+    expect(await validSince(admin.uid)).toBe(Date.parse(account.tokensValidAfterTime ?? '') / 1000)
+    expect(await knownDevices(db).list(email)).toEqual([])
+  })
+
+  it('is not noted of the first password of an account', async () => {
+    const admin = await newAdmin(db)
+    await followSessions(db, await endedLater(admin.uid, 1))
+    expect(await logOf(admin.uid)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { auditExpiryOf } from '@studio/domain/audit/auditEntry'
+import { collections } from '@studio/domain/collections'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditTrigger, deletionTrigger, type WriteEvent } from '../../../functions/src/audit/auditTrail.ts'
+import { apply, changesBetween, readAll } from '../../../scripts/lib/backup.ts'
+import { messageDocument, newRevision, projectDocument, settingsDocument } from '../../support/factories.ts'
+import { ownDatabase, db as project } from '../support.ts'
+
+const db = ownDatabase('audit-trail')
+const { projects, settings, messages, roles, deletions, auditLog } = collections
+
+beforeEach(async () => apply(db, changesBetween(await readAll(db), {})))
+
+/** Does something to a document, and gives the event of it. */
+async function eventOf(document: DocumentReference, work: () => Promise<unknown>): Promise<WriteEvent> {
+  const before = await document.get()
+  await work()
+  return { time: new Date().toISOString(), data: { before, after: await document.get() } }
+}
+const writing = (path: string, fields: object) => eventOf(db.doc(path), () => db.doc(path).set(fields))
+const deleting = (path: string) => eventOf(db.doc(path), () => db.doc(path).delete())
+const noting = (uid: string, documents: Record<string, string>, at = Timestamp.now()) =>
+  writing(`${deletions}/${uid}`, { at, documents })
+
+const tell = (event: WriteEvent) => auditTrigger(db, event.data?.after.ref.parent.id ?? '')(event)
+const tellOfDeletion = deletionTrigger(db)
+const entries = async () => (await db.collection(auditLog).get()).docs.map((entry) => entry.data())
+
+const byAna = (fields: object = {}) => ({ ...projectDocument(), updated_by: 'ana', ...fields })
+
+describe('The log', () => {
+  it('has an entry of a new document and of each edit: who, when, what, from which copy to which', async () => {
+    const first = byAna()
+    const made = await writing(`${projects}/one`, first)
+    const second = { ...first, title_es: 'Otro', rev: newRevision(), base_rev: first.rev, updated_by: 'luz' }
+    const edited = await writing(`${projects}/one`, second)
+    await tell(edited)
+    await tell(made)
+    const found = (await entries()).sort((a, b) => a.at.toMillis() - b.at.toMillis())
+    expect(found).toMatchObject([
+      { action: 'create', collection: projects, document_id: 'one', by: 'ana', base_rev: '', rev: first.rev },
+      {
+        ...{ action: 'update', by: 'luz', base_rev: first.rev, rev: second.rev, fields: ['title_es'] },
+        ...{ before: { title_es: first.title_es }, after: { title_es: 'Otro' } },
+      },
+    ])
+    for (const { at, expires_at } of found) expect(expires_at.toMillis()).toBe(auditExpiryOf(at.toMillis()))
+    expect(found[1]?.at).toEqual(edited.data?.after.updateTime)
+  })
+
+  it('has one entry of a change that is told three times, at once too', async () => {
+    const made = await writing(`${settings}/contact_info`, settingsDocument('contact_info', 'ana'))
+    await Promise.all([tell(made), tell(made)])
+    await tell(made)
+    expect(await entries()).toHaveLength(1)
+  })
+
+  it.each([
+    ['the deletion', [0, 1]],
+    ['its note', [1, 0]],
+  ])('names who deleted, whether %s is told first, and keeps the last copy', async (_, order) => {
+    const stored = byAna()
+    await db.doc(`${projects}/one`).set(stored)
+    const [gone, noted] = [await deleting(`${projects}/one`), await noting('luz', { [`${projects}/one`]: stored.rev })]
+    const tellers = [() => tell(gone), () => tellOfDeletion(noted)]
+    for (const at of [...order, ...order]) await tellers[at]?.()
+    expect(await entries()).toMatchObject([
+      {
+        ...{ action: 'delete', collection: projects, document_id: 'one', by: 'luz', base_rev: stored.rev },
+        before: { title_es: stored.title_es },
+      },
+    ])
+  })
+
+  it('keeps apart two deletions of the same copy, which came back in between', async () => {
+    const stored = byAna()
+    for (const uid of ['ana', 'luz']) {
+      await db.doc(`${projects}/one`).set(stored)
+      await tell(await deleting(`${projects}/one`))
+      await tellOfDeletion(await noting(uid, { [`${projects}/one`]: stored.rev }))
+    }
+    expect((await entries()).map(({ by }) => by).sort()).toEqual(['ana', 'luz'])
+  })
+
+  it('has no deletion that was only noted', async () => {
+    await tellOfDeletion(await noting('eve', { [`${projects}/one`]: 'a revision' }))
+    expect((await entries()).filter(({ action }) => action)).toEqual([])
+  })
+
+  it('notes 450 deletions of one commit', async () => {
+    const documents = Object.fromEntries(Array.from({ length: 450 }, (_, n) => [`${messages}/m${n}`, '']))
+    await tellOfDeletion(await noting('luz', documents))
+    expect(await entries()).toHaveLength(450)
+  })
+
+  it('has nothing of what a visitor wrote', async () => {
+    const enquiry = messageDocument({ name: 'Ana Secreta', email: 'secreta@example.com', message: 'Muy secreto' })
+    const path = `${messages}/one`
+    await tell(await writing(path, enquiry))
+    await tell(await writing(path, { ...enquiry, status: 'read', updated_by: 'luz' }))
+    await tell(await deleting(path))
+    const found = await entries()
+    expect(found).toHaveLength(3)
+    expect(found.map(({ by }) => by).sort()).toEqual(['luz', 'server', 'visitor'])
+    expect(JSON.stringify(found)).not.toMatch(/secret/i)
+  })
+
+  it('names who granted a role, and to whom', async () => {
+    await tell(await writing(`${roles}/eva_admin`, { user_id: 'eva', role: 'admin', updated_by: 'luz' }))
+    expect(await entries()).toMatchObject([{ collection: roles, document_id: 'eva_admin', by: 'luz' }])
+  })
+
+  it('is written on the emulators as in production, by triggers', { timeout: 120_000 }, async () => {
+    const [path, stored] = [`${projects}/audit-trigger`, byAna()]
+    const mine = project.collection(auditLog).where('document_id', '==', 'audit-trigger')
+    const heard = (expected: object[]) =>
+      expect
+        .poll(async () => (await mine.orderBy('at').get()).docs.map((entry) => entry.data()), {
+          // Other tests’ enquiries start triggers too, and the emulator takes them in turn.
+          timeout: 55_000,
+          interval: 200,
+        })
+        .toMatchObject(expected)
+    await project.doc(path).set(stored)
+    await heard([{ action: 'create', by: 'ana' }])
+    await project
+      .batch()
+      .delete(project.doc(path))
+      .set(project.doc(`${deletions}/luz`), { at: Timestamp.now(), documents: { [path]: stored.rev } })
+      .commit()
+    await heard([{ action: 'create' }, { action: 'delete', by: 'luz', before: { title_es: stored.title_es } }])
+  })
+})

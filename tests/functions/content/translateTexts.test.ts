@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deepl } from '../../../functions/src/content/deepl.ts'
+import { translateTextsHandler } from '../../../functions/src/content/translateTexts.ts'
+import { auth, db, newAdmin, refusedCallers } from '../support.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+/* A stand-in for the service: it speaks what DeepL documents for POST /v2/translate. */
+
+interface Asked {
+  path: string | undefined
+  key: string | undefined
+  body: { text: string[]; source_lang: string; target_lang: string }
+}
+let asked: Asked[] = []
+let answer: (asked: Asked, response: ServerResponse) => void = () => undefined
+
+const translated: typeof answer = ({ body }, response) => {
+  const translations = body.text.map((text) => ({
+    detected_source_language: 'ES',
+    text: `${text} ${body.target_lang}`,
+  }))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ translations }))
+}
+const status =
+  (code: number): typeof answer =>
+  (_, response) => {
+    response.writeHead(code, { 'content-type': 'application/json' }).end('{"message":"no"}')
+  }
+const text =
+  (body: string): typeof answer =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  }
+
+const standIn = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const body = JSON.parse(Buffer.concat(parts).toString()) as Asked['body']
+  const one = { path: `${request.method} ${request.url}`, key: request.headers.authorization, body }
+  asked.push(one)
+  answer(one, response)
+})
+let host = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
+  host = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  standIn.closeAllConnections()
+  standIn.close()
+})
+
+const translate = (key: string) =>
+  translateTextsHandler(
+    db,
+    auth,
+    () => key,
+    (...given) => deepl(...given, { host, patience: 300 }),
+  )
+const data = { target: 'pt', texts: ['Una noche', 'Reel'] }
+
+describe('The translation service', () => {
+  it('is asked once for a language, with the key, and gives the texts in their order', async () => {
+    asked = []
+    answer = translated
+    const auth = await newAdmin(db)
+    expect(await translate(' a-key:fx\n')({ data, auth })).toEqual({
+      is_on: true,
+      texts: ['Una noche PT-BR', 'Reel PT-BR'],
+    })
+    expect(asked).toEqual([
+      {
+        path: 'POST /v2/translate',
+        key: 'DeepL-Auth-Key a-key:fx',
+        body: { text: data.texts, source_lang: 'ES', target_lang: 'PT-BR' },
+      },
+    ])
+  })
+
+  it.each(['', ' ', 'off'])('is off while the key is %j: nothing is sent', async (key) => {
+    asked = []
+    expect(await translate(key)({ data, auth: await newAdmin(db) })).toEqual({ is_on: false, texts: [] })
+    expect(asked).toEqual([])
+  })
+
+  it('says without texts only that it is on', async () => {
+    asked = []
+    const auth = await newAdmin(db)
+    expect(await translate('a-key')({ data: { target: 'en', texts: [] }, auth })).toEqual({ is_on: true, texts: [] })
+    expect(asked).toEqual([])
+  })
+
+  it.each<[string, typeof answer, string, string]>([
+    ['a key that it does not take', status(403), 'failed-precondition', 'key'],
+    ['too many questions', status(429), 'resource-exhausted', 'busy'],
+    ['a quota that is used up', status(456), 'resource-exhausted', 'quota'],
+    ['a failure of its own', status(503), 'unavailable', 'service'],
+    ['no answer in time', () => undefined, 'unavailable', 'service'],
+    ['an answer that is no JSON', text('<html>'), 'unavailable', 'service'],
+    ['another shape', text('{"result":[]}'), 'unavailable', 'service'],
+    ['fewer texts', text('{"translations":[{"text":"A night"}]}'), 'unavailable', 'service'],
+  ])('fails by name for %s, and no text is logged', async (_, given, code, message) => {
+    answer = given
+    logged.mockClear()
+    const auth = await newAdmin(db)
+    await expect(translate('a-key')({ data, auth })).rejects.toMatchObject({ code, message })
+    expect(logged.mock.calls.join()).not.toMatch(/Una noche|a-key/)
+  })
+
+  it.each([
+    ['a language that is none', { target: 'nl', texts: ['a'] }],
+    ['an empty text', { target: 'en', texts: [''] }],
+    ['a text that is too long', { target: 'en', texts: ['a'.repeat(1001)] }],
+    ['too many texts', { target: 'en', texts: Array(11).fill('a') }],
+  ])('is not asked for %s', async (_, wrong) => {
+    asked = []
+    const auth = await newAdmin(db)
+    await expect(translate('a-key')({ data: wrong, auth })).rejects.toMatchObject({ code: 'invalid-argument' })
+    expect(asked).toEqual([])
+  })
+
+  it.each(refusedCallers(db))('is not asked by %s', async (_, newCaller, code) => {
+    asked = []
+    answer = translated
+    await expect(translate('a-key')({ data, auth: await newCaller() })).rejects.toMatchObject({ code })
+    expect(asked).toEqual([])
+  })
+})

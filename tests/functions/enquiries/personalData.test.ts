@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { collections } from '@studio/domain/collections'
+import { recentSignInMs, recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/enquiries/personalData.ts'
+import { submitContactHandler } from '../../../functions/src/enquiries/submitContact.ts'
+import type { Caller } from '../../../functions/src/requests/callable.ts'
+import { checkRateLimitHandler } from '../../../functions/src/signIn/checkRateLimit.ts'
+import { apply, changesBetween, readAll, returningAdmins, withoutErased } from '../../../scripts/lib/backup.ts'
+import { auth, device, newAdmin, newEmail, newPerson, ownDatabase, roleIn } from '../support.ts'
+
+const db = ownDatabase('personal-data')
+const secret = () => 'a secret of the tests'
+const read = readPersonalDataHandler(db, auth, { secret, now: Date.now })
+const erase = (now = Date.now) => erasePersonalDataHandler(db, auth, { secret, now })
+const submit = submitContactHandler(db, { secret, trustedProxies: () => 0, now: Date.now })
+
+const enquiry = (email: string) => ({
+  ...{ name: 'Ana Núñez', email, message: 'Quiero editar tres reels para mi tienda.', consent: true },
+  ...{ key: randomUUID(), open_ms: 45_000, policy_version: '2026-11-23' },
+})
+
+let admin: Caller
+beforeAll(async () => {
+  admin = await newAdmin(db)
+})
+
+describe('All that is kept of one e-mail address', () => {
+  it('is given to an admin, however the address was typed, and erased; others’ stays', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    for (const typed of [email, email.toUpperCase(), other]) await submit({ data: enquiry(typed) })
+    // One of them lies in the trash.
+    const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
+    await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox', note: 'Una clienta de antes.' })
+    // A mail has told the owner of the other.
+    const mail = db.collection(collections.mail)
+    for (const visitor of [email.toUpperCase(), other]) await mail.add({ to: 'yo@montaje.example', visitor })
+    await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
+    const found = await read({ data: { email: ` ${email} ` }, auth: admin })
+    expect(found.messages).toHaveLength(2)
+    expect(found.messages[0]).toMatchObject({
+      id: expect.any(String),
+      name: 'Ana Núñez',
+      policy_version: '2026-11-23',
+      consent_at: expect.stringMatching(/^20.*Z$/),
+      expires_at: expect.stringMatching(/^20.*Z$/),
+    })
+    expect(found.mails).toMatchObject([{ collection: collections.mail, visitor: email.toUpperCase() }])
+    expect(found.messages.map(({ note }) => note)).toContain('Una clienta de antes.')
+    expect(found.counters.map(({ collection }) => collection).sort()).toEqual([
+      collections.enquiryCounts,
+      collections.rateLimits,
+    ])
+    expect(found.hasAccount).toBe(false)
+
+    expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 2, counters: 2 })
+    expect(await read({ data: { email }, auth: admin })).toEqual({
+      messages: [],
+      mails: [],
+      counters: [],
+      hasAccount: false,
+    })
+    const left = await read({ data: { email: other }, auth: admin })
+    expect([left.messages.length, left.mails.length]).toEqual([1, 1])
+    const notes = JSON.stringify((await readAll(db))[collections.erasures])
+    expect(notes).toMatch(/^\{"[0-9a-f]{64}":\{"at":/)
+    expect(notes).not.toContain(email)
+    const log = (await readAll(db))[collections.auditLog]
+    expect(Object.values(log ?? {}).map((entry) => (entry as { action: string }).action)).toEqual(
+      expect.arrayContaining(['data_exported', 'data_erased']),
+    )
+    expect(JSON.stringify(log)).not.toContain(email)
+  })
+
+  it('of an account’s address leaves the attempts of its sign-ins alone', async () => {
+    const email = newEmail()
+    await newPerson(email)
+    await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
+    expect(await read({ data: { email }, auth: admin })).toEqual({
+      messages: [],
+      mails: [],
+      counters: [],
+      hasAccount: true,
+    })
+    expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 0, counters: 0 })
+    expect((await db.collection(collections.rateLimits).get()).empty).toBe(false)
+  })
+
+  it('can be asked for with an address that Auth does not know as one', async () => {
+    const email = `josé-${randomUUID()}@münchen.example`
+    await submit({ data: enquiry(email) })
+    expect((await read({ data: { email }, auth: admin })).messages).toHaveLength(1)
+    expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 1, counters: 1 })
+  })
+
+  it('does not come back with a backup; what was written after the erasure does', async () => {
+    const email = newEmail()
+    await submit({ data: enquiry(email) })
+    const old = await readAll(db)
+    await erase()({ data: { email }, auth: admin })
+    const now = await readAll(db)
+    const { documents, left } = await withoutErased(old, now)
+    expect(left).toBeGreaterThanOrEqual(1)
+    expect(JSON.stringify(documents)).not.toContain(email)
+    await apply(db, changesBetween(now, documents))
+    expect((await read({ data: { email }, auth: admin })).messages).toEqual([])
+    // The note is still there: also the next backup cannot bring it back.
+    expect((await withoutErased(old, await readAll(db))).left).toBe(left)
+    await submit({ data: enquiry(email) })
+    const again = await readAll(db)
+    expect((await withoutErased(again, again)).documents).toEqual(again)
+  })
+
+  it.each<[string, () => Promise<Caller | undefined>]>([
+    ['nobody', async () => undefined],
+    ['somebody without a role', () => newPerson()],
+  ])('is refused to %s', async (_, who) => {
+    const caller = await who()
+    const data = { email: newEmail() }
+    const refused = { code: 'permission-denied' }
+    await expect(read({ data, auth: caller })).rejects.toMatchObject(refused)
+    await expect(erase()({ data, auth: caller })).rejects.toMatchObject(refused)
+  })
+
+  it('is erased only by an admin who has just signed in', async () => {
+    const later = () => Date.now() + recentSignInMs + 2000
+    const refused = erase(later)({ data: { email: newEmail() }, auth: admin })
+    await expect(refused).rejects.toMatchObject({ code: 'failed-precondition', message: recentSignInNeeded })
+  })
+
+  it.each([['junk'], [''], [5]])('is not looked for under %j', async (email) => {
+    await expect(read({ data: { email }, auth: admin })).rejects.toMatchObject({ message: 'emailFormat' })
+  })
+})
+
+it('A backup that would bring back a dismissed admin says whom', async () => {
+  const { uid } = await newAdmin(db)
+  const old = await readAll(db)
+  expect(returningAdmins(changesBetween(await readAll(db), old))).toEqual([])
+  await roleIn(db, uid).delete()
+  expect(returningAdmins(changesBetween(await readAll(db), old))).toEqual([uid])
+})

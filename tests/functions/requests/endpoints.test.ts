@@ -1,0 +1,33 @@
+import { calls } from '@studio/domain/calls'
+import { describe, expect, it } from 'vitest'
+import * as functions from '../../../functions/src/index.ts'
+
+interface Endpoint {
+  serviceAccountEmail?: unknown
+}
+const endpoints = Object.entries(functions).map(
+  ([name, declared]) => [name, (declared as unknown as { __endpoint: Endpoint }).__endpoint] as const,
+)
+const runAs = (account: string) =>
+  endpoints.filter(([, { serviceAccountEmail }]) => String(serviceAccountEmail).includes(account)).map(([name]) => name)
+
+/** What makes, changes or opens accounts, or is told of them; visitors reach only the first two. */
+const asAdmin = [
+  ...['passkeySignIn', 'recoverWithCode'],
+  ...['beforeSignIn', 'accountGone', 'closeShutAccounts'],
+  ...['readPersonalData', 'erasePersonalData', 'createAdminUser', 'inviteAdmin', 'listPictures'],
+  ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey', 'setPasswordSignIn'],
+  ...['changeName', 'changePassword', 'ownDevices', 'endDevice', 'endSessions'],
+  ...['listAccounts', 'disableAccount', 'enableAccount', 'deleteAccount'],
+]
+
+describe('The functions', () => {
+  it('run as the account that may change accounts where they must, and nowhere else', () => {
+    expect(runAs('ADMIN_SERVICE_ACCOUNT').sort()).toEqual(asAdmin.sort())
+    expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.length - asAdmin.length)
+  })
+
+  it('are there for each declared call', () => {
+    expect(endpoints.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(calls)))
+  })
+})

@@ -1,0 +1,223 @@
+import { collections } from '@studio/domain/collections'
+import { newDevices } from '@studio/domain/people/account'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
+import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
+import { signInGate } from '../../../functions/src/signIn/gate.ts'
+import { knownDevices, maxDevices } from '../../../functions/src/signIn/knownDevices.ts'
+import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
+import {
+  auth,
+  callerOf,
+  check,
+  db,
+  device,
+  lockOut,
+  newAccount,
+  newAdmin,
+  newDevice,
+  newEmail,
+  password,
+  rest,
+  restSignIn,
+} from '../support.ts'
+
+const deviceAt = (ms: number) => ({
+  known: undefined,
+  other: undefined,
+  name: 'Firefox, Linux',
+  signedInAt: ms / 1000,
+  now: ms,
+})
+
+const noToken = { status: 400, error: { message: expect.stringContaining('BLOCKING_FUNCTION_ERROR_RESPONSE') } }
+const token = { status: 200, idToken: expect.any(String) }
+
+describe('Over plain REST, the right password gives', () => {
+  it('no token to somebody who did not ask first', async () => {
+    expect(await restSignIn((await newAccount()).email)).toMatchObject(noToken)
+  })
+
+  it('no token while the identifier is locked', async () => {
+    const { email } = await newAccount()
+    await lockOut(email)
+    expect(await restSignIn(email)).toMatchObject(noToken)
+    expect(await check(email)).toMatchObject({ allowed: false })
+  })
+
+  it('one token for one allowed attempt', async () => {
+    const { email } = await newAccount()
+    await check(email)
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await restSignIn(email)).toMatchObject(noToken)
+  })
+
+  it('a token on the fifth attempt, and the attempts count anew', async () => {
+    const { email } = await newAccount()
+    for (let tries = 0; tries < 5; tries++) {
+      await check(email)
+      if (tries < 4) expect(await restSignIn(email, 'wrong password')).toMatchObject({ status: 400 })
+    }
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
+  })
+
+  it('exactly two tokens to eight that come at once after two allowed attempts', async () => {
+    const { email } = await newAccount()
+    await check(email)
+    await check(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => restSignIn(email)))
+    expect(answers.filter(({ idToken }) => idToken)).toHaveLength(2)
+  })
+
+  it('a token to a known device while strangers have locked the identifier', async () => {
+    const { email } = await newAccount()
+    const known = await newDevice(email)
+    await lockOut(email)
+    expect(await check(email, known)).toMatchObject({ allowed: true })
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await check(email)).toMatchObject({ allowed: false })
+  })
+})
+
+describe('A session that is there', () => {
+  it('is refreshed without an attempt, also while the identifier is locked', async () => {
+    const { email } = await newAccount()
+    await check(email)
+    const { refreshToken } = await restSignIn(email)
+    await lockOut(email)
+    const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/securetoken.googleapis.com/v1/token?key=any`
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken ?? '' })
+    const response = await fetch(url, { method: 'POST', body })
+    expect(await response.json()).toMatchObject({ id_token: expect.any(String) })
+  })
+})
+
+describe('Nobody can register', () => {
+  it('with e-mail and password, and no account is left behind', async () => {
+    const email = newEmail()
+    expect(await rest('signUp', { email, password, returnSecureToken: true })).toMatchObject(noToken)
+    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+  })
+
+  it('but an admin can make an account', async () => {
+    await expect(auth.getUserByEmail((await newAccount()).email)).resolves.toBeDefined()
+  })
+})
+
+describe('The gate', () => {
+  afterEach(() => vi.useRealTimers())
+  const now = Date.parse('2026-11-20T12:00:00.000Z')
+
+  it.each([
+    ['a minute', 60_000, true],
+    ['a minute and a millisecond', 60_001, false],
+  ])('takes a ticket of %s: %j', async (_, age, isTaken) => {
+    const email = newEmail()
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    await check(email)
+    const passed = signInGate(
+      db,
+      auth,
+      () => now + age,
+    )({ data: { email } }).then(
+      () => true,
+      () => false,
+    )
+    expect(await passed).toBe(isTaken)
+  })
+
+  it('refuses an account without an address', async () => {
+    await expect(signInGate(db, auth, Date.now)({ data: {} })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(signInGate(db, auth, Date.now)({})).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it('forgets the devices that were known before a new password, and no later one', async () => {
+    const { uid, email } = await newAccount()
+    const old = await newDevice(email)
+    await check(email)
+    expect(await restSignIn(email)).toMatchObject(token)
+    // The one that was known, and what the gate has noted of this sign-in.
+    expect(await knownDevices(db).list(email)).toHaveLength(2)
+
+    await auth.updateUser(uid, { password: 'another horse battery' })
+    // Auth counts in whole seconds; its time of the new password is what devices are compared with.
+    const since = Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '')
+    await knownDevices(db).remember(email, deviceAt(since - 1000))
+    await knownDevices(db).remember(email, deviceAt(since))
+    await check(email)
+    expect(await restSignIn(email, 'another horse battery')).toMatchObject(token)
+    const left = (await knownDevices(db).list(email)).map(({ signed_in_at }) => signed_in_at * 1000)
+    expect(left.every((at) => at >= since)).toBe(true)
+    expect(left).toContain(since)
+    expect(device.idIn(old, email, Date.now()).known).toBeDefined()
+  })
+
+  it('notes a sign-in over REST that nobody tells of, which the next call about devices shows a minute later', async () => {
+    const admin = await newAdmin(db)
+    const email = admin.token.email ?? ''
+    const seenAt = (ms: number) => ownAccountHandlers(db, auth, () => ms).ownDevices({ data: {}, auth: admin })
+    const reset = resetRateLimitHandler(db, device, Date.now)
+    await reset({ data: { p_identifier: email }, auth: admin })
+    const before = await seenAt(Date.now() + 61_000)
+    expect(before.devices).toHaveLength(1)
+    await check(email)
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await seenAt(Date.now())).toEqual(before)
+    const { devices } = await seenAt(Date.now() + 61_000)
+    expect(devices).toHaveLength(2)
+    expect(devices[0]).toMatchObject({ name: '' })
+    expect(newDevices(devices, undefined, before.devices[0]?.id)).toEqual([devices[0]])
+  })
+
+  it('notes no second device when the one that signed in says which it is, and none for a known one', async () => {
+    const { email } = await newAccount()
+    await check(email)
+    const caller = await callerOf((await restSignIn(email)).idToken)
+    const { device: known } = await resetRateLimitHandler(
+      db,
+      device,
+      Date.now,
+    )({
+      data: { p_identifier: email },
+      auth: caller,
+    })
+    expect(await knownDevices(db).list(email)).toMatchObject([
+      { signed_in_at: caller.token.auth_time, unclaimed: false },
+    ])
+    await check(email, known)
+    expect(await restSignIn(email)).toMatchObject(token)
+    expect(await knownDevices(db).list(email)).toHaveLength(1)
+  })
+
+  it('asks for as many counters as there are devices, however many others there are', async () => {
+    const { email } = await newAccount()
+    const identifier = identifierHash(email)
+    const junk = Array.from({ length: 400 }, () => ({
+      attempts: 1,
+      last_attempt_at: 0,
+      locked_until: null,
+      identifier,
+    }))
+    const batch = db.batch()
+    for (const counter of junk) batch.create(db.collection(collections.rateLimits).doc(), counter)
+    await batch.commit()
+    for (let signIns = 0; signIns < maxDevices + 3; signIns++) await check(email, await newDevice(email))
+    await check(email)
+    expect(await knownDevices(db).list(email)).toHaveLength(maxDevices)
+    expect(await knownDevices(db).counters(email)).toHaveLength(maxDevices + 1)
+  })
+
+  it('says the same of a locked address whether it has an account or not', async () => {
+    const [known, unknown] = [(await newAccount()).email, newEmail()]
+    const answers = async (email: string) => {
+      const said = []
+      for (let tries = 0; tries < 7; tries++) {
+        const { allowed, remaining, locked_until } = await check(email)
+        said.push({ allowed, remaining, isLocked: locked_until !== null })
+      }
+      return said
+    }
+    expect(await answers(known)).toEqual(await answers(unknown))
+  })
+})

@@ -1,0 +1,25 @@
+import { isGateRefusal } from '@studio/domain/people/signInRefused'
+import { initializeApp } from 'firebase/app'
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth'
+import { describe, expect, it } from 'vitest'
+import { app, check, newAccount, password } from '../support.ts'
+
+const browser = getAuth(initializeApp({ apiKey: 'any', projectId: String(app.options.projectId) }, 'browser'))
+connectAuthEmulator(browser, `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, { disableWarnings: true })
+
+/** What the browser's SDK makes of Auth's answer to a sign-in. */
+async function refusalOf(email: string, secret: string) {
+  const error: unknown = await signInWithEmailAndPassword(browser, email, secret).catch((reason: unknown) => reason)
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return isGateRefusal(code, message)
+}
+
+describe('In what the browser’s SDK says, a refusal of the gate', () => {
+  it('is told from a wrong password', async () => {
+    const { email } = await newAccount()
+    expect(await refusalOf(email, password)).toBe(true)
+    expect(await refusalOf(email, 'wrong password')).toBe(false)
+    await check(email)
+    expect(await refusalOf(email, password)).toBe(false)
+  })
+})

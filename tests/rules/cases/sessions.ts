@@ -1,0 +1,56 @@
+import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
+import { messageDocument, projectDocument } from '../../support/factories.ts'
+import { endedAdmin, type RuleCase } from '../ask.ts'
+import { cellsOf } from './table.ts'
+
+const stored = { ...messageDocument() }
+const path = `${collections.messages}/for-sessions`
+const { uid, validSince, role } = endedAdmin
+
+const asks: Pick<RuleCase, 'what' | 'operation' | 'path' | 'stored' | 'fields'>[] = [
+  { what: 'an enquiry', operation: 'get', path, stored },
+  { what: 'the enquiries', operation: 'list', path, stored },
+  { what: 'an enquiry', operation: 'update', path, stored, fields: { ...stored, status: 'read', updated_by: uid } },
+  {
+    what: 'a project',
+    operation: 'create',
+    path: `${collections.projects}/for-sessions`,
+    fields: { ...projectDocument({ updated_by: uid }) },
+  },
+]
+
+const memberMay = cellsOf('member', uid).map(({ isAllowed }) => isAllowed)
+
+/** All that the table lets an admin do and a member not, by an admin whose session was ended a second after it began. */
+const tableCases: RuleCase[] = cellsOf('admin', uid)
+  .filter(({ isAllowed }, at) => isAllowed && !memberMay[at])
+  .map((cell) => ({
+    ...cell,
+    what: `${cell.what} in a session that was ended`,
+    sessionFrom: validSince - 1,
+    isAllowed: false,
+  }))
+
+/** An admin whose sessions were ended, with one from before, one of the very second, and one from after. */
+export const sessionCases: RuleCase[] = [
+  ...tableCases,
+  ...asks.flatMap((ask) =>
+    [-1, 0, 1].map((more) => ({
+      ...ask,
+      what: `${ask.what} in a session that began ${more} s after the others were ended`,
+      principal: 'admin' as const,
+      sessionFrom: validSince + more,
+      isAllowed: more >= 0,
+    })),
+  ),
+  {
+    what: 'the own role, by which an ended session learns that it is over',
+    principal: 'admin',
+    operation: 'get',
+    path: `${collections.roles}/${roleId(uid)}`,
+    stored: role,
+    sessionFrom: validSince - 1,
+    isAllowed: true,
+  },
+]

@@ -1,0 +1,58 @@
+import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
+import { defaultSettings } from '@studio/domain/settings/settings'
+
+const project = {
+  title: 't',
+  description: 'd',
+  category: 'c',
+  imageUrl: '/p.webp',
+  imageAlt: '',
+  videoUrl: '',
+  client: 'c',
+  year: '2026',
+  format: '9:16',
+  seconds: 28,
+  loopUrl: '/l.mp4',
+  isFeatured: false,
+}
+const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5, projectId: '' }
+const everywhere = 'https://example.com/'
+
+/**
+ * One content for each variant of a prerendered page, so that its styles are known before anything is stored: no
+ * content, none stored, some of each kind, closed.
+ */
+export function contentsOfAllVariants(language: LanguageCode): (PublicContent | undefined)[] {
+  const empty: PublicContent = {
+    version: publicContentVersion,
+    language,
+    settings: defaultSettings,
+    projects: [],
+    testimonials: [],
+  }
+  const { site_info, maintenance, social_media } = defaultSettings
+  return [
+    undefined,
+    empty,
+    {
+      ...empty,
+      settings: {
+        ...defaultSettings,
+        site_info: { ...site_info, logo_url: '/logo.png' },
+        showreel: { video_url: 'https://example.com/film.mp4' },
+        social_media: { ...social_media, youtube: everywhere, facebook: everywhere, twitter: everywhere },
+      },
+      projects: [
+        { ...project, id: 'a', isFeatured: true },
+        { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4', client: 'd' },
+        { ...project, id: 'c', client: 'e' },
+      ],
+      testimonials: [
+        { ...testimonial, id: 'a', projectId: 'a' },
+        { ...testimonial, id: 'b', avatarUrl: '/a.webp', projectId: 'b' },
+      ],
+    },
+    { ...empty, settings: { ...defaultSettings, maintenance: { ...maintenance, enabled: true, message: 'other' } } },
+  ]
+}

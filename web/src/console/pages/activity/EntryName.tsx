@@ -1,0 +1,23 @@
+import { visit } from '../../../editor/useEditing'
+import { directionOf } from '../../../lib/directionOf'
+import { RowLink } from '../../../ui/table/RowLink'
+import type { AuditEntry } from './data'
+import type { useEntryWords } from './useEntryWords'
+
+interface EntryNameProps {
+  entry: AuditEntry
+  words: Pick<ReturnType<typeof useEntryWords>, 'name' | 'kind' | 'address'>
+}
+
+/** What an entry of the log is about, as the link that opens it where it is still there. */
+export function EntryName({ entry, words }: EntryNameProps) {
+  const name = words.name(entry) || words.kind(entry.collection)
+  const address = words.address(entry)
+  const shown = <bdi dir={directionOf(name)}>{name}</bdi>
+  if (!address) return shown
+  return (
+    <RowLink to={address} state={visit}>
+      {shown}
+    </RowLink>
+  )
+}

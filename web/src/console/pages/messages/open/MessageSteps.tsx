@@ -1,0 +1,65 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../../../i18n/format'
+import { useLanguage } from '../../../../i18n/useLanguage'
+import { color, space } from '../../../../theme/tokens'
+import { Hidden } from '../../../../ui/Hidden'
+import { IconButton } from '../../../../ui/IconButton'
+
+/** Where an open message stands in its list; without a place it has left it, or lies outside of what is loaded. */
+export interface Steps {
+  at?: number | undefined
+  total: number
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+}
+
+/** The way to the message before and to the one after, and how far through the list that is. */
+export function MessageSteps({ at, total, onPrevious, onNext, name }: Steps & { name: string }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const words = 'admin.answers.place'
+  const say = (value: number) => formatNumber(language, value)
+  return (
+    <Root>
+      {/* A button that is switched off would lose the keyboard's focus. */}
+      <IconButton
+        label={t(`${words}.previous`)}
+        aria-keyshortcuts="K"
+        aria-disabled={!onPrevious || undefined}
+        onClick={onPrevious}
+      >
+        <ChevronUp aria-hidden size={20} />
+      </IconButton>
+      <IconButton
+        label={t(`${words}.next`)}
+        aria-keyshortcuts="J"
+        aria-disabled={!onNext || undefined}
+        onClick={onNext}
+      >
+        <ChevronDown aria-hidden size={20} />
+      </IconButton>
+      <p role="status">
+        <Hidden>{name} </Hidden>
+        {at !== undefined && t(`${words}.of`, { n: say(at + 1), total: say(total) })}
+      </p>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  margin-block-end: ${space(1)};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  button {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+  }
+  [aria-disabled] {
+    opacity: 0.5;
+  }
+`

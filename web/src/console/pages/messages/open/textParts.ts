@@ -1,0 +1,21 @@
+/** A piece of a text; `ltr` pieces read from left to right in every language. */
+interface TextPart {
+  text: string
+  isLtr: boolean
+}
+
+/** Links, e-mail addresses and phone numbers. */
+const leftToRight = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d[\d\s()./-]{5,}\d/giu
+
+/** A text in pieces, so that links, e-mails and phone numbers keep their order inside Arabic. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(leftToRight)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isLtr: false })
+    parts.push({ text: found, isLtr: true })
+    end = index + found.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isLtr: false })
+  return parts
+}

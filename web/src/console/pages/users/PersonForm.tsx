@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { space } from '../../../theme/tokens'
+import { Actions } from '../../../ui/Actions'
+import { Button } from '../../../ui/Button'
+import { Field, Input, pressInPlace } from '../../../ui/form/Field'
+
+interface PersonFormProps {
+  email: UseFormRegisterReturn
+  fullName: UseFormRegisterReturn
+  errors: FieldErrors<{ email: string; full_name: string }>
+  isOnline: boolean
+  isBusy: boolean
+  submit: string
+  onSubmit: () => Promise<void>
+  /** A button beside the one that submits. */
+  action?: ReactNode
+  /** More fields. */
+  children?: ReactNode
+}
+
+/** Who becomes an admin: e-mail and name. It is sent only while there is a network. */
+export function PersonForm({ email, fullName, errors, isOnline, isBusy, submit, ...more }: PersonFormProps) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const messageOf = useValidationMessage()
+  const required = tp('contact.required')
+  const { onSubmit, action, children } = more
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOnline) void onSubmit()
+  }
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <Field label={t('admin.users.create.email')} required={required} error={messageOf(errors.email?.message)}>
+        {(props) => <Input {...props} {...email} type="email" dir="ltr" autoComplete="off" />}
+      </Field>
+      <Field label={t('admin.users.create.fullName')} required={required} error={messageOf(errors.full_name?.message)}>
+        {(props) => <Input {...props} {...fullName} autoComplete="off" />}
+      </Field>
+      {children}
+      <Actions>
+        <Button type="submit" isBusy={isBusy} onMouseDown={pressInPlace} aria-disabled={!isOnline || undefined}>
+          {isBusy ? t('admin.users.create.submitting') : submit}
+        </Button>
+        {action}
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`

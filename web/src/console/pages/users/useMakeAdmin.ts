@@ -1,0 +1,41 @@
+import type { CreateAdminForm } from '@studio/domain/people/user'
+import { useTranslation } from 'react-i18next'
+import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { notify } from '../../../ui/toast/Toaster'
+import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
+import { type Refusal, refusalOf } from './refusal'
+
+/**
+ * Makes an admin once it is sure who asks, and gives what `make` gives; undefined when nobody was made, and says why.
+ * `onWrong` is told which field the server refuses, with the message for it.
+ */
+export function useMakeAdmin() {
+  const { t } = useTranslation('console')
+  const messageOf = useValidationMessage()
+  const withIdentity = useIdentity()
+  const textOf = ({ key, text, field }: Refusal): string => {
+    if (field) return messageOf(field.message) ?? ''
+    if (key === 'ended') return t('admin.identity.ended')
+    return key ? t(`admin.users.create.${key}`) : (text ?? '')
+  }
+  return async <Made>(
+    email: string,
+    make: () => Promise<Made>,
+    onWrong: (name: keyof CreateAdminForm, message: string) => void,
+  ): Promise<Made | undefined> => {
+    notify.forgetErrors()
+    try {
+      return await withIdentity(t('admin.identity.what.createUser', { email }), make)
+    } catch (error) {
+      if (error instanceof NotConfirmed) {
+        notify.info(t('admin.identity.notConfirmed'))
+        return undefined
+      }
+      const refusal = refusalOf(error)
+      if (refusal.field) onWrong(refusal.field.name, refusal.field.message)
+      if (refusal.key === 'emailTaken') onWrong('email', textOf(refusal))
+      notify.error(textOf(refusal))
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { useClearedWork } from './data'
+import { exportWork } from './exportWork'
+import { Strip } from './Strip'
+
+/**
+ * Says that the device's storage was cleared under this page, and gives out what waits. The session goes with the
+ * storage, so the sign-in page says it too.
+ */
+export function ClearedNotice() {
+  const { t } = useTranslation('console')
+  const work = useClearedWork()
+  if (work.length === 0) return null
+  return (
+    <Strip role="alert">
+      {t('admin.sync.storage.cleared')}{' '}
+      <Button small variant="line" onClick={() => exportWork(work)}>
+        {t('admin.sync.refused.export')}
+      </Button>
+    </Strip>
+  )
+}

@@ -1,8 +1,0 @@
-import { playableOf } from '@studio/domain/content/video'
-import { useTranslation } from 'react-i18next'
-
-/** Says how the page plays the video at an address, or that it cannot. */
-export function VideoKind({ value }: { value: string }) {
-  const { t } = useTranslation('console')
-  return t(`admin.writing.video.${playableOf(value)?.kind ?? 'none'}`)
-}

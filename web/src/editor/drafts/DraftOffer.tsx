@@ -1,0 +1,41 @@
+import { FileClock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Age } from '../../ui/Age'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status/Notice'
+
+interface DraftOfferProps {
+  /** When it was last typed into, in milliseconds since 1970. */
+  at: number
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** In place of the form: there is an older draft, to go on with or to throw away. */
+export function DraftOffer({ at, onContinue, onDiscard }: DraftOfferProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Notice
+      icon={<FileClock aria-hidden size={28} />}
+      action={
+        <Actions>
+          <Button onClick={onContinue}>{t('admin.writing.draft.open')}</Button>
+          <Button variant="line" onClick={onDiscard}>
+            {t('admin.writing.draft.discard')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Age moment={at} words={(when) => t('admin.writing.draft.offer', { when })} />
+    </Notice>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1)};
+`

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { holdDirty } from '../../device/dirtyForm'
+import { type Draft, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
+import { useAccountId } from '../../lib/account'
+
+/** How long typing may rest before it is kept, in ms. */
+const restMs = 300
+
+interface DraftOptions<Values> {
+  /** Names the form among all forms. */
+  form: string
+  /** The document's id, or `newDocument`. */
+  document: string
+  /** What the form holds now. Leave out what must not be kept, such as passwords. */
+  values: Values
+  /** Whether it differs from what is stored. */
+  isDirty: boolean
+  /** Begin without looking for an older draft, because the form was opened with one. */
+  skipOffer?: boolean
+}
+
+/**
+ * Keeps on the device what is typed into a form, and finds it again after a reload, a crash or an expired sign-in.
+ * - `status`: `looking` for an older draft, `offered` when there is one (show `offer`, and do not let anyone type
+ *   before it is answered), then `open`. Nothing is kept before it is open.
+ * - `accept`: goes on with the offer; put its values into the form. `discard`: removes it.
+ * - `forget`: removes the draft, because the values are saved or no longer wanted.
+ *
+ * Other tabs hear that a form is dirty (dirtyForm.ts).
+ */
+export function useDraft<Values>({ form, document, values, isDirty, skipOffer = false }: DraftOptions<Values>) {
+  const account = useAccountId()
+  const [status, setStatus] = useState<'looking' | 'offered' | 'open'>(skipOffer ? 'open' : 'looking')
+  const [offer, setOffer] = useState<Draft<Values>>()
+  const [key] = useState<DraftKey>({ account, form, document })
+  const unkept = useRef<Values>(undefined)
+
+  useEffect(() => {
+    if (skipOffer) return
+    let isWanted = true
+    void readDraft<Values>(key).then((found) => {
+      if (!isWanted) return
+      setOffer(found)
+      setStatus(found ? 'offered' : 'open')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [key, skipOffer])
+
+  useEffect(() => {
+    if (status !== 'open' || !isDirty) return
+    unkept.current = values
+    const resting = setTimeout(() => keepRest(key, unkept), restMs)
+    return () => clearTimeout(resting)
+  }, [key, values, isDirty, status])
+
+  useEffect(() => {
+    const keep = () => keepRest(key, unkept)
+    window.addEventListener('pagehide', keep)
+    window.document.addEventListener('visibilitychange', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      window.document.removeEventListener('visibilitychange', keep)
+      // The form goes away, perhaps because the sign-in has expired or something in it broke: keep the last words.
+      keep()
+    }
+  }, [key])
+
+  useEffect(() => (isDirty ? holdDirty() : undefined), [isDirty])
+
+  const forget = () => {
+    unkept.current = undefined
+    return dropDraft(key)
+  }
+  return {
+    status,
+    offer,
+    accept: () => setStatus('open'),
+    discard: () => {
+      setStatus('open')
+      void forget()
+    },
+    forget,
+  }
+}
+
+function keepRest<Values>(key: DraftKey, unkept: { current: Values | undefined }) {
+  if (unkept.current === undefined) return
+  void keepDraft(key, unkept.current)
+  unkept.current = undefined
+}

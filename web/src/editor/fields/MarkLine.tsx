@@ -1,0 +1,32 @@
+import type { TextMark } from '@studio/domain/content/translation/textMarks'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+
+interface MarkLineProps {
+  mark: TextMark
+  /** The text is right as it is. */
+  onConfirm: () => void
+}
+
+/** Says under a text that nobody has written it, and lets the owner say that it is right as it is. */
+export function MarkLine({ mark, onConfirm }: MarkLineProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Root>
+      {t(`admin.writing.marks.${mark}`)}
+      <Button variant="quiet" small onClick={onConfirm}>
+        {t('admin.writing.marks.confirm')}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(1)};
+`

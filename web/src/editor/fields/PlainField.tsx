@@ -1,0 +1,103 @@
+import type { PictureShapeName } from '@studio/domain/content/media/picture'
+import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { useDebouncedValue } from '../../lib/useDebouncedValue'
+import { color, space } from '../../theme/tokens'
+import { Field, Input } from '../../ui/form/Field'
+import { PictureDrop } from '../picture/PictureDrop'
+import { ChoiceField, type ChoiceOption } from './ChoiceField'
+import { RatingField } from './RatingField'
+
+/** A field of a content form that is the same in all languages. */
+export interface PlainFieldFacts {
+  name: string
+  kind: 'line' | 'url' | 'picture' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
+  /** What a picture is for. */
+  shape?: PictureShapeName
+  label: (t: TFunction<'console'>) => string
+  /** What may be chosen. */
+  useOptions?: (value: string) => readonly ChoiceOption[]
+  /** What the value leads to, shown under the field while it is not empty. */
+  Hint?: ComponentType<{ value: string }>
+}
+
+const inputs = {
+  line: {},
+  url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
+  picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
+  day: { type: 'date' },
+  seconds: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
+} as const
+
+interface PlainFieldProps extends PlainFieldFacts {
+  /** Whether it must be there now, and whether it may always be left out: a hidden document may lack some. */
+  isRequired: boolean
+  isOptional: boolean
+}
+
+/** A plain field with its label, hint and error, as its declaration says. */
+export function PlainField({ name, kind, shape, label, useOptions, isRequired, isOptional, Hint }: PlainFieldProps) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const messageOf = useValidationMessage()
+  const { register, watch, getFieldState, formState, setValue } = useFormContext<Record<string, string>>()
+  const labelText = isOptional ? tp('contact.optional', { label: label(t) }) : label(t)
+  const value = useDebouncedValue(Hint ? String(watch(name) ?? '').trim() : '')
+  if (kind === 'checkbox')
+    return (
+      <Check>
+        <input type="checkbox" {...register(name)} /> {label(t)}
+      </Check>
+    )
+  if (kind === 'rating')
+    return (
+      <Controller<Record<string, number>>
+        name={name}
+        render={({ field, fieldState }) => (
+          <RatingField {...field} label={label(t)} error={messageOf(fieldState.error?.message)} />
+        )}
+      />
+    )
+  if (kind === 'choice') return useOptions && <ChoiceField name={name} label={labelText} useOptions={useOptions} />
+  const registered = register(name, kind === 'seconds' ? { setValueAs: wholeSeconds } : {})
+  return (
+    <Field
+      label={labelText}
+      required={isRequired ? tp('contact.required') : undefined}
+      error={messageOf(getFieldState(name, formState).error?.message)}
+      hint={Hint && value && <Hint key={value} value={value} />}
+    >
+      {(props) => {
+        const input = <Input {...props} {...registered} {...inputs[kind]} />
+        if (kind !== 'picture' || !shape) return input
+        const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
+        return (
+          <PictureDrop shape={shape} onMade={handleMade}>
+            {input}
+          </PictureDrop>
+        )
+      }}
+    </Field>
+  )
+}
+
+/** An empty field stands for 0: the studio does not say. */
+const wholeSeconds = (text: string | number) => (text === '' ? 0 : Number(text))
+
+const Check = styled.label`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 2.75rem;
+  font-weight: 600;
+  input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    accent-color: ${color.secondary};
+  }
+`

@@ -1,0 +1,102 @@
+import type { TextMark } from '@studio/domain/content/translation/textMarks'
+import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { color, radius, space } from '../../theme/tokens'
+import { Field, Input, TextArea } from '../../ui/form/Field'
+import type { ExistingText } from '../languages/ExistingTexts'
+import { MarkLine } from './MarkLine'
+
+/** One text of a record that exists in every language. */
+export interface TextField {
+  name: string
+  label: string
+  /** Rows of a text that may have several lines. */
+  rows?: number
+  /** Whether it may always be left out. */
+  isOptional: boolean
+  /** The picture field of which it says what one sees. */
+  describes?: string
+  /** What the site calls such a thing already. */
+  choices?: readonly { name: string; texts: ExistingText }[]
+}
+
+interface TextPairProps {
+  field: TextField
+  language: LanguageCode
+  /** Whether it must be there now: a hidden document may lack it. */
+  isRequired: boolean
+  /** Shows the Spanish text next to the one that is written. */
+  isBesideSpanish: boolean
+  /** What the text is where nobody has written it. */
+  mark: TextMark | undefined
+  /** The text is right as it is, though nobody has written it. */
+  onConfirm: () => void
+}
+
+/** A text in the language that is written, with the Spanish one beside it. */
+export function TextPair({ field, language, isRequired, isBesideSpanish, mark, onConfirm }: TextPairProps) {
+  const { t } = useTranslation('console')
+  const { t: tp } = useTranslation('public')
+  const messageOf = useValidationMessage()
+  const { register, formState } = useFormContext<Record<string, string>>()
+  const spanish = useWatch<Record<string, string>>({ name: `${field.name}_${defaultLanguage}` })
+  const name = `${field.name}_${language}`
+  const written = { lang: language, dir: languageOf(language).dir, ...register(name) }
+  const required = isRequired ? tp('contact.required') : undefined
+  return (
+    <Pair $beside={isBesideSpanish}>
+      {isBesideSpanish && (
+        <Spanish>
+          <strong>{`${field.label} · ${languageOf(defaultLanguage).name}`}</strong>
+          {spanish?.trim() ? (
+            <p lang={defaultLanguage} dir={languageOf(defaultLanguage).dir}>
+              {spanish}
+            </p>
+          ) : (
+            <em>{t('admin.writing.noSpanish')}</em>
+          )}
+        </Spanish>
+      )}
+      <Field
+        label={field.isOptional ? tp('contact.optional', { label: field.label }) : field.label}
+        required={required}
+        error={messageOf(formState.errors[name]?.message)}
+        errorLanguage={language}
+        hint={mark && <MarkLine mark={mark} onConfirm={onConfirm} />}
+      >
+        {(props) =>
+          field.rows ? <TextArea {...props} {...written} rows={field.rows} /> : <Input {...props} {...written} />
+        }
+      </Field>
+    </Pair>
+  )
+}
+
+/* Above each other, and beside each other where the panel is wide. */
+const Pair = styled.div<{ $beside: boolean }>`
+  display: grid;
+  gap: ${space(1)} ${space(2)};
+  @container (min-width: 38rem) {
+    grid-template-columns: ${({ $beside }) => ($beside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  }
+`
+const Spanish = styled.div`
+  display: grid;
+  gap: ${space(0.75)};
+  align-content: start;
+  padding-inline-start: ${space(1.5)};
+  border-inline-start: 3px solid ${color.line};
+  border-radius: ${radius.small};
+  color: ${color.inkSoft};
+  strong {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  p {
+    color: ${color.ink};
+    white-space: pre-line;
+  }
+`

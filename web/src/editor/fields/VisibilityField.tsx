@@ -1,0 +1,107 @@
+import { dayAt, studioZone } from '@studio/domain/content/visibility'
+import { useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { zoneName } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Field, Hint, Input } from '../../ui/form/Field'
+
+const choices = ['visible', 'planned', 'hidden'] as const
+
+/** Who sees the document: everybody, everybody from a day on, or nobody but the console. */
+export function VisibilityField() {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const messageOf = useValidationMessage()
+  const { trigger, formState } = useFormContext()
+  const { field, fieldState } = useController<{ visibility: string }>({ name: 'visibility' })
+  const group = useId()
+  const value = field.value
+  const chosen = value === 'visible' || value === 'hidden' ? value : 'planned'
+  const change = (visibility: string) => {
+    field.onChange(visibility)
+    // What must be there follows from it: what was said of other fields is looked at again.
+    void trigger(formState.isSubmitted ? undefined : Object.keys(formState.errors))
+  }
+  const hint = `${group}-hint`
+  return (
+    <Root aria-describedby={hint}>
+      <legend>{t('admin.visibility.label')}</legend>
+      <Choices>
+        {choices.map((choice) => (
+          <Choice key={choice} data-chosen={choice === chosen || undefined}>
+            <input
+              type="radio"
+              name={group}
+              checked={choice === chosen}
+              onChange={() => change(choice === 'planned' ? tomorrow() : choice)}
+            />
+            {t(choice === 'planned' ? 'admin.visibility.fromDay' : `admin.visibility.${choice}`)}
+          </Choice>
+        ))}
+      </Choices>
+      {chosen === 'planned' && (
+        <Field label={t('admin.visibility.day')} error={messageOf(fieldState.error?.message)}>
+          {({ 'aria-required': _, ...props }) => (
+            <Input
+              {...props}
+              type="date"
+              ref={field.ref}
+              value={value}
+              onChange={({ target }) => change(target.value)}
+              onBlur={field.onBlur}
+            />
+          )}
+        </Field>
+      )}
+      <Hint id={hint}>{t(`admin.visibility.hint.${chosen}`, { zone: zoneName(language, studioZone) })}</Hint>
+    </Root>
+  )
+}
+
+/** The day after today where the studio is, to begin with. */
+const tomorrow = () => dayAt(Date.now() + 24 * 3_600_000)
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  legend {
+    padding-inline: ${space(0.75)};
+    font-weight: 600;
+  }
+`
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${breakpoint.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 2.75rem;
+  padding-inline: ${space(1.5)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  cursor: pointer;
+  &[data-chosen] {
+    border-color: ${color.accent};
+    background: ${color.sunken};
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${color.secondary};
+  }
+`

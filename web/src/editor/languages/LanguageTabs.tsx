@@ -1,0 +1,122 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import type { TranslationState } from '@studio/domain/content/translation/stamps'
+import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
+import { Bot, CircleAlert, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, radius, space } from '../../theme/tokens'
+import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
+import type { ShownStatus } from '../../ui/status/syncStatusStyles'
+
+/** How a language's texts stand (domain/content/translation/stamps.ts), or that the form refuses them. */
+export type TabState = TranslationState | 'wrong'
+
+interface LanguageTabsProps {
+  label: string
+  active: LanguageCode
+  onChange: (code: LanguageCode) => void
+  stateOf: (code: LanguageCode) => TabState
+  /** The words for the states, shown under the tab's name. */
+  stateNames: Record<TabState, string>
+  /** How far a language's texts have come; undefined for a record that is not stored yet. */
+  syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
+  children: ReactNode
+}
+
+const stateStyles = {
+  complete: { Icon: CircleCheck, tone: color.good },
+  missing: { Icon: CircleDashed, tone: color.inkSoft },
+  wrong: { Icon: CircleAlert, tone: color.danger },
+  copied: { Icon: Copy, tone: color.inkSoft },
+  outOfDate: { Icon: ClockAlert, tone: color.accent },
+  machine: { Icon: Bot, tone: color.secondary },
+} as const satisfies Record<TabState, object>
+
+/** Ten tabs, one for each content language. */
+export function LanguageTabs({
+  label,
+  active,
+  onChange,
+  stateOf,
+  stateNames,
+  syncStatusOf,
+  children,
+}: LanguageTabsProps) {
+  const { language } = useLanguage()
+  return (
+    <Tabs.Root value={active} onValueChange={(code) => onChange(code as LanguageCode)} dir={languageOf(language).dir}>
+      <List aria-label={label}>
+        {languages.map(({ code, name, flag }) => {
+          const state = stateOf(code)
+          const syncStatus = syncStatusOf(code)
+          const { Icon, tone } = stateStyles[state]
+          return (
+            <Tab key={code} value={code} data-code={code} $tone={tone}>
+              <span aria-hidden>{flag}</span>
+              <Name lang={code}>{name}</Name>
+              <Icon aria-hidden size={16} />
+              <State>{stateNames[state]}</State>
+              {syncStatus && <SyncStatusIcon syncStatus={syncStatus} />}
+            </Tab>
+          )
+        })}
+      </List>
+      <Panel value={active} tabIndex={-1}>
+        {children}
+      </Panel>
+    </Tabs.Root>
+  )
+}
+
+const List = styled(Tabs.List)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: ${space(0.5)};
+`
+const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(0.75)};
+  min-block-size: 3.25rem;
+  padding: ${space(0.5)} ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: transparent;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  text-align: start;
+  > svg {
+    color: ${({ $tone }) => $tone};
+  }
+  > [role='img'] {
+    margin: 0;
+  }
+  &:hover {
+    border-color: ${color.secondary};
+  }
+  &[aria-selected='true'] {
+    border-color: ${color.accent};
+    background: ${color.sunken};
+  }
+`
+const Name = styled.span`
+  font-weight: 600;
+`
+const State = styled.span`
+  grid-column: 2;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+`
+const Panel = styled(Tabs.Content)`
+  /* What is beside what in here depends on this width. */
+  container-type: inline-size;
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+`

@@ -1,0 +1,182 @@
+import { filledFromSpanish } from '@studio/domain/content/translation/copies'
+import {
+  type LocalizedFields,
+  type Stamped,
+  translatedCodes,
+  translationState,
+} from '@studio/domain/content/translation/stamps'
+import type { TextMark } from '@studio/domain/content/translation/textMarks'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { PencilLine } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { color, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { SyncStatusLine } from '../../ui/status/SyncStatusLine'
+import type { ShownStatus } from '../../ui/status/syncStatusStyles'
+import { notify } from '../../ui/toast/Toaster'
+import { useUndoToast } from '../../ui/toast/undo'
+import { type TextField, TextPair } from '../fields/TextPair'
+import { TranslateButton } from '../translate/TranslateButton'
+import { CopySpanish } from './CopySpanish'
+import { ExistingTexts } from './ExistingTexts'
+import { LanguageTabs, type TabState } from './LanguageTabs'
+import { Stale } from './Stale'
+import { Unconfirmed } from './Unconfirmed'
+import type { WrittenTexts } from './useTexts'
+
+interface LanguageTextsProps<Text extends string> {
+  fields: readonly TextField[]
+  localized: LocalizedFields<Text>
+  /** The names of the fields that must be there now. */
+  required: ReadonlySet<string>
+  /** The form's values, with the stamps that a save would give them now. */
+  current: Stamped<Text>
+  /** The stored copy that is edited. */
+  base: Stamped<Text> | undefined
+  /** How far a language's texts have come; undefined while the record is not stored. */
+  syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
+  tab: LanguageCode
+  onTab: (code: LanguageCode) => void
+  /** These languages are still right, though Spanish has changed. */
+  onConfirm: (codes: readonly LanguageCode[]) => void
+  /**
+   * Writes texts that no person typed, with the same mark; without one they count as written. What it gives back
+   * undoes it.
+   */
+  onWrite: (texts: WrittenTexts, mark: TextMark | undefined) => () => void
+  /** These texts, which nobody has written, are right as they are. */
+  onConfirmTexts: (names: readonly string[]) => void
+}
+
+/** The texts of a record in ten languages: how each stands, what Spanish says, and filling from Spanish. */
+export function LanguageTexts<Text extends string>({
+  fields,
+  localized,
+  required,
+  current,
+  base,
+  syncStatusOf,
+  tab,
+  onTab,
+  onConfirm,
+  onWrite,
+  onConfirmTexts,
+}: LanguageTextsProps<Text>) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const { formState } = useFormContext<Record<string, string>>()
+  const sayUndoable = useUndoToast()
+  const [isBeside, setIsBeside] = useState(true)
+  const syncStatus = syncStatusOf(tab)
+  const isTranslated = tab !== defaultLanguage
+  const stateOf = (code: LanguageCode): TabState =>
+    fields.some(({ name }) => formState.errors[`${name}_${code}`])
+      ? 'wrong'
+      : translationState(current, localized, code)
+  const states = Object.fromEntries(languageCodes.map((code) => [code, stateOf(code)])) as Record<
+    LanguageCode,
+    TabState
+  >
+  const stale = translatedCodes.filter((code) => states[code] === 'outOfDate')
+  const counted = (texts: WrittenTexts) => {
+    const count = Object.keys(texts).length
+    return { count, n: formatNumber(language, count) }
+  }
+  /** Writes copies, which can be taken back as long as nobody has written on. */
+  const fill = (texts: WrittenTexts) => sayUndoable(t('admin.writing.filled', counted(texts)), onWrite(texts, 'copied'))
+  const handleFill = () => {
+    const texts: WrittenTexts = filledFromSpanish(current, localized)
+    if (Object.keys(texts).length > 0) fill(texts)
+    else notify.info(t('admin.writing.nothingToFill'))
+  }
+  const machine = fields.map(({ name }) => `${name}_${tab}`).filter((name) => current.text_marks[name] === 'machine')
+
+  return (
+    <div>
+      <Bar>
+        <strong>
+          {t('admin.writing.count', {
+            done: languageCodes.filter((code) => states[code] === 'complete').length,
+            total: languageCodes.length,
+          })}
+        </strong>
+        <Acts>
+          <TranslateButton current={current} localized={localized} base={base} onWrite={onWrite} />
+          <Button variant="line" small onClick={handleFill}>
+            <PencilLine aria-hidden size={16} />
+            {t('admin.writing.fill')}
+          </Button>
+        </Acts>
+      </Bar>
+      <LanguageTabs
+        label={t('admin.common.languageTabs')}
+        active={tab}
+        onChange={onTab}
+        stateOf={(code) => states[code]}
+        stateNames={t('admin.writing.states', { returnObjects: true })}
+        syncStatusOf={syncStatusOf}
+      >
+        {syncStatus && <SyncStatusLine syncStatus={syncStatus} />}
+        {isTranslated && (
+          <Bar>
+            <Check>
+              <input type="checkbox" checked={isBeside} onChange={(event) => setIsBeside(event.target.checked)} />
+              {t('admin.writing.beside')}
+            </Check>
+            <CopySpanish localized={localized} current={current} tab={tab} onCopy={fill} />
+          </Bar>
+        )}
+        <Stale tab={tab} stale={stale} onConfirm={onConfirm} />
+        <Unconfirmed names={machine} onConfirm={onConfirmTexts} />
+        {fields.map((field) => (
+          <Fragment key={`${field.name}_${tab}`}>
+            <TextPair
+              field={field}
+              language={tab}
+              isRequired={required.has(`${field.name}_${tab}`)}
+              isBesideSpanish={isTranslated && isBeside}
+              mark={current.text_marks[`${field.name}_${tab}`]}
+              onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
+            />
+            {field.choices && (
+              <ExistingTexts
+                field={field.name}
+                choices={field.choices}
+                onChoose={(texts) => sayUndoable(t('admin.writing.brought', counted(texts)), onWrite(texts, undefined))}
+              />
+            )}
+          </Fragment>
+        ))}
+      </LanguageTabs>
+    </div>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  margin-block-end: ${space(1)};
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    accent-color: ${color.secondary};
+  }
+`

@@ -1,0 +1,30 @@
+import { defaultLanguage } from '@studio/domain/languages'
+import { ImageOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TextField } from '../fields/TextPair'
+import { TabNotice } from './TabNotice'
+
+interface UndescribedProps {
+  texts: readonly TextField[]
+  /** The form's values by the names of their fields. */
+  values: object
+  onGo: (name: string) => void
+}
+
+/** Asks for the Spanish text that says what a picture shows, where the picture is there and the text is not. */
+export function Undescribed({ texts, values, onGo }: UndescribedProps) {
+  const { t } = useTranslation('console')
+  const isWritten = (name: string) => String(values[name as keyof typeof values] ?? '').trim() !== ''
+  return texts
+    .map(({ name, describes = '' }) => ({ describes, name: `${name}_${defaultLanguage}` }))
+    .filter(({ name, describes }) => isWritten(describes) && !isWritten(name))
+    .map(({ name }) => (
+      <TabNotice
+        key={name}
+        icon={<ImageOff aria-hidden size={20} />}
+        text={t('admin.writing.picture.undescribed')}
+        action={t('admin.writing.picture.describe')}
+        onAction={() => onGo(name)}
+      />
+    ))
+}

@@ -1,0 +1,72 @@
+import { followingTexts } from '@studio/domain/content/translation/copies'
+import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation/stamps'
+import { type Marks, type TextMark, withMark } from '@studio/domain/content/translation/textMarks'
+import { defaultLanguage } from '@studio/domain/languages'
+import { useEffect } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
+
+/** Texts by their stored names. */
+export type WrittenTexts = Readonly<Partial<Record<string, string>>>
+
+/**
+ * The texts of a form with their marks: copies follow the Spanish while it is typed, and what a person types into is no
+ * copy and no machine's any more.
+ */
+export function useTexts<Text extends string, Values extends Stamped<Text>>(
+  form: UseFormReturn<Values>,
+  localized: LocalizedFields<Text>,
+) {
+  const set = (texts: WrittenTexts, marks: Marks) => {
+    for (const [name, text = ''] of Object.entries(texts))
+      form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    const field = 'text_marks' as Path<Values>
+    if (form.getValues().text_marks !== marks)
+      form.setValue(field, marks as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  }
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name, type }) => {
+      // What a person did, and not what follows from it.
+      if (type !== 'change' || !name) return
+      const values = form.getValues()
+      const typed = allOf(localized).find((text) => name === `${text}_${defaultLanguage}`)
+      if (!typed) return values.text_marks[name] && set({}, withMark(values.text_marks, name, undefined))
+      const following: WrittenTexts = followingTexts<Text>(values, typed)
+      set(following, values.text_marks)
+      const wrong = Object.keys(following).filter((other) => form.getFieldState(other as Path<Values>).error)
+      if (wrong.length > 0) void form.trigger(wrong as Path<Values>[])
+    })
+    return unsubscribe
+  })
+  return {
+    /**
+     * Writes texts that no person typed, all with the same mark; without one they count as written. What it gives back
+     * puts everything as it was where nobody has written on.
+     */
+    write: (texts: WrittenTexts, mark: TextMark | undefined): (() => void) => {
+      const before: Values = { ...form.getValues() }
+      const put = (written: WrittenTexts, markOf: (name: string) => TextMark | undefined) => {
+        const names = Object.keys(written)
+        set(
+          written,
+          names.reduce((marks, name) => withMark(marks, name, markOf(name)), form.getValues().text_marks),
+        )
+        void form.trigger(names as Path<Values>[])
+      }
+      put(texts, () => mark)
+      return () => {
+        const now = form.getValues() as WrittenTexts
+        const untouched = Object.keys(texts).filter((name) => now[name] === texts[name])
+        const was = before as WrittenTexts
+        put(Object.fromEntries(untouched.map((name) => [name, was[name]])), (name) => before.text_marks[name])
+      }
+    },
+    /** A person says of these texts, which have marks, that they are right as they are. */
+    confirmTexts: (names: readonly string[]) => {
+      const { text_marks } = form.getValues()
+      set(
+        {},
+        names.reduce((marks, name) => withMark(marks, name, undefined), text_marks),
+      )
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { type Auth, onAuthStateChanged, signOut } from 'firebase/auth'
+import { terminate } from 'firebase/firestore'
+import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
+import { isEraseDue, markEraseDue } from '../../device/eraseDue'
+import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
+import { codeOf } from '../../lib/codeOf'
+import { dropLeaveQuestion } from '../../lib/leaveQuestion'
+import { once } from '../../lib/once'
+import { openFirestore } from '../firestore'
+import { openAuth } from './auth'
+import { eraseIfDue } from './erase'
+
+/** Opens what the console speaks to, once. */
+export const openSession = once(async () => {
+  // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
+  const { app, auth } = await openAuth()
+  return { app, auth, db: await openFirestore() }
+})
+
+/** Auth's words for an account whose session the server has ended. */
+const endReasons: Readonly<Record<string, EndReason>> = {
+  'auth/user-disabled': 'disabled',
+  'auth/user-token-expired': 'ended',
+  'auth/invalid-user-token': 'ended',
+}
+
+/** Ends the session on this device if an error of Auth says that the server has ended it; the work that waits stays. */
+export function endIfEnded(error: unknown) {
+  const reason = endReasons[codeOf(error)]
+  if (reason) leaveEnded(reason)
+}
+
+/** Asks the server whether the session is still good, and ends it here if it is not. */
+export async function askAccount() {
+  const { auth } = await openAuth()
+  await auth.currentUser?.reload().catch(endIfEnded)
+}
+
+/** Single exit for sessions ended by the server: notes why, keeps the work, erases the rest, and leaves. */
+function leaveEnded(reason: EndReason) {
+  noteEnd(reason)
+  if (!isEnding) void endSession('/auth', true)
+}
+
+/** Held by the tab that ends the account's other sessions, until it has the token to go on with. */
+const goingOn = 'studio.goingOn'
+
+/** Does what ends every session of the account and lets this one go on: no tab of this device leaves meanwhile. */
+export const whileGoingOn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(goingOn, work) : work()
+
+/** How long another tab's new token may be on its way to this one, in ms. */
+const tokenComesMs = 2000
+
+/**
+ * Leaves if the session of this device began before `since` (seconds), the moment from which the account's sessions are
+ * good. Whoever ended the others has a new session a moment later, in all tabs.
+ */
+export function leaveIfBefore(auth: Auth, since: number) {
+  let isGone = false
+  const isBefore = async () => {
+    const token = await auth.currentUser?.getIdTokenResult()
+    return token !== undefined && Date.parse(token.authTime) < since * 1000
+  }
+  const check = async () => {
+    if (!(await isBefore())) return
+    await whileGoingOn(async () => undefined)
+    await new Promise((resolve) => setTimeout(resolve, tokenComesMs))
+    if (!isGone && !isEnding && (await isBefore())) leaveEnded('ended')
+  }
+  check().catch(endIfEnded)
+  return () => {
+    isGone = true
+  }
+}
+
+/** How long Auth may take to say why a role is gone, in ms. */
+const reasonMs = 2000
+
+/** Leaves because the role is gone; where it went with the account, that is the reason that is told. */
+export async function leaveWithoutRole() {
+  await Promise.race([askAccount(), new Promise((resolve) => setTimeout(resolve, reasonMs))])
+  if (!isEnding) leaveEnded('role')
+}
+
+/** Shortest time between two checks that a return to the page triggers, in ms. */
+const askEveryMs = 60_000
+
+/** Notes who is here, and asks after the account when the network is back or somebody looks again; Auth asks at the start. */
+export function watchAccount(auth: Auth) {
+  const stop = new AbortController()
+  let askedAt = Date.now()
+  const ask = () => {
+    if (!auth.currentUser || !navigator.onLine) return
+    askedAt = Date.now()
+    void askAccount()
+  }
+  const check = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
+  addEventListener('online', ask, { signal: stop.signal })
+  document.addEventListener('visibilitychange', check, { signal: stop.signal })
+  const unsubscribe = onAuthStateChanged(auth, (user) => {
+    if (user) notePerson(user.uid, user.email ?? '')
+    // Whoever signs out has the device erased first.
+    else if (notedPerson() && !isEraseDue()) leaveEnded('ended')
+  })
+  return () => {
+    stop.abort()
+    unsubscribe()
+  }
+}
+
+/**
+ * Ends the session on this device, online or offline. All tabs leave; what was cached for the admin and the session
+ * itself are erased (erase.ts). Unsent work of the account is erased too, unless `keepsWork`: then exactly that stays –
+ * its outbox entries and drafts, readable on this device, sent when the same account signs in again. The page starts
+ * anew at `leaveTo`, because a Firestore that has been ended cannot be used again.
+ */
+export async function endSession(leaveTo: string, keepsWork: boolean) {
+  isEnding = true
+  const { auth, db } = await openSession()
+  const account = auth.currentUser?.uid
+  markEraseDue(keepsWork ? undefined : account)
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(leaveTo)
+  channel.close()
+  const steps = [
+    async () => {
+      if (account && keepsWork) await dropUnnamedPictures(account, Date.now())
+      else if (account) await eraseWorkOf(account)
+    },
+    () => signOut(auth),
+    () => terminate(db),
+    eraseIfDue,
+  ]
+  for (const step of steps)
+    await step().catch((error: unknown) => console.warn('the next page finishes the clearing', error))
+  location.replace(leaveTo)
+}
+
+const channelName = 'studio.session'
+/** This tab ends the session itself, and leaves when it has cleared the device. */
+let isEnding = false
+
+/** Leaves this tab when the session is ended in another one. */
+export function followSessionEnd() {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }) => {
+    if (isEnding) return
+    // Unanswered, a form's question would keep this tab in the console, and what it shows, for ever.
+    dropLeaveQuestion()
+    location.replace(typeof data === 'string' && data.startsWith('/') ? data : '/')
+  }
+  return () => channel.close()
+}

@@ -1,0 +1,55 @@
+import { position } from '@studio/domain/content/fields/fieldTable'
+import { lastPosition, type Positioned, positionsAfter, standsAt } from '@studio/domain/content/lists/order'
+import type { Decision } from '@studio/domain/outbox/decide'
+import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type Transaction,
+  where,
+} from 'firebase/firestore'
+
+/** What was decided for one document. */
+export interface Decided {
+  path: string
+  decision: Decision
+  stored: Values | undefined
+}
+
+/**
+ * Works a move out against the server's order: every row whose place changes gets its index. Rejects when the list was
+ * changed meanwhile; the next try sees it.
+ */
+export async function decideMove(db: Firestore, transaction: Transaction, { path, place }: Change): Promise<Decided[]> {
+  const { collection: name, id } = placeOf(path)
+  const { docs } = await getDocsFromServer(collection(db, name))
+  const documents = docs.map((found) => ({ ...found.data(), id: found.id }))
+  return Promise.all(
+    positionsAfter(documents, id, place).map(async ({ row, order_position }) => {
+      const rowPath = `${name}/${row.id}`
+      const stored = (await transaction.get(doc(db, rowPath))).data()
+      if (!standsAt(row, stored)) throw new Error('the list was changed meanwhile')
+      return { path: rowPath, decision: { kind: 'update', fields: { order_position } }, stored }
+    }),
+  )
+}
+
+/** Puts a new document of an ordered list behind all others, if another device has taken its place meanwhile. */
+export async function decidePlace(db: Firestore, made: Decided): Promise<Decided> {
+  const { path, decision } = made
+  const own = decision.kind === 'create' ? decision.fields.order_position : undefined
+  if (decision.kind !== 'create' || typeof own !== 'number') return made
+  const list = collection(db, placeOf(path).collection)
+  const { empty } = await getDocsFromServer(query(list, where('order_position', '==', own), limit(1)))
+  if (empty) return made
+  // What stands at the highest position of all has none of its own.
+  const placed = where('order_position', '<', position.max)
+  const last = await getDocsFromServer(query(list, placed, orderBy('order_position', 'desc'), limit(1)))
+  const order_position = lastPosition(last.docs.map((found) => found.data() as Positioned))
+  return { ...made, decision: { ...decision, fields: { ...decision.fields, order_position } } }
+}

@@ -1,0 +1,164 @@
+import { collections } from '@studio/domain/collections'
+import { completed } from '@studio/domain/outbox/completed'
+import { decide } from '@studio/domain/outbox/decide'
+import { type Attempt, type Change, isPicture, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import { Receipt } from '@studio/domain/outbox/receipt'
+import { roleId } from '@studio/domain/people/user'
+import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
+import * as v from 'valibot'
+import { codeOf } from '../../lib/codeOf'
+import { plain } from '../plain'
+import { NothingToWrite, readStored } from '../reads/readStored'
+import { signedInAt } from '../session/signIn'
+import { type Decided, decideMove, decidePlace } from './places'
+import { type SignedWriter, signedWriter } from './signedWriter'
+import { waitForSnapshot } from './waitForSnapshot'
+
+/** What came of a batch; `waiting`: the network or the server was not there, try again later. */
+export type Outcome =
+  | { kind: 'published' }
+  | { kind: 'conflict'; theirs: ReadonlyMap<string, Values | null> }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'waiting' }
+  | { kind: 'broken' }
+
+/**
+ * Sends one step by a transaction, which reads the server's copy and does not touch the SDK's own queue of writes.
+ * The transaction also reads and writes this device's receipt: a batch whose answer got lost is not written again.
+ * Resolves once a snapshot of the server shows it.
+ */
+export async function send(db: Firestore, userId: string, batch: Batch, attempt: Attempt): Promise<Outcome> {
+  try {
+    const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
+    return await trySend(db, userId, batch, attempt, isBlind)
+  } catch (error) {
+    if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
+  }
+  // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
+  try {
+    const role = await inTime(readStored(db, `${collections.roles}/${roleId(userId)}`))
+    // The role is gone, and the page leaves: what waits is sent once it is back.
+    if (!role) return { kind: 'waiting' }
+    // The session is over, or about to go on with a new token: this page leaves, or sends again.
+    if ((await signedInAt()) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
+    return await trySend(db, userId, batch, attempt, false)
+  } catch (error) {
+    const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
+    return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)
+  }
+}
+
+const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
+
+/** The SDK cannot be used again in this page after one of these. */
+export const isDead = (error: unknown) =>
+  error instanceof Error && /INTERNAL ASSERTION|already been terminated|already failed/.test(error.message)
+
+function unsent(error: unknown): Outcome {
+  if (isDead(error)) return { kind: 'broken' }
+  console.info('changes wait for the server', error instanceof Error ? error.message : error)
+  return { kind: 'waiting' }
+}
+
+async function trySend(
+  db: Firestore,
+  userId: string,
+  { chains }: Batch,
+  attempt: Attempt,
+  isBlind: boolean,
+): Promise<Outcome> {
+  const decided = await transact(db, userId, chains, attempt, isBlind)
+  const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
+  const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
+  // Nobody listens to pictures, whose bytes are here already.
+  await waitForSnapshot(
+    db,
+    written.filter(({ path }) => !isPicture(path)),
+  )
+  if (conflicts.length === 0) return { kind: 'published' }
+  return { kind: 'conflict', theirs: new Map(conflicts.map(({ path, stored }) => [path, stored ?? null])) }
+}
+
+/** How long the server may take for one step. A late answer does no harm: the next try finds its receipt. */
+const patienceMs = 25_000
+/** And so many for each picture: a slow network carries 5 KB in a second. */
+const patienceWithPictureMs = 75_000
+
+async function transact(
+  db: Firestore,
+  userId: string,
+  chains: Batch['chains'],
+  { batch, receipt }: Attempt,
+  isBlind: boolean,
+): Promise<Decided[]> {
+  const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
+  const how = { isBlind, isAlone: chains.length - pictures === 1 }
+  let decided: Decided[] = []
+  const run = runTransaction(
+    db,
+    async (transaction) => {
+      const [known, found] = await Promise.all([
+        transaction.get(doc(db, receipt)),
+        Promise.all(chains.map((chain) => decideFor(db, transaction, chain, how))),
+      ])
+      const taken = v.safeParse(Receipt, known.data())
+      const isTaken = taken.success && taken.output.batch === batch
+      decided = isTaken ? found.flat().map((one) => asTaken(one, taken.output)) : found.flat()
+      const isIdle = decided.every(({ decision }) => decision.kind === 'done' || decision.kind === 'conflict')
+      if (isIdle) throw new NothingToWrite()
+      const writer = signedWriter(db, transaction, userId)
+      for (const one of decided) write(writer, one)
+      writer.end()
+      const conflicts = decided.flatMap(({ path, decision }) => (decision.kind === 'conflict' ? [path] : []))
+      transaction.set(doc(db, receipt), { batch, conflicts } satisfies Receipt)
+    },
+    { maxAttempts: 3 },
+  ).catch((error: unknown) => {
+    if (!(error instanceof NothingToWrite)) throw error
+  })
+  await inTime(run, patienceMs + pictures * patienceWithPictureMs)
+  return decided
+}
+
+/** A batch that is in already: what was written then is done, whatever has become of it; what collided still does. */
+const asTaken = (one: Decided, { conflicts }: Receipt): Decided => ({
+  ...one,
+  decision: conflicts.includes(one.path) ? { kind: 'conflict', fields: [] } : { kind: 'done' },
+})
+
+/** States of many documents that a person chose are first tried without reading each one. */
+const isLoose = ({ kind, rev, isAutomatic }: Change) => kind === 'update' && rev === undefined && !isAutomatic
+
+async function decideFor(
+  db: Firestore,
+  transaction: Transaction,
+  chain: readonly Change[],
+  { isBlind, isAlone }: { isBlind: boolean; isAlone: boolean },
+): Promise<Decided[]> {
+  const [first] = chain
+  if (!first) return []
+  const { path } = first
+  if (first.kind === 'move') return decideMove(db, transaction, first)
+  if (isBlind) {
+    const fields = Object.assign({}, ...chain.map(({ fields }) => fields)) as Values
+    return [{ path, decision: { kind: 'update', fields }, stored: undefined }]
+  }
+  const data = (await transaction.get(doc(db, path))).data()
+  const stored = data && plain(data)
+  const decided = { path, decision: completed(path, decide(chain, stored), stored), stored }
+  // A step of several says itself where each has its place.
+  return [isAlone ? await decidePlace(db, decided) : decided]
+}
+
+function write(writer: SignedWriter, { path, decision, stored }: Decided) {
+  if (decision.kind === 'create') writer.set(path, decision.fields)
+  if (decision.kind === 'update') writer.update(path, decision.fields)
+  if (decision.kind === 'delete') writer.delete(path, stored)
+}
+
+function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+  work.catch(() => undefined)
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ms))
+  return Promise.race([work, late])
+}

@@ -1,0 +1,30 @@
+import { runTransaction } from 'firebase/firestore'
+import type { DirectWrite } from '../collection'
+import { openFirestore } from '../firestore'
+import { openAuth } from '../session/auth'
+import { signedWriter } from './signedWriter'
+
+/**
+ * Makes all changes on the server, at once or not at all: for what must never wait on a device, such as a role. Without
+ * a network it rejects.
+ */
+export async function writeNow(writes: readonly DirectWrite[]): Promise<void> {
+  if (!navigator.onLine) throw new Error('offline')
+  const [db, { auth }] = await Promise.all([openFirestore(), openAuth()])
+  const { currentUser } = auth
+  if (!currentUser) throw new Error('nobody is signed in')
+  const once = { maxAttempts: 1 }
+  await runTransaction(
+    db,
+    async (transaction) => {
+      const writer = signedWriter(db, transaction, currentUser.uid)
+      for (const change of writes) {
+        if (change.kind === 'set') writer.set(change.path, change.fields)
+        else if (change.kind === 'update') writer.update(change.path, change.fields)
+        else writer.delete(change.path, change.base)
+      }
+      writer.end()
+    },
+    once,
+  )
+}
