@@ -5,14 +5,11 @@ import { defineConfig } from 'vitest/config'
 import { browserArgs } from '../scripts/lib/tests/browser.ts'
 import { fakeFirebase } from './components/plugin.ts'
 
-/** A second try only where nobody is there to start one; what needed it is named in the output. */
-const retry = process.env.CI ? 1 : 0
-
 /**
  * Files that ask the emulators run two at a time: each has a Firebase project of its own, or shares one without minding
  * the others. On a busy machine it takes its time until a function's first process has started.
  */
-const onEmulators = { retry, maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
+const onEmulators = { maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
 /** The rules' table has a test for each question, of which many can be under way. */
 const onRules = { ...onEmulators, maxConcurrency: 16 }
 
@@ -40,7 +37,6 @@ export default defineConfig({
           setupFiles: ['tests/components/support/setup.ts'],
           // One page of a worker runs all its files: to fetch the console for each file took a quarter of the time.
           isolate: false,
-          retry,
           maxWorkers: 3,
           // On a busy machine the first test of a file waits for its code.
           testTimeout: 90_000,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { playwrightOutcome, type Result, secondTries, slowest, sum, vitestOutcome } from './counts.ts'
+import { playwrightOutcome, type Result, secondTries, slowest, sum, vitestOutcome, withSecondTry } from './counts.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,8 +15,9 @@ function reportOf(content: unknown) {
 }
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'some.test.ts',
   status,
-  assertionResults: tests.map((status) => ({ status, ancestorTitles: [], title: status, failureMessages: [] })),
+  assertionResults: tests.map((status) => ({ status, ancestorTitles: [], title: status })),
 })
 const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) =>
   reportOf({ numPassedTests, numFailedTests, testResults })
@@ -84,27 +85,67 @@ describe('The counts of a part', () => {
 })
 
 describe('The tests of a report', () => {
+  const test = (status: string, title: string, duration = 1) => ({
+    status,
+    ancestorTitles: ['A price'],
+    title,
+    duration,
+  })
+
   it('are named with their groups and timed, those left out not among them (vitest)', () => {
-    const test = (status: string, title: string, duration?: number, ...failureMessages: string[]) => ({
-      status,
-      ancestorTitles: ['A price'],
-      title,
-      duration,
-      failureMessages,
-    })
-    const report = vitest(2, 1, {
+    const report = vitest(1, 1, {
+      name: 'price.test.ts',
       status: 'failed',
-      assertionResults: [
-        test('passed', 'adds up', 12),
-        test('failed', 'is round', 7, 'It is 0.1'),
-        test('skipped', 'is odd'),
-        test('passed', 'has a currency', 30, 'It has none yet'),
+      assertionResults: [test('passed', 'adds up', 12), test('failed', 'is round', 7), test('skipped', 'is odd')],
+    })
+    expect(vitestOutcome(report, 1)).toMatchObject({
+      failedFiles: ['price.test.ts'],
+      tests: [
+        { title: 'A price › adds up', ms: 12, hasPassed: true, isSecondTry: false },
+        { title: 'A price › is round', ms: 7, hasPassed: false, isSecondTry: false },
       ],
     })
-    expect(vitestOutcome(report, 1).tests).toEqual([
-      { title: 'A price › adds up', ms: 12, isSecondTry: false },
-      { title: 'A price › is round', ms: 7, isSecondTry: false },
-      { title: 'A price › has a currency', ms: 30, isSecondTry: true },
+  })
+
+  it('say which passed only when their file was run once more', () => {
+    const whole = (name: string, status: string, ...assertionResults: object[]) => ({ name, status, assertionResults })
+    const first = vitestOutcome(
+      vitest(
+        2,
+        2,
+        whole('good.test.ts', 'passed', test('passed', 'is fine')),
+        whole(
+          'bad.test.ts',
+          'failed',
+          test('passed', 'adds up'),
+          test('failed', 'is round'),
+          test('failed', 'is even'),
+        ),
+        whole('lost.test.ts', 'failed'),
+      ),
+      1,
+    )
+    const second = vitestOutcome(
+      vitest(
+        3,
+        1,
+        whole(
+          'bad.test.ts',
+          'failed',
+          test('passed', 'adds up'),
+          test('passed', 'is round'),
+          test('failed', 'is even'),
+        ),
+        whole('lost.test.ts', 'passed', test('passed', 'loads')),
+      ),
+      1,
+    )
+    expect(first).toMatchObject({ passed: 2, failed: 3, failedFiles: ['bad.test.ts', 'lost.test.ts'] })
+    const both = withSecondTry(first, second)
+    expect(both).toMatchObject({ passed: 4, failed: 1 })
+    expect(secondTries([{ name: 'Unit', ms: 0, ...both }])).toEqual([
+      'Unit: A price › is round',
+      'Unit: A price › loads',
     ])
   })
 

@@ -18,6 +18,12 @@ export interface Outcome extends Counts {
   tests: readonly TimedTest[]
 }
 
+/** What vitest's report says: also which files have failed, and of each test where it stands and whether it passed. */
+export interface VitestOutcome extends Outcome {
+  failedFiles: readonly string[]
+  tests: readonly (TimedTest & { file: string; hasPassed: boolean })[]
+}
+
 /** All counts together. */
 export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
@@ -25,7 +31,7 @@ export const sum = (counts: readonly Counts[]): Counts => ({
 })
 
 /** What is there when there is no report. */
-const nothing: Outcome = { passed: 0, failed: 1, tests: [] }
+const nothing = { passed: 0, failed: 1, tests: [], failedFiles: [] } satisfies VitestOutcome
 
 /** A part that went wrong without a test that failed counts as one failure. */
 const withCrash = (failed: number, exitCode: number) => (exitCode !== 0 && failed === 0 ? 1 : failed)
@@ -39,36 +45,58 @@ interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   testResults: readonly {
+    /** The file. */
+    name: string
     status: string
     assertionResults: readonly {
       status: string
       ancestorTitles: readonly string[]
       title: string
       duration?: number
-      /** What went wrong in any of its tries. */
-      failureMessages: readonly string[]
     }[]
   }[]
 }
 
 /** Reads vitest's JSON report; a file that could not be loaded is a failure of its own. */
-export function vitestOutcome(file: string, exitCode: number): Outcome {
+export function vitestOutcome(file: string, exitCode: number): VitestOutcome {
   const report = readReport<VitestReport>(file)
   if (!report) return nothing
-  const notLoaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  const ran = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
+  const failed = report.testResults.filter(({ status }) => status === 'failed')
+  const notLoaded = failed.filter(({ assertionResults }) => !assertionResults.some(({ status }) => status === 'failed'))
   return {
     passed: report.numPassedTests,
     failed: withCrash(report.numFailedTests + notLoaded.length, exitCode),
-    tests: ran.map(({ status, ancestorTitles, title, duration = 0, failureMessages }) => ({
-      title: titled([...ancestorTitles, title]),
-      ms: duration,
-      isSecondTry: status === 'passed' && failureMessages.length > 0,
-    })),
+    failedFiles: failed.map(({ name }) => name),
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ status, ancestorTitles, title, duration = 0 }) => ({
+          file: name,
+          title: titled([...ancestorTitles, title]),
+          ms: duration,
+          hasPassed: status === 'passed',
+          isSecondTry: false,
+        })),
+    ),
+  }
+}
+
+/** What came of a run whose failed files were run once more; a test that did not pass at first has needed it. */
+export function withSecondTry(first: VitestOutcome, second: VitestOutcome): Outcome {
+  const kept = first.tests.filter(({ file }) => !first.failedFiles.includes(file))
+  const passedAtOnce = new Set(
+    first.tests.filter((test) => test.hasPassed).map(({ file, title }) => `${file} ${title}`),
+  )
+  return {
+    passed: kept.length + second.passed,
+    failed: second.failed,
+    tests: [
+      ...kept,
+      ...second.tests.map((test) => ({
+        ...test,
+        isSecondTry: test.hasPassed && !passedAtOnce.has(`${test.file} ${test.title}`),
+      })),
+    ],
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inRoot, logsFolder } from '../paths.ts'
 import { run } from '../processes.ts'
 import { duration, say, step } from '../steps.ts'
-import { type Outcome, playwrightOutcome, type Result, vitestOutcome } from './counts.ts'
+import { type Outcome, playwrightOutcome, type Result, vitestOutcome, withSecondTry } from './counts.ts'
 
 const tool = (name: string) => inRoot('node_modules', '.bin', name)
 
@@ -68,11 +68,18 @@ export async function check(): Promise<Result[]> {
 export const vitest = (name: string, project: string, env?: NodeJS.ProcessEnv, more: readonly string[] = []) =>
   timed(name, async () => {
     const report = path.join(logsFolder, `${project}.json`)
-    rmSync(report, { force: true })
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const some = more.length > 0 ? ['--passWithNoTests', ...more] : []
-    const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters, ...some]
-    return vitestOutcome(report, await quietly(name, tool('vitest'), args, env))
+    const runOnce = async (title: string, words: readonly string[]) => {
+      rmSync(report, { force: true })
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const some = words.length > 0 ? ['--passWithNoTests', ...words] : []
+      const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters, ...some]
+      return vitestOutcome(report, await quietly(title, tool('vitest'), args, env))
+    }
+    const first = await runOnce(name, more)
+    // A second try only where nobody is there to start one, and of whole files: a browser that has stopped drawing a page
+    // draws it again in a new process only.
+    if (!process.env.CI || more.length > 0 || first.failedFiles.length === 0) return first
+    return withSecondTry(first, await runOnce(`${name} once more`, first.failedFiles))
   })
 
 /** The tests in a whole browser on the built site; they take longest, so they show how far they are. */

@@ -1,9 +1,10 @@
 import toast from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { resetDevice } from './device'
 import { forgetErrors, noteError, unexpectedErrors } from './errors'
 import { loadFaces } from './faces'
+import { demandFrames } from './frames'
 import { functions } from './functions'
 import { unmountAll } from './render'
 import { server } from './server'
@@ -18,6 +19,8 @@ addEventListener('error', ({ message }) => noteError(message))
 addEventListener('unhandledrejection', ({ reason }) => noteError(String(reason)))
 
 await loadFaces()
+
+beforeAll(demandFrames)
 
 beforeEach(async () => {
   forgetErrors()
