@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { playwrightOutcome, type Result, secondTries, slowest, sum, vitestOutcome, withSecondTry } from './counts.ts'
+import {
+  type Counts,
+  playwrightOutcome,
+  type Result,
+  secondTries,
+  slowest,
+  sum,
+  vitestOutcome,
+  withSecondTry,
+} from './counts.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,7 +36,14 @@ const playwright = (expected: number, unexpected: number, flaky: number, errors:
 
 describe('The counts of a part', () => {
   it.each<
-    [what: string, count: typeof vitestOutcome, report: () => string, exit: number, passed: number, failed: number]
+    [
+      what: string,
+      count: (file: string, exitCode: number) => Counts,
+      report: () => string,
+      exit: number,
+      passed: number,
+      failed: number,
+    ]
   >([
     [
       'are those of the vitest report',
