@@ -111,7 +111,12 @@ function handOver() {
   const child = spawn(path.join(bin, 'node'), [program, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+      // The emulators start a process for many a call of a function: none compiles anew what another has compiled.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+    },
   })
   passSignals(child)
   child.on('error', (error) =>

@@ -91,13 +91,18 @@ async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
  */
 const builds: NodeJS.ProcessEnv = words.length === 0 ? { NODE_ENV: 'production' } : {}
 
-/** The journeys, on a site for each worker, once `others` have ended: they need all cores. */
-async function journeys({ set, java }: TestSet, browser: NodeJS.ProcessEnv, others: Promise<unknown>) {
+/** The journeys, on a site for each worker, once all `others` have ended, of which `functions` have the set meanwhile. */
+async function journeys(
+  { set, java }: TestSet,
+  browser: NodeJS.ProcessEnv,
+  functions: Promise<unknown>,
+  others: Promise<unknown>,
+) {
   const more = argumentsOf('e2e')
   const firstOption = more.findIndex((word) => word.startsWith('-'))
   const files = firstOption < 0 ? more.length : firstOption
   // One file is not worth a second site.
-  const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2)
+  const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2, functions)
   await others
   const ended = broken.then((problem) => Promise.reject(problem))
   const result = await Promise.race([playwright('Journeys', { ...env, ...browser }, more), ended])
@@ -129,11 +134,14 @@ async function runAll(): Promise<Result[]> {
     )),
   ]
   const others = withoutEmulators()
-  const withEmulators = async () => [
-    ...(await onProject('rules', 'Rules')),
-    ...(await onProject('functions', 'Functions')),
-    ...(await runOnSet('e2e', 'Journeys', async (started) => journeys(started, (await browser) ?? {}, others))),
-  ]
+  const withEmulators = async () => {
+    const rules = await onProject('rules', 'Rules')
+    const functions = onProject('functions', 'Functions')
+    const walked = runOnSet('e2e', 'Journeys', async (started) =>
+      journeys(started, (await browser) ?? {}, functions, others),
+    )
+    return [...rules, ...(await functions), ...(await walked)]
+  }
   const results = (await Promise.all([others, withEmulators()])).flat()
   const [started] = await prepared
   if (started.status === 'fulfilled' && started.value) await step('Stopping the emulators', started.value.stop)

@@ -1,7 +1,7 @@
 /**
  * `npm run test:fuzz [seed]`: the long form of the rules' random tests, of which `npm test` has a short one: 5,000 bad
  * and 500 good documents, 1,000 races of two admins who take the role from each other, 2,000 scripts of two or three
- * devices, and 200 pictures of two devices that are killed.
+ * devices, 200 pictures of two devices that are killed, and every hostile text in every field.
  */
 import { main } from '../scripts/lib/main.ts'
 import { say } from '../scripts/lib/steps.ts'
@@ -11,7 +11,7 @@ import { onTestStudio } from './shared/studio.ts'
 await main(async () => {
   const [seed] = process.argv.slice(2)
   const env = { FUZZ: 'long', ...(seed && { FUZZ_SEED: seed }) }
-  const parts = ['fuzz', 'lastAdmin', 'devices', 'pictures']
+  const parts = ['fuzz', 'lastAdmin', 'devices', 'pictures', 'hostile']
   const { passed, failed } = await onTestStudio({ onlyFirestore: true }, () =>
     vitest('Random documents and races', 'rules', env, parts),
   )

@@ -46,15 +46,25 @@ async function prepare(set: EmulatorSet) {
 /**
  * Makes a site for each worker. Each has a whole set of emulators: the Auth emulator answers all pages for one project,
  * Functions and Hosting know only one as well, and what is left, Firestore, costs 2 s of one core and 110 MB. The first
- * worker takes `set`, which may run already for other tests; what it holds is replaced by the sample data.
+ * worker takes `set`, which may run already for other tests: once it is `released`, what it holds is replaced by the
+ * sample data. The others are made ready meanwhile.
  */
-export async function startJourneySites(set: EmulatorSet, java: Java, workers: number): Promise<JourneySites> {
+export async function startJourneySites(
+  set: EmulatorSet,
+  java: Java,
+  workers: number,
+  released: Promise<unknown> = Promise.resolve(),
+): Promise<JourneySites> {
   const others = Array.from({ length: workers - 1 }, (_, at) => workerSet(at + 1))
   const missing = (await isFree(set.ports.hub)) ? [set, ...others] : others
   const startAll = () => Promise.all(missing.map((one) => start(one, java)))
   const emulators = missing.length > 0 ? await step('Emulators for the journeys', startAll) : []
   const sets = [set, ...others]
-  await step('Sample data, first sign-in', () => Promise.all(sets.map(prepare)))
+  const prepareOne = async (one: EmulatorSet) => {
+    if (one === set) await released
+    await prepare(one)
+  }
+  await step('Sample data, first sign-in', () => Promise.all(sets.map(prepareOne)))
   return {
     sites: sets.map((one) => ({
       project: one.project,

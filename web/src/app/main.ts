@@ -19,12 +19,14 @@ async function start() {
   const { page, language, isPrerendered } = place
   if (!page) return (await import('./start')).start(place)
   if (isPrerendered) await pageLoaded()
-  const [{ hydratePage }, Page, texts] = await Promise.all([
+  const [, , { hydratePage }, Page, texts] = await Promise.all([
+    // The libraries also for themselves, and first: each then runs in a task of its own, and the browser can answer before
+    // the page's.
+    import('react-dom/client'),
+    import('styled-components'),
     import('../public/load/hydrate'),
     loadPage(page),
     loadPublicTexts(language),
-    // React also for itself: it then runs in a task of its own, and the browser can answer before the page's.
-    import('react-dom/client'),
   ])
   return hydratePage(place, { Page, texts })
 }

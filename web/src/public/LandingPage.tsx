@@ -1,4 +1,4 @@
-import './load/ownTask'
+import './load/beforePage'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

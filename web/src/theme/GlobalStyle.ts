@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, fontStacks, headings, themes } from './tokens'
+import { breakpoint, color, font, fontStacks, headings, themes } from './tokens'
 
 const others = Object.entries(fontStacks.others)
 
@@ -26,6 +26,8 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-behavior: smooth; scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }
+  /* What gets the focus is scrolled to where neither the header nor a phone's sticky bar hides it. */
+  ${breakpoint.phone} { html { scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom)); } }
   body {
     margin: 0; min-inline-size: 20rem; background: ${color.ground}; color: ${color.ink};
     font: 400 1rem/1.6 ${font.text}; -webkit-font-smoothing: antialiased; overflow-wrap: break-word;

@@ -63,10 +63,4 @@ const Bar = styled.div`
   ${breakpoint.medium} {
     display: none;
   }
-  /* What gets the focus is scrolled to where the bar does not hide it. */
-  ${breakpoint.phone} {
-    html:has(&[data-shown='true']) {
-      scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom));
-    }
-  }
 `

@@ -7,7 +7,7 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
-import { notify } from '../../ui/toast/Toaster'
+import { notify, underHeader } from '../../ui/toast/Toaster'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
 import { honeypotName } from './Honeypot'
@@ -74,7 +74,7 @@ export function useContactForm(phone: string) {
   const handleInvalid = (found: FieldErrors<ContactInput>) => {
     const isMissing = (['name', 'email', 'message'] as const).some((name) => getValues(name).trim() === '')
     const first = Object.values(found)[0]?.message
-    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : messageOf(first))
+    notify.error(t('contact.form.error'), isMissing ? t('validation.fieldsMissing') : messageOf(first), underHeader)
   }
   const submit = (event: BaseSyntheticEvent) => {
     notify.forgetErrors()

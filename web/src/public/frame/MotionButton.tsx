@@ -12,19 +12,19 @@ interface MotionButtonProps {
 }
 
 /**
- * Stops what moves by itself, and lets it go on. It comes with the scripts that it needs, upon a place that is kept; not
+ * Stops what moves by itself, and lets it go on. It shows with the scripts that it needs, upon a place that is kept; not
  * where a visitor has asked that nothing moves.
  */
 export function MotionButton({ className, isRunning, onToggle }: MotionButtonProps) {
   const { t } = useTranslation()
   const [hasUse, setHasUse] = useState(false)
   useEffect(() => setHasUse(mayMove()), [])
-  if (!hasUse) return null
   const Icon = isRunning ? Pause : Play
   return (
     <Round
       className={className}
       type="button"
+      hidden={!hasUse}
       aria-label={t(isRunning ? 'moving.pause' : 'moving.play')}
       onClick={onToggle}
     >
@@ -45,6 +45,9 @@ const Round = styled.button`
   color: ${color.ink};
   cursor: pointer;
   transition: color ${motion.quick}, border-color ${motion.quick};
+  &[hidden] {
+    display: none;
+  }
   &:hover {
     border-color: ${color.secondary};
     color: ${color.secondary};

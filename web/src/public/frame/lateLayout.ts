@@ -3,12 +3,13 @@ import { breakpoint } from '../../theme/tokens'
 
 /**
  * A part below the first screen is laid out when it comes near: a slow phone can answer meanwhile. Until then it is as
- * tall as `expectedHeight` says. A jump to an anchor has all parts laid out at once.
+ * tall as `expectedHeight` says. A jump to an anchor has all parts before it laid out at once. What has the :has() is the
+ * part itself: one that the root has makes the browser work out the styles of all elements with each that comes.
  */
 export const lateLayout = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(var(--expected) * var(--tall));
-  :root:has(:target) & {
+  &:has(:target, ~ :target, ~ * :target) {
     content-visibility: visible;
   }
 `

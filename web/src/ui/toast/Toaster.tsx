@@ -7,6 +7,9 @@ import { useHasDialog } from '../dialog/openDialogs'
 /** How long a toast stays, in ms: what failed takes longer to read. */
 const durations = { duration: 5000, error: { duration: 8000 } }
 
+/** For what is said of a field that the page scrolls to: down there a toast would hide it. */
+export const underHeader = 'top-center'
+
 /**
  * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
  * hides the page behind it, from hiding them too. In the console they have a place of their own: at the foot of a small
@@ -22,6 +25,7 @@ export function Toaster() {
       aria-live="off"
       data-toasts
       data-top={hasDialog}
+      data-under-header={toasts.some(({ position }) => position === underHeader)}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -89,8 +93,7 @@ const Place = styled.div`
       overflow-wrap: anywhere;
     }
   }
-  /* What is wrong in the public form is scrolled to where a toast under the header does not hide it. */
-  :root:has(#contact-form [aria-invalid='true']) & {
+  &[data-under-header='true'] {
     inset-block: 5rem auto;
     flex-direction: column;
   }
@@ -140,9 +143,10 @@ const errors = new Set<string>()
 /** The one toast: a title and, where there is more to say, a sentence. What is said again takes its own place. */
 export const notify = {
   success: (title: string, text?: string) => toast.success(toastWords(title, text), { id: title }),
-  error: (title: string, text?: string) => {
+  error: (title: string, text?: string, position?: typeof underHeader) => {
     errors.add(title)
-    return toast.error(toastWords(title, text), { id: title, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
+    const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const
+    return toast.error(toastWords(title, text), { id: title, ariaProps, ...(position && { position }) })
   },
   /** Takes back at once what was said to have failed: somebody tries again, and may fail with the same words. */
   forgetErrors: () => {

@@ -115,10 +115,11 @@ const Root = styled.dialog.attrs({ role: 'dialog' })`
       grid-area: 1 / 1;
     }
   }
-  /* Where a scrollbar takes room, the page would move. */
+  /* It can always be scrolled a little, so that a finger scrolls this and not the page behind it. */
   @media (hover: none) {
-    html:has(&:popover-open) {
-      overflow: hidden;
+    scrollbar-width: none;
+    > ${Scrim} {
+      min-block-size: calc(100dvh + 1px);
     }
   }
   ${withoutPopovers} {
