@@ -6,6 +6,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { buildAll } from './lib/build.ts'
+import { disableTriggers } from './lib/emulators/data.ts'
 import { environmentOf, testSet } from './lib/emulators/emulatorSet.ts'
 import { startEmulators } from './lib/emulators/emulators.ts'
 import { findJava } from './lib/emulators/java.ts'
@@ -75,6 +76,8 @@ async function startTestSet() {
   }
   const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
   const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
+  // Each document that a test stores would start processes; tests/functions/data tries that it does.
+  if (wants('functions')) await disableTriggers(set)
   return { set, java, stop, broken: broken.then((problem) => Promise.reject(problem)) }
 }
 type TestSet = Awaited<ReturnType<typeof startTestSet>>
@@ -91,7 +94,10 @@ async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
  */
 const builds: NodeJS.ProcessEnv = words.length === 0 ? { NODE_ENV: 'production' } : {}
 
-/** The journeys, on a site for each worker, once all `others` have ended, of which `functions` have the set meanwhile. */
+/**
+ * The journeys, on a site for each worker, once `functions`, which have the set, and all `others` have ended: they need all
+ * cores. Whichever ends first leaves a core to start the second site.
+ */
 async function journeys(
   { set, java }: TestSet,
   browser: NodeJS.ProcessEnv,
@@ -101,6 +107,7 @@ async function journeys(
   const more = argumentsOf('e2e')
   const firstOption = more.findIndex((word) => word.startsWith('-'))
   const files = firstOption < 0 ? more.length : firstOption
+  await Promise.race([functions, others])
   // One file is not worth a second site.
   const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2, functions)
   await others

@@ -90,7 +90,11 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            { name: 'styled', test: /node_modules[\\/](styled-components|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/, priority: 3 },
+            {
+              name: 'styled',
+              test: /node_modules[\\/](styled-components|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
+              priority: 3,
+            },
             // Each with all that it imports: a phone needs 5 ms to ask for one more file.
             { name: 'entry', test: /src[\\/]app[\\/]main\.ts$/, priority: 2 },
             { name: 'page', test: /src[\\/]public[\\/](LandingPage|load[\\/]hydrate)\.tsx$/, priority: 1 },

@@ -41,6 +41,11 @@ export async function clearEmulators({ ports, project }: EmulatorSet) {
   await Promise.all([firestore, auth].map((url) => fetch(url, { method: 'DELETE' })))
 }
 
+const setTriggers = (work: 'enable' | 'disable', { ports }: EmulatorSet) =>
+  fetch(`http://127.0.0.1:${ports.hub}/functions/${work}BackgroundTriggers`, { method: 'PUT' })
+
 /** Ends the triggers of running emulators: what is written from now on starts none. */
-export const disableTriggers = ({ ports }: EmulatorSet) =>
-  fetch(`http://127.0.0.1:${ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' })
+export const disableTriggers = (set: EmulatorSet) => setTriggers('disable', set)
+
+/** Lets what is written start triggers again. */
+export const enableTriggers = (set: EmulatorSet) => setTriggers('enable', set)

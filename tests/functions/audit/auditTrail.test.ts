@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditTrigger, deletionTrigger, type WriteEvent } from '../../../functions/src/audit/auditTrail.ts'
 import { apply, changesBetween, readAll } from '../../../scripts/lib/backup.ts'
 import { messageDocument, newRevision, projectDocument, settingsDocument } from '../../support/factories.ts'
-import { ownDatabase, db as project } from '../support.ts'
+import { ownDatabase } from '../support.ts'
 
 const db = ownDatabase('audit-trail')
 const { projects, settings, messages, roles, deletions, auditLog } = collections
@@ -110,26 +110,5 @@ describe('The log', () => {
   it('names who granted a role, and to whom', async () => {
     await tell(await writing(`${roles}/eva_admin`, { user_id: 'eva', role: 'admin', updated_by: 'luz' }))
     expect(await entries()).toMatchObject([{ collection: roles, document_id: 'eva_admin', by: 'luz' }])
-  })
-
-  it('is written on the emulators as in production, by triggers', { timeout: 120_000 }, async () => {
-    const [path, stored] = [`${projects}/audit-trigger`, byAna()]
-    const mine = project.collection(auditLog).where('document_id', '==', 'audit-trigger')
-    const heard = (expected: object[]) =>
-      expect
-        .poll(async () => (await mine.orderBy('at').get()).docs.map((entry) => entry.data()), {
-          // Other tests’ enquiries start triggers too, and the emulator takes them in turn.
-          timeout: 55_000,
-          interval: 200,
-        })
-        .toMatchObject(expected)
-    await project.doc(path).set(stored)
-    await heard([{ action: 'create', by: 'ana' }])
-    await project
-      .batch()
-      .delete(project.doc(path))
-      .set(project.doc(`${deletions}/luz`), { at: Timestamp.now(), documents: { [path]: stored.rev } })
-      .commit()
-    await heard([{ action: 'create' }, { action: 'delete', by: 'luz', before: { title_es: stored.title_es } }])
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../functions/src/enquiries/retention.ts'
 import { apply, changesBetween, readAll } from '../../../scripts/lib/backup.ts'
 import { messageDocument } from '../../support/factories.ts'
-import { ownDatabase, db as project } from '../support.ts'
+import { ownDatabase } from '../support.ts'
 
 const db = ownDatabase('retention')
 const created = new Date('2026-01-31T10:00:00Z')
@@ -68,16 +68,6 @@ describe('For how long enquiries are kept', () => {
   it('leaves alone what has no time, and what was deleted', async () => {
     await db.collection(collections.messages).doc('odd').set({ name: 'Sin fecha' })
     expect(await applyRetention(db, 24)).toBe(0)
-  })
-
-  it('is followed on the emulators as in production, by a trigger', async () => {
-    const message = project.collection(collections.messages).doc('retention-trigger')
-    await message.set(messageDocument({ created_at: created }))
-    await project.doc(retentionSetting).set({ value: { retention_months: '7' } })
-    await expect
-      .poll(async () => (await message.get()).get('expires_at'), { timeout: 55_000, interval: 200 })
-      .toEqual(endAfter(7))
-    await project.doc(retentionSetting).delete()
   })
 })
 

@@ -28,7 +28,7 @@ export function MotionButton({ className, isRunning, onToggle }: MotionButtonPro
       aria-label={t(isRunning ? 'moving.pause' : 'moving.play')}
       onClick={onToggle}
     >
-      <Icon aria-hidden size={18} />
+      {hasUse && <Icon aria-hidden size={18} />}
     </Round>
   )
 }

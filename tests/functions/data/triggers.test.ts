@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { collections } from '@studio/domain/collections'
+import { expiryOf } from '@studio/domain/messages/retention'
+import { defaultSettings } from '@studio/domain/settings/settings'
+import { Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retentionSetting } from '../../../functions/src/enquiries/retention.ts'
+import { submitContactHandler } from '../../../functions/src/enquiries/submitContact.ts'
+import { disableTriggers, enableTriggers } from '../../../scripts/lib/emulators/data.ts'
+import { testSet } from '../../../scripts/lib/emulators/emulatorSet.ts'
+import { messageDocument, projectDocument, settingsDocument } from '../../support/factories.ts'
+import { db, newEmail } from '../support.ts'
+
+/*
+ * What a trigger does is tried without the emulator, beside each trigger's own tests. That a write starts them, as in
+ * production, is tried here alone: each starts processes, so they rest for all other tests (scripts/test.ts).
+ */
+beforeAll(() => enableTriggers(testSet()))
+afterAll(() => disableTriggers(testSet()))
+
+/** Meanwhile other tests write too, and the emulator takes what they start in turn. */
+const patience = { timeout: 55_000, interval: 200 }
+const { projects, deletions, auditLog, messages, settings, mail } = collections
+
+describe('On the emulators, as in production, a trigger', { timeout: 120_000 }, () => {
+  it('writes the log', async () => {
+    const [path, stored] = [`${projects}/audit-trigger`, { ...projectDocument(), updated_by: 'ana' }]
+    const mine = db.collection(auditLog).where('document_id', '==', 'audit-trigger')
+    const heard = (expected: object[]) =>
+      expect
+        .poll(async () => (await mine.orderBy('at').get()).docs.map((entry) => entry.data()), patience)
+        .toMatchObject(expected)
+    await db.doc(path).set(stored)
+    await heard([{ action: 'create', by: 'ana' }])
+    await db
+      .batch()
+      .delete(db.doc(path))
+      .set(db.doc(`${deletions}/luz`), { at: Timestamp.now(), documents: { [path]: stored.rev } })
+      .commit()
+    await heard([{ action: 'create' }, { action: 'delete', by: 'luz', before: { title_es: stored.title_es } }])
+  })
+
+  it('gives stored enquiries another end when the setting changes', async () => {
+    const created = new Date('2026-01-31T10:00:00Z')
+    const message = db.collection(messages).doc('retention-trigger')
+    await message.set(messageDocument({ created_at: created }))
+    await db.doc(retentionSetting).set({ value: { retention_months: '7' } })
+    await expect
+      .poll(async () => (await message.get()).get('expires_at'), patience)
+      .toEqual(Timestamp.fromMillis(expiryOf(created.getTime(), 7)))
+    await db.doc(retentionSetting).delete()
+  })
+
+  it('writes the mail about an enquiry that a visitor has sent', async () => {
+    const to = 'yo@montaje.example'
+    const wish = { ...defaultSettings.notifications, email_enabled: true, email_address: to }
+    const notifications = db.collection(settings).doc('notifications')
+    await notifications.set(settingsDocument('notifications', 'owner', wish))
+    const submit = submitContactHandler(db, { secret: () => 'a', trustedProxies: () => 0, now: Date.now })
+    const { id } = await submit({
+      data: {
+        ...{ name: 'Ana Núñez', email: newEmail(), message: 'Quiero editar tres reels para mi tienda.' },
+        ...{ consent: true, key: randomUUID(), open_ms: 45_000, policy_version: '2026-11-23' },
+      },
+    })
+    const found = db.collection(mail).doc(id)
+    await expect.poll(async () => (await found.get()).get('to'), patience).toBe(to)
+    await notifications.delete()
+  })
+})
