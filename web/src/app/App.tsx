@@ -8,10 +8,11 @@ import { NotFound } from '../ui/screen/NotFound'
 import { Spinner } from '../ui/screen/Spinner'
 import { Toaster } from '../ui/toast/Toaster'
 
-const Console = lazy(() => import('../console/shell/Console'))
+export const loadConsole = () => import('../console/shell/Console')
+const Console = lazy(loadConsole)
 
 /** Sign-in and console; every other path that has no page of its own is the 404 page. */
-const isConsolePath = (path: string) => /^\/(auth|admin-console|admin)(\/|$)/.test(path)
+export const isConsolePath = (path: string) => /^\/(auth|admin-console|admin)(\/|$)/.test(path)
 
 /* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([

@@ -1,14 +1,19 @@
 import '../public/load/beforeFrame'
 import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
-import { createI18n } from '../i18n/i18n'
+import { createI18n, loadTexts } from '../i18n/i18n'
 import { loadPublicTexts } from '../i18n/publicTexts'
 import type { Place } from '../public/load/place'
-import { App } from './App'
+import { App, isConsolePath, loadConsole } from './App'
 
 /** Sign-in, console and the 404 page; gives the words that they speak. */
 export async function start({ root, language }: Place): Promise<i18n> {
+  const isConsole = isConsolePath(location.pathname)
+  // Asked for beforehand: rendered one after the other, each would wait for what comes before it.
+  const ahead = (work: Promise<unknown>) => void work.catch(() => undefined)
+  if (isConsole) ahead(loadConsole())
   const i18n = createI18n(language, await loadPublicTexts(language))
+  if (isConsole) ahead(loadTexts(i18n, language, 'console'))
   createRoot(root).render(<App i18n={i18n} />)
   return i18n
 }

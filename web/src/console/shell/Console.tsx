@@ -3,6 +3,8 @@ import type { i18n } from 'i18next'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
+import { hasStoredSession } from '../../device/storedSession'
+import { loadConfig } from '../../firebase/config'
 import { SessionProvider } from '../../firebase/session/session'
 import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -16,6 +18,12 @@ import { SignInPage } from '../signIn/SignInPage'
 import { ConsoleLayout } from './ConsoleLayout'
 import { pages } from './pages'
 import { RequireAdmin } from './RequireAdmin'
+
+// Where somebody was signed in, the page's code and what lists listen with come while Auth and the rules are asked who it is.
+if (hasStoredSession()) {
+  const here = Object.values(pages).find(({ path }) => path === location.pathname)
+  void Promise.all([loadConfig(), import('../../firebase/reads/store'), here?.load()]).catch(() => undefined)
+}
 
 const loading = new Map<LanguageCode, Promise<void>>()
 

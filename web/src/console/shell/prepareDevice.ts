@@ -5,7 +5,7 @@ import { fetchAll } from '../../firebase/reads/onDevice'
 import { pageIdle } from '../../lib/pageIdle'
 
 let isDone = false
-/** What is looked at comes first: everything else competed with it for the device's store, in ms. */
+/** What is looked at comes first, in ms: a hundred files and all readings competed with it for the line and the device's store. */
 const firstMs = 3000
 
 /**
@@ -18,10 +18,10 @@ export function prepareDevice() {
   void pageIdle()
     .then(async () => {
       await navigator.storage?.persist?.().catch(() => false)
+      await new Promise((resolve) => setTimeout(resolve, firstMs))
       if (!navigator.onLine) return
       // Without a service worker nothing would answer from the files that are kept.
       void navigator.serviceWorker?.ready.then(keepConsole).catch(say)
-      await new Promise((resolve) => setTimeout(resolve, firstMs))
       await fetchIfOld(Date.now())
     })
     .catch(say)
