@@ -25,7 +25,7 @@ export function MotionButton({ className, isRunning, onToggle }: MotionButtonPro
       className={className}
       type="button"
       hidden={!hasUse}
-      aria-label={t(isRunning ? 'moving.pause' : 'moving.play')}
+      aria-label={hasUse ? t(isRunning ? 'moving.pause' : 'moving.play') : undefined}
       onClick={onToggle}
     >
       {hasUse && <Icon aria-hidden size={18} />}
