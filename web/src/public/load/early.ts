@@ -1,4 +1,4 @@
-import { isLanguage, type LanguageCode } from '@studio/domain/languages'
+import type { LanguageCode } from '@studio/domain/languages'
 import { storeLanguage } from '../../i18n/language'
 import { toggleTheme } from '../../theme/mode'
 import { firstInteraction } from './firstInteraction'
@@ -46,7 +46,8 @@ export function listenEarly(signal?: AbortSignal) {
       if (target?.closest('[data-theme-toggle]')) toggleTheme()
       const link = target?.closest('a')
       if (link?.hash) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-      if (isLanguage(link?.hreflang)) followIn(link.hreflang, link.href, event)
+      // Only links to the page's other languages have it; the table of languages would weigh more than all else here.
+      if (link?.hreflang) followIn(link.hreflang as LanguageCode, link.href, event)
     },
     listening,
   )
