@@ -19,7 +19,8 @@ export function StickyBar() {
   const { t } = useTranslation()
   const { phone } = useSettings().contact_info
   const isShown = useScrolledPast(barAfter)
-  const isQuiet = usePrimaryActionInView()
+  // Until somebody has looked, the first screen's own button is on the screen: nothing changes its colour then.
+  const isQuiet = usePrimaryActionInView() ?? true
   return (
     <Bar data-shown={isShown}>
       <ChatLink text="general" variant={isQuiet ? 'line' : 'accent'}>
