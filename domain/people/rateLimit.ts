@@ -33,9 +33,9 @@ export type RateLimitResult = v.InferOutput<typeof RateLimitResult>
 export const normalizeIdentifier = (identifier: string) => identifier.trim().toLowerCase()
 
 /**
- * Counts one attempt and gives it a ticket. The fifth is still allowed and locks the identifier for 15 minutes from then
- * on; its ticket is the only one that stays good. While locked nothing is counted: a refusal takes back the tickets that
- * are left, and when there are none `state` is undefined. Attempts older than 15 minutes are forgotten.
+ * Counts one attempt and gives it a ticket. The fifth is still allowed and locks the identifier for as long as
+ * `signInLimit` says, from then on; its ticket is the only one that stays good. While locked nothing is counted: a refusal takes back the tickets that
+ * are left, and when there are none `state` is undefined. Attempts older than that are forgotten.
  */
 export function countAttempt(
   known: AttemptState | undefined,
