@@ -2,7 +2,8 @@
  * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
  * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
  * into gallery/index.html. Languages, widths, themes and `page` or `console` after `--` ask for a part, or for another
- * of the ten languages: `npm run gallery -- fr 360 page`. It uses the emulators of `npm test`.
+ * of the ten languages: `npm run gallery -- fr 360 page`. Any other word asks for what has it in its name: `-- dialog`.
+ * It uses the emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { PublicContent } from '@studio/domain/content/publicContent'
@@ -32,6 +33,9 @@ const views = languages.flatMap((code) =>
 )
 type View = (typeof views)[number]
 const sides = pick('page', 'console')
+const known: readonly string[] = [...languageCodes, 'dark', 'light', '360', '768', '1440', 'page', 'console']
+const words = asked.filter((word) => !known.includes(word)).map((word) => word.toLowerCase())
+const isAsked = (name: string) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word))
 
 const taken = new Map<string, string[]>()
 /** Where a picture goes; the index shows pictures of one name together. */
@@ -67,7 +71,7 @@ async function setOtherwise(page: Page, settings: Partial<PublicSettings>) {
 
 async function takeStates(context: BrowserContext, view: View, isSignedIn: boolean) {
   for (const { name, path, open, close, settings, moves, below = Number.POSITIVE_INFINITY } of states) {
-    if (path.startsWith('/admin') !== isSignedIn || Number(view.width) >= below) continue
+    if (!isAsked(name) || path.startsWith('/admin') !== isSignedIn || Number(view.width) >= below) continue
     const page = await context.newPage()
     if (settings) await setOtherwise(page, settings)
     if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -128,7 +132,7 @@ async function takeAll(baseURL: string) {
     await context.route(/youtube|vimeo|w3\.org|wa\.me/, (route) => route.fulfill({ body: '' }))
     await context.route('**/api/submitContact', (route) => route.fulfill({ json: { result: { id: 'enquiry' } } }))
     await takeStates(context, view, Boolean(storageState))
-    if (!storageState) await takeSections(context, view)
+    if (!storageState && isAsked('Section')) await takeSections(context, view)
     await context.close()
   }
   for (const view of views)

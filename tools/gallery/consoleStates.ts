@@ -1,5 +1,5 @@
 import type { Hands } from './hands.ts'
-import { type Unsent, waitingWork, workForOwner, workOnDeleted } from './unsentWork.ts'
+import { type Unsent, waitingWork, workForOwner, workOnDeleted, workThatDeletes } from './unsentWork.ts'
 
 /**
  * Something the console can show: where it is, and what has to be done there. All of it works in any language. The
@@ -103,6 +103,15 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Testimonial form with errors', path: '/admin/testimonials', open: wrongForm },
   { name: 'Testimonial delete dialog', path: '/admin/testimonials', open: asked(1) },
   { name: 'Translations', path: '/admin/translations' },
+  {
+    name: 'Translations with gaps',
+    path: '/admin/translations',
+    open: async (hands) => {
+      await offline(hands)
+      await keep(hands, waitingWork)
+    },
+    close: allSent,
+  },
   { name: 'Messages', path: '/admin/messages' },
   { name: 'Messages, nothing found', path: '/admin/messages?q=zzzzzz' },
   { name: 'Messages chosen', path: '/admin/messages?status=replied', open: chooseFirst },
@@ -177,6 +186,7 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Sync panel with conflict and tray', path: '/admin', open: panel('attention', workForOwner), close: allSent },
   { name: 'Conflict dialog', path: '/admin', open: conflict(workForOwner), close: allSent },
   { name: 'Conflict dialog, deleted elsewhere', path: '/admin', open: conflict(workOnDeleted), close: allSent },
+  { name: 'Conflict dialog, deleted here', path: '/admin', open: conflict(workThatDeletes), close: allSent },
   {
     name: 'Projects that need the owner',
     path: '/admin/projects',

@@ -46,6 +46,26 @@ export const workForOwner = [
   }),
 ]
 
+/** A project that was deleted here and edited on the site. */
+export const workThatDeletes = [
+  entry({
+    state: 'conflict',
+    changes: [
+      {
+        kind: 'delete',
+        path,
+        name,
+        fields: {},
+        before: {},
+        copy: edit.before,
+        rev: 'gallery-mine',
+        baseRev: 'gallery-before',
+      },
+    ],
+    theirs: { title_es: 'Café Aurora: primer sorbo', client_name: 'Café Aurora', rev: 'gallery-theirs' },
+  }),
+]
+
 /** A project that is deleted on the site and edited here. */
 export const workOnDeleted = [entry({ state: 'conflict', theirs: null })]
 
