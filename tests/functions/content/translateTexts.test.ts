@@ -111,7 +111,7 @@ describe('The translation service', () => {
   })
 
   it.each([
-    ['a language that is none', { target: 'nl', texts: ['a'] }],
+    ['a language that is none', { target: 'xx', texts: ['a'] }],
     ['an empty text', { target: 'en', texts: [''] }],
     ['a text that is too long', { target: 'en', texts: ['a'.repeat(1001)] }],
     ['too many texts', { target: 'en', texts: Array(11).fill('a') }],

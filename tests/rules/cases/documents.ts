@@ -192,10 +192,10 @@ export const wholeCases: RuleCase[] = [
     ...withField(projectDocument(), 'video_url', missing),
     note: '',
   }),
-  ...[{ es: 'a' }, { nl: 'a' }, { note: 'a' }].map((translated_from) =>
+  ...[{ es: 'a' }, { xx: 'a' }, { note: 'a' }].map((translated_from) =>
     aWhole('no stamp of another language', `${collections.projects}/new`, { ...projectDocument(), translated_from }),
   ),
-  ...[{ note: 'copied' }, { title_nl: 'copied' }].map((text_marks) =>
+  ...[{ note: 'copied' }, { title_xx: 'copied' }].map((text_marks) =>
     aWhole('no mark of another text', `${collections.projects}/new`, { ...projectDocument(), text_marks }),
   ),
   aWhole('not empty', `${collections.projects}/new`, {}),
