@@ -154,7 +154,7 @@ test('Where buttons have no room, one menu has what can be done with a row', asy
   await more.click()
   await expectAccessible()
   await page.getByRole('menuitem', { name: 'Historial' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Historial de Faro' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Historial de «Faro»' })).toBeVisible()
   await press('{Escape}')
   await expect.element(more).toHaveFocus()
 })

@@ -149,7 +149,7 @@ test('An address of before comes back from the history once it is confirmed who 
     ...{ before: { email_address: 'antes@montaje.example' }, after: { email_address: 'yo@montaje.example' } },
   })
   await openWithMails()
-  await page.getByRole('button', { name: 'Historial de Avisos de mensajes nuevos' }).click()
+  await page.getByRole('button', { name: 'Historial de «Avisos de mensajes nuevos»' }).click()
   await page.getByRole('button', { name: 'Restaurar este campo: Email que recibe los avisos' }).click()
   await expect.element(identity).toMatchTextContent('irán a antes@montaje.example')
   expect(storedMails().email_address).toBe('yo@montaje.example')

@@ -72,7 +72,7 @@ test('The owner reads the log from the server, by person and by days, and gets b
       ...{ collection: collections.projects, document_id: reference.id, at: Timestamp.now(), by: 'seed-editor' },
     })
   await openProjects(page, title)
-  await page.getByRole('button', { name: `Historial de ${title}` }).click()
+  await page.getByRole('button', { name: `Historial de «${title}»` }).click()
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Versiones' })).toContainText('Tomás Rueda')
   await page.getByRole('button', { name: 'Restaurar este campo: Cliente' }).click()
   await expect(toast(page, 'Versión restaurada')).toBeVisible()

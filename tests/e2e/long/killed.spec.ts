@@ -45,7 +45,7 @@ test('A browser that is killed twice while the owner works offline loses nothing
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
   await setOffline(page, true)
   for (const client of ['uno', 'dos', 'tres']) await edit(page, edited.title, 'Cliente', client)
-  await page.getByRole('button', { name: `Historial de ${edited.title}` }).click()
+  await page.getByRole('button', { name: `Historial de «${edited.title}»` }).click()
   await page.getByRole('button', { name: 'Restaurar este campo: Cliente' }).click()
   await page.getByRole('button', { name: `Ocultar del sitio: ${hidden.title}` }).click()
   await page.getByRole('button', { name: `Mover ${moved.title}` }).press('Alt+ArrowUp')

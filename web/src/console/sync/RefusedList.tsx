@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { settingsKeys } from '@studio/domain/settings/settings'
 import { useState } from 'react'
@@ -83,12 +83,15 @@ function useRetry() {
   }
 }
 
-/** What an entry is about, in one line. */
+/** What an entry is about, in one line: of a document with several new fields its name, for they stand below. */
 function useEntryWords() {
-  const { lineOf } = useChangeWords()
+  const { lineOf, nameOf } = useChangeWords()
   const { language } = useLanguage()
-  return ({ changes }: PendingMutation) =>
-    formatList(language, [...new Set(changes.flatMap((change) => partsOf(change).map((part) => lineOf(change, part))))])
+  const wordsOf = (change: Change) => {
+    const parts = partsOf(change)
+    return parts.length > 1 ? [nameOf(change)] : parts.map((part) => lineOf(change, part))
+  }
+  return ({ changes }: PendingMutation) => formatList(language, [...new Set(changes.flatMap(wordsOf))])
 }
 
 function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () => void }) {

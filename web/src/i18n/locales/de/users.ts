@@ -39,7 +39,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} Geräte',
     disabled: 'Deaktiviert',
     gone: 'Kein Konto',
-    offline: 'Offline: E-Mail, Anmeldung und Geräte sind nur mit Verbindung zu sehen.',
+    offline: 'Auch E-Mail, Anmeldung und Geräte sind nur mit Verbindung zu sehen.',
     failed: 'Die Konten konnten nicht geladen werden.',
     changeFailed: 'Das Konto konnte nicht geändert werden. Versuch es noch einmal.',
     disable: {

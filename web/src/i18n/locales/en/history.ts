@@ -27,7 +27,7 @@ export const history: HistoryTexts = {
   },
   unsure: 'The server hasn’t confirmed this yet: it is what this device knows, and something may be missing.',
   open: 'History',
-  openOf: 'History of {{name}}',
+  openOf: 'History of “{{name}}”',
   text: 'The last {{n}} versions are kept. Choose one to see what it said and restore one field or all of it.',
   loading: 'Loading the history',
   offline: 'You’re offline: this device doesn’t have this history yet.',

@@ -34,7 +34,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} devices',
     disabled: 'Disabled',
     gone: 'No account',
-    offline: 'You’re offline: email, sign-in and devices need a connection.',
+    offline: 'Email, last sign-in and devices need a connection too.',
     failed: 'The accounts could not be read.',
     changeFailed: 'The account could not be changed. Try again.',
     disable: {

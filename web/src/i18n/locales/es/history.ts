@@ -28,7 +28,7 @@ export const history = {
   },
   unsure: 'El servidor aún no lo ha confirmado: es lo que sabe este dispositivo y puede faltar algo.',
   open: 'Historial',
-  openOf: 'Historial de {{name}}',
+  openOf: 'Historial de «{{name}}»',
   text: 'Se guardan las últimas {{n}} versiones. Elige una para ver qué decía y restaurar un campo o todo.',
   loading: 'Cargando el historial',
   offline: 'Sin conexión: este dispositivo aún no tiene este historial.',

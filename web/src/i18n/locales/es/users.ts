@@ -34,7 +34,7 @@ export const users = {
     devices_other: '{{n}} dispositivos',
     disabled: 'Desactivada',
     gone: 'Sin cuenta',
-    offline: 'Sin conexión: email, acceso y dispositivos se ven con internet.',
+    offline: 'El email, el último acceso y los dispositivos también se ven solo con internet.',
     failed: 'No se pudieron leer las cuentas.',
     changeFailed: 'No se pudo cambiar la cuenta. Intenta de nuevo.',
     disable: {

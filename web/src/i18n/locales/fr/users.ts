@@ -39,7 +39,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} appareils',
     disabled: 'Désactivé',
     gone: 'Sans compte',
-    offline: 'Hors connexion : l’e-mail, les accès et les appareils ne s’affichent qu’en ligne.',
+    offline: 'L’e-mail, les accès et les appareils ne s’affichent eux aussi qu’en ligne.',
     failed: 'Impossible de charger les comptes.',
     changeFailed: 'Impossible de modifier le compte. Réessayez.',
     disable: {

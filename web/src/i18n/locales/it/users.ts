@@ -34,7 +34,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} dispositivi',
     disabled: 'Disattivato',
     gone: 'Nessun account',
-    offline: 'Sei offline: email, accesso e dispositivi si vedono solo con la connessione.',
+    offline: 'Anche email, accesso e dispositivi si vedono solo con la connessione.',
     failed: 'Impossibile leggere gli account.',
     changeFailed: 'Impossibile modificare l’account. Riprova.',
     disable: {

@@ -33,7 +33,7 @@ export const users: UsersTexts = {
     devices_other: '端末{{n}}台',
     disabled: '無効',
     gone: 'アカウントなし',
-    offline: 'オフラインです。メール、ログイン、端末はオンラインのときに表示されます。',
+    offline: 'メール、ログイン、端末もオンラインのときだけ表示されます。',
     failed: 'アカウントを読み込めませんでした。',
     changeFailed: 'アカウントを変更できませんでした。もう一度お試しください。',
     disable: {

@@ -3,7 +3,7 @@ import type { PermissionsTexts } from '../es/permissions'
 /** The page that says who may do what, in Portuguese. */
 export const permissions: PermissionsTexts = {
   title: 'Quem pode fazer o quê',
-  text: 'Estas são as regras que o servidor aplica a cada solicitação. Os testes delas saem desta mesma tabela.',
+  text: 'Estas são as regras que o servidor aplica a cada requisição. Os testes delas saem desta mesma tabela.',
   action: 'Ação',
   who: 'Quem',
   nobody: 'Ninguém',

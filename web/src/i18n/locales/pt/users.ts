@@ -34,7 +34,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} dispositivos',
     disabled: 'Desativada',
     gone: 'Sem conta',
-    offline: 'Sem conexão: e-mail, acesso e dispositivos só aparecem com internet.',
+    offline: 'E-mail, último acesso e dispositivos também só aparecem com internet.',
     failed: 'Não foi possível carregar as contas.',
     changeFailed: 'Não foi possível alterar a conta. Tente de novo.',
     disable: {

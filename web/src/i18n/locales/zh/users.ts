@@ -33,7 +33,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} 台设备',
     disabled: '已停用',
     gone: '无账户',
-    offline: '当前离线：联网后才能查看邮箱、登录情况和设备。',
+    offline: '邮箱、登录情况和设备也要联网后才能查看。',
     failed: '账户读取失败。',
     changeFailed: '账户更改失败，请重试。',
     disable: {

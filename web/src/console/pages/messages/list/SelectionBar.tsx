@@ -111,12 +111,18 @@ const Root = styled.div<{ $active: boolean }>`
   > :not(:last-child) {
     max-inline-size: calc(100% - 3rem);
   }
+  > [role='status']:not(:last-child) {
+    margin-inline-end: 2.25rem;
+  }
   > :last-child > :last-child {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
   }
   ${breakpoint.wide} {
+    > [role='status']:not(:last-child) {
+      margin-inline-end: 0;
+    }
     > :last-child > :last-child {
       position: static;
     }
