@@ -32,12 +32,21 @@ const Head = styled.div`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(1)};
+  gap: 0 ${space(1.5)};
   margin-block: ${space(0.5)} 0;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   overflow-wrap: anywhere;
-  > :not(:last-child)::after {
-    content: ' ·';
+  /* The dot before what begins a line is outside, and clipped. */
+  overflow: clip;
+  > * {
+    position: relative;
+  }
+  > ::before {
+    content: '·';
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: ${space(1.5)};
+    text-align: center;
   }
 `
