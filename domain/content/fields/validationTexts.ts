@@ -103,10 +103,10 @@ export const requiredTexts = {
     fr: 'Contenu requis',
     de: 'Inhalt erforderlich',
     zh: '内容必填',
-    ar: 'المحتوى مطلوب',
-    ru: 'Содержание обязательно',
-    ja: '内容必須',
-    it: 'Contenuto obbligatorio',
+    ar: 'نص الرأي مطلوب',
+    ru: 'Текст отзыва обязателен',
+    ja: 'コメント必須',
+    it: 'Testimonianza obbligatoria',
   },
 } as const satisfies Record<string, { es: string } & Partial<Record<LanguageCode, string>>>
 

@@ -117,7 +117,7 @@ test('What is missing is said: the name in the interface’s language, texts in 
   await expect.element(page.getByText('Rol requerido')).toBeVisible()
   await tab('ja').click()
   await expect.element(page.getByText('役割必須')).toBeVisible()
-  await expect.element(page.getByText('内容必須')).toBeVisible()
+  await expect.element(page.getByText('コメント必須')).toBeVisible()
   expect(server.stored).toEqual([])
 })
 

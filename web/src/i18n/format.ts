@@ -51,8 +51,12 @@ export function formatDate(language: LanguageCode, date: string | number): strin
   return dates(language, { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(new Date(date))
 }
 
-/** Spanish says 'a. m.', which no line may break, and Arabic 'ص', which stands by its hour. */
-const unbroken = (time: string) => time.replace(/([ap]\.) (?=m\.)| (?=\p{sc=Arabic}$)/u, '$1\u00a0')
+/**
+ * Spanish says 'a. m.', which no line may break, and Arabic 'ص', which stands by its hour; Russian has day and month
+ * together, and the year with its 'г.'.
+ */
+const unbroken = (time: string) =>
+  time.replace(/([ap]\.) (?=m\.)| (?=\p{sc=Arabic}$)/u, '$1\u00a0').replace(/(?<=\d) (?=\p{sc=Cyrillic})/gu, '\u00a0')
 
 /** A moment in milliseconds as a medium date with its time, where the reader is. */
 export const formatMoment = (language: LanguageCode, moment: number) =>

@@ -22,3 +22,6 @@ test.each(languageCodes)('In %s no moment that ends in a dot is followed by anot
 test.each(languageCodes)('In %s no line breaks within the half of a day, nor before it in Arabic', (code) => {
   for (const moment of [morning, evening]) expect(formatMoment(code, moment)).not.toMatch(/[ap]\. m| [صم]$/)
 })
+
+test('In Russian no line breaks between day and month, nor before what says that it is a year', () =>
+  expect(formatMoment('ru', morning)).toMatch(/^21\u00a0нояб\. 2026\u00a0г\., /))

@@ -78,9 +78,9 @@ describe.each([
       ['admin.messages.search.offlinePart', 'сообщения', 'сообщений', 'сообщений'],
       ['admin.messages.search.reading', 'сообщения', 'сообщений', 'сообщений'],
       ['admin.writing.translate.progress', 'языка', 'языков', 'языков'],
-      ['admin.lists.copies.back.counts.new', 'новый', 'новых', 'новых'],
-      ['admin.lists.copies.back.counts.changed', 'изменённый', 'изменённых', 'изменённых'],
-      ['admin.lists.copies.back.counts.removed', 'удалённый', 'удалённых', 'удалённых'],
+      ['admin.lists.copies.back.counts.new', 'новая запись', 'новые записи', 'новых записей'],
+      ['admin.lists.copies.back.counts.changed', 'изменённая запись', 'изменённые записи', 'изменённых записей'],
+      ['admin.lists.copies.back.counts.removed', 'удалённая запись', 'удалённые записи', 'удалённых записей'],
     ],
   ],
   [

@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
   p, blockquote { text-wrap: pretty; }
   ul, ol { list-style: none; }
   img, svg, video { max-inline-size: 100%; block-size: auto; display: block; }
+  /* What leads out or back does so against the direction of reading. */
+  svg:is(.lucide-log-out, .lucide-reply, .lucide-undo-2):dir(rtl) { transform: scaleX(-1); }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }

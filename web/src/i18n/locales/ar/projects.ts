@@ -11,7 +11,7 @@ export const projects: ProjectsTexts = {
     title: 'العنوان',
     category: 'الفئة',
     client: 'العميل',
-    featured: 'مميّز',
+    featured: 'الإبراز',
     date: 'التاريخ',
   },
   drag: 'نقل {{title}}',

@@ -19,7 +19,7 @@ export const sync: SyncTexts = {
     offlineWaiting_other: 'لا يوجد اتصال · {{count}} تعديل بالانتظار',
     attention: 'بانتظار قرارك: {{n}}',
   },
-  short: { synced: 'مُزامَن', offline: 'غير متصل' },
+  short: { synced: 'مُزامَن', offline: 'منقطع' },
   syncStatus: {
     published: 'منشور',
     pending: 'محفوظ على هذا الجهاز وفي انتظار النشر',
@@ -58,7 +58,7 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} عنصر تتعذّر قراءته',
   more: 'والمزيد: {{n}}',
   change: {
-    of: '{{field}} في «{{name}}»',
+    of: '«{{name}}»: {{field}}',
     inLanguage: '{{field}} ({{language}})',
     create: 'إنشاء {{kind}} «{{name}}»',
     remove: 'حذف {{kind}} «{{name}}»',

@@ -3,7 +3,7 @@ import type { PicturesTexts } from '../es/pictures'
 /** The pictures that the site keeps, in German. */
 export const pictures: PicturesTexts = {
   title: 'Bilder',
-  intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
+  intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
   offline: 'Offline: Die Bilder sind nur mit Verbindung zu sehen.',
   failed: 'Die Bilder konnten nicht geladen werden.',
   none: 'Noch keine eigenen Bilder. Wähle eines in einem Projekt, einer Kundenstimme oder beim Logo.',

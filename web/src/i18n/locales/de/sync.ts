@@ -38,7 +38,7 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} nicht lesbare Einträge',
   more: 'Und {{n}} weitere',
   change: {
-    of: '{{field}} von „{{name}}“',
+    of: '{{field}} („{{name}}“)',
     inLanguage: '{{field}} auf {{language}}',
     create: '{{kind}} „{{name}}“ anlegen',
     remove: '{{kind}} „{{name}}“ löschen',

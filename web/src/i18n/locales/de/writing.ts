@@ -33,7 +33,7 @@ export const writing: WritingTexts = {
   translate: {
     open: 'Übersetzen',
     title: 'In die anderen Sprachen übersetzen',
-    text: 'Was fehlt, was aus dem Spanischen kopiert ist und was veraltet ist. Es bleibt markiert, bis du es prüfst, und gespeichert wird erst, wenn du auf „Speichern“ drückst.',
+    text: 'Was fehlt, was aus dem Spanischen kopiert ist und was veraltet ist. Es bleibt markiert, bis du es prüfst, und gespeichert wird es erst mit dem Formular.',
     texts_one: '{{n}} Text',
     texts_other: '{{n}} Texte',
     replaced_one: '(ersetzt {{n}} bereits geschriebenen)',

@@ -33,7 +33,7 @@ export const writing: WritingTexts = {
   translate: {
     open: 'Translate',
     title: 'Translate into the other languages',
-    text: 'Whatever is missing, copied from Spanish or out of date. It stays marked until you check it, and nothing is kept until you press Save.',
+    text: 'Whatever is missing, copied from Spanish or out of date. It stays marked until you check it, and nothing is kept until you save the form.',
     texts_one: '{{n}} text',
     texts_other: '{{n}} texts',
     replaced_one: '({{n}} already written will be replaced)',

@@ -33,7 +33,7 @@ export const writing = {
   translate: {
     open: 'Traducir',
     title: 'Traducir a los demás idiomas',
-    text: 'Lo que falta, lo copiado del español y lo desactualizado. Queda marcado hasta que lo revises, y nada se guarda hasta que presiones Guardar.',
+    text: 'Lo que falta, lo copiado del español y lo desactualizado. Queda marcado hasta que lo revises, y nada se guarda hasta que guardes el formulario.',
     texts_one: '{{n}} texto',
     texts_other: '{{n}} textos',
     replaced_one: '(reemplaza {{n}} ya escrito)',

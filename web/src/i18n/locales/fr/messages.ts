@@ -99,7 +99,7 @@ export const messages: MessagesTexts = {
   select: {
     label: 'Actions sur les messages sélectionnés',
     row: 'Sélectionner le message : {{name}}',
-    shown: 'Tout sélectionner',
+    shown: 'Sélectionner les messages affichés',
     count_one: '{{n}} sélectionné',
     count_other: '{{n}} sélectionnés',
     mark: 'Marquer comme',

@@ -4,7 +4,7 @@ import type { SettingsTexts } from '../es/settings'
 export const settings: SettingsTexts = {
   title: 'Paramètres',
   intro:
-    'Chaque modification est enregistrée en quittant le champ ou avec Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
+    'Chaque modification est enregistrée quand vous quittez le champ ou appuyez sur Entrée (Ctrl + Entrée dans les textes longs) ; les interrupteurs, aussitôt.',
   notYetSaved: 'Pas encore enregistré : le site affiche ces valeurs initiales',
   updated: 'Paramètres mis à jour',
   updateError: 'Impossible de mettre à jour les paramètres',

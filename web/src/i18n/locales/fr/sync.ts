@@ -11,7 +11,7 @@ export const sync: SyncTexts = {
     offlineWaiting_other: 'Hors connexion · {{count}} modifications en attente',
     attention: 'À décider : {{n}}',
   },
-  short: { synced: 'À jour', offline: 'Hors connexion' },
+  short: { synced: 'À jour', offline: 'Sans réseau' },
   syncStatus: {
     published: 'Publié',
     pending: 'Enregistré sur cet appareil, en attente de publication',
@@ -38,7 +38,7 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} éléments illisibles',
   more: 'Et {{n}} de plus',
   change: {
-    of: '{{field}} de « {{name}} »',
+    of: '{{field}} (« {{name}} »)',
     inLanguage: '{{field}} en {{language}}',
     create: 'Création : {{kind}} « {{name}} »',
     remove: 'Suppression : {{kind}} « {{name}} »',

@@ -4,7 +4,7 @@ import type { WritingTexts } from '../es/writing'
 export const writing: WritingTexts = {
   states: {
     complete: 'complet',
-    missing: 'incomplet',
+    missing: 'textes manquants',
     wrong: 'à corriger',
     copied: 'copié de l’espagnol',
     outOfDate: 'à mettre à jour',
@@ -33,7 +33,7 @@ export const writing: WritingTexts = {
   translate: {
     open: 'Traduire',
     title: 'Traduire dans les autres langues',
-    text: 'Ce qui manque, ce qui est copié de l’espagnol et ce qui n’est plus à jour. Le résultat reste marqué jusqu’à votre vérification, et rien n’est conservé avant que vous n’appuyiez sur Enregistrer.',
+    text: 'Ce qui manque, ce qui est copié de l’espagnol et ce qui n’est plus à jour. Le résultat reste marqué jusqu’à votre vérification, et rien n’est conservé tant que vous n’avez pas enregistré le formulaire.',
     texts_one: '{{n}} texte',
     texts_other: '{{n}} textes',
     replaced_one: '(dont {{n}} déjà écrit, à remplacer)',

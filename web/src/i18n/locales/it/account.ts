@@ -17,7 +17,7 @@ export const account: AccountTexts = {
     text: 'Se la cambi, le altre sessioni dell’account si chiudono e i suoi dispositivi vengono dimenticati. Questa sessione resta aperta.',
     current: 'Password attuale',
     next: 'Nuova password',
-    hint: 'Almeno {{passwordMin}} caratteri; meglio, {{passwordAdvised}} o più.',
+    hint: 'Almeno {{passwordMin}} caratteri; meglio {{passwordAdvised}} o più.',
     long: 'Buona lunghezza.',
     submit: 'Cambia la password',
     changed: 'Password cambiata',

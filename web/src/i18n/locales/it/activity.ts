@@ -4,7 +4,7 @@ import type { ActivityTexts } from '../es/activity'
 export const activity: ActivityTexts = {
   title: 'Attività',
   intro:
-    'Chi ha fatto cosa e quando. La scrive solo il server, nessuno può modificarla e si conserva per {{days}} giorni.',
+    'Chi ha fatto cosa e quando. Questo registro lo scrive solo il server, nessuno può modificarlo e si conserva per {{days}} giorni.',
   refresh: 'Aggiorna',
   export: 'Esporta CSV',
   exporting: 'Esportazione in corso…',
@@ -12,7 +12,7 @@ export const activity: ActivityTexts = {
   exported_one: '{{n}} voce esportata',
   exported_other: '{{n}} voci esportate',
   exportFailed: 'Impossibile leggere tutta l’attività. Controlla la connessione e riprova.',
-  offline: 'Offline: l’attività si legge dal server.',
+  offline: 'Sei offline: l’attività si vede solo con la connessione.',
   failed: 'Impossibile caricare l’attività',
   loading: 'Caricamento dell’attività',
   none: 'Nessuna attività con questi filtri.',

@@ -44,13 +44,14 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Cerca nei messaggi',
     placeholder: 'Nome, email, oggetto o testo',
+    found_zero: 'Nessun risultato.',
     found_one: '{{n}} risultato.',
     found_other: '{{n}} risultati.',
     everywhere_one: 'Ricerca in {{n}} messaggio, qualunque sia lo stato.',
-    everywhere_other: 'Ricerca in tutti i {{n}} messaggi, qualunque sia lo stato.',
+    everywhere_other: 'Ricerca in tutti i messaggi ({{n}}), qualunque sia lo stato.',
     inTrash: 'Ricerca in tutto il cestino.',
     asOf_one: 'Offline: ricerca in {{n}} messaggio, quello noto a questo dispositivo in data {{when}}.',
-    asOf_other: 'Offline: ricerca nei {{n}} messaggi noti a questo dispositivo in data {{when}}.',
+    asOf_other: 'Offline: ricerca nei messaggi noti a questo dispositivo in data {{when}} ({{n}}).',
     offlineNone: 'Offline: ricerca solo nei messaggi dell’elenco; gli altri non sono ancora su questo dispositivo.',
     offlinePart_one:
       'Offline: ricerca solo in {{n}} su {{total}} messaggio; il resto sarà letto al ritorno della connessione.',

@@ -38,10 +38,10 @@ export const sync: SyncTexts = {
   unreadableTitle_other: '{{n}} elementi illeggibili',
   more: 'E altre {{n}}',
   change: {
-    of: '{{field}} di «{{name}}»',
+    of: '{{field}} («{{name}}»)',
     inLanguage: '{{field}} in {{language}}',
-    create: 'Crea {{kind}} «{{name}}»',
-    remove: 'Elimina {{kind}} «{{name}}»',
+    create: 'Creazione: {{kind}} «{{name}}»',
+    remove: 'Eliminazione: {{kind}} «{{name}}»',
   },
   kinds: {
     project: 'progetto',

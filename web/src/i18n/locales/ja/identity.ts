@@ -20,7 +20,7 @@ export const identity: IdentityTexts = {
     password: '{{email}}のパスワードを変更します。',
     chat: 'チャットの番号を{{to}}に変更します。訪問者はこの番号に連絡します。',
     mail: '新着メッセージの通知は、訪問者が書いた内容とともに{{to}}に届くようになります。',
-    everywhere: '{{email}}をすべての場所でログアウトします。',
+    everywhere: '{{email}}をすべての端末からログアウトさせます。',
     device: '{{email}}の端末を削除します：{{name}}',
   },
 }

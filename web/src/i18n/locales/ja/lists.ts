@@ -10,7 +10,7 @@ export const lists: ListsTexts = {
   },
   search: {
     label: '検索',
-    projects: '作品名、クライアント、カテゴリ',
+    projects: 'タイトル、クライアント、カテゴリ',
     testimonials: 'お客様、肩書き、会社、コメント',
     clear: '検索と絞り込みを解除',
     count: '{{total}}件中{{shown}}件',
@@ -96,7 +96,7 @@ export const lists: ListsTexts = {
         removed_other: '削除{{count}}件',
       },
       done: 'コンテンツを復元しました',
-      failed: 'すべては復元できませんでした。一部が公開されていません',
+      failed: 'すべては復元できませんでした。一部が反映されていません',
     },
     wrong: {
       notJson: 'JSONファイルではありません。破損しているか、別のファイルの可能性があります。',

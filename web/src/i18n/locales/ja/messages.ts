@@ -94,7 +94,7 @@ export const messages: MessagesTexts = {
     note: 'メモ',
     open: 'CSVで書き出す',
     title: 'メッセージの書き出し',
-    text: '表計算ソフト用のCSVファイルです。個人情報が含まれるため、大切に保管してください。',
+    text: '表計算ソフト用のCSVファイルです。個人データが含まれるため、大切に保管してください。',
     what: '書き出す内容',
     all: 'すべてのメッセージ',
     filtered: '現在の絞り込みと検索の結果のみ',

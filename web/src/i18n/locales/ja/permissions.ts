@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'できる人',
   nobody: 'なし',
   server: 'サーバー',
-  only: { own: '{{who}}：自分の分のみ', others: '{{who}}：他の人の分のみ' },
+  only: { own: '{{who}}：自分の分のみ', others: '{{who}}：ほかの人の分のみ' },
   operations: {
     get: '1件を見る',
     list: '一覧を見る',

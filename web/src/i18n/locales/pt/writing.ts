@@ -33,7 +33,7 @@ export const writing: WritingTexts = {
   translate: {
     open: 'Traduzir',
     title: 'Traduzir para os outros idiomas',
-    text: 'O que falta, o que foi copiado do espanhol e o que está desatualizado. Fica marcado até você revisar, e nada é salvo até você pressionar Salvar.',
+    text: 'O que falta, o que foi copiado do espanhol e o que está desatualizado. Fica marcado até você revisar, e nada é salvo até você salvar o formulário.',
     texts_one: '{{n}} texto',
     texts_other: '{{n}} textos',
     replaced_one: '(substitui {{n}} já escrito)',

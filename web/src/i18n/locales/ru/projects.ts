@@ -11,7 +11,7 @@ export const projects: ProjectsTexts = {
     title: 'Название',
     category: 'Категория',
     client: 'Клиент',
-    featured: 'Лучшее',
+    featured: 'Лучший проект',
     date: 'Дата',
   },
   drag: 'Переместить «{{title}}»',

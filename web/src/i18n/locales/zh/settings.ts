@@ -68,8 +68,8 @@ export const settings: SettingsTexts = {
     hint: '邮件由 Firebase 的“Trigger Email”扩展发送。没有安装它就不会收到邮件，其他功能不受影响。想确认是否可用，请保存邮箱，用网站表单给自己写一条消息，看看能否收到。可疑消息不会发送邮件。',
   },
   analytics: {
-    title: '网站分析',
+    title: '统计分析',
     google_analytics_id: 'Google Analytics ID',
-    tracking_enabled: '仅统计已同意访客的访问',
+    tracking_enabled: '统计已同意访客的访问',
   },
 }

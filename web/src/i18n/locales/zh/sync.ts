@@ -93,7 +93,7 @@ export const sync: SyncTexts = {
   },
   signOut: {
     keep: '退出并保留',
-    keepHint: '保留的更改会为此账户留在本设备上，下次登录时发布。使用本设备的人可能会读到它们。',
+    keepHint: '保留的更改会留在本设备上，待此账户下次登录时发布。使用本设备的人可能会读到它们。',
     draftsHint: '草稿不会发布，会留在各自的表单里。',
     export: '导出',
     leaving: '正在退出…',

@@ -30,7 +30,7 @@ export const writing: WritingTexts = {
   translate: {
     open: '翻译',
     title: '翻译成其他语言',
-    text: '翻译缺失的、复制自西班牙语的和已过时的文字。确认之前会一直带有标记，点击保存之前不会保存任何内容。',
+    text: '翻译缺失的、复制自西班牙语的和已过时的文字。确认之前会一直带有标记，保存表单之前不会保存任何内容。',
     texts_other: '{{n}} 段文字',
     replaced_other: '（将替换已写的 {{n}} 段）',
     looking: '正在查找翻译工具',
