@@ -11,7 +11,7 @@ export const lists: ListsTexts = {
   search: {
     label: 'Suchen',
     projects: 'Titel, Kunde oder Kategorie',
-    testimonials: 'Kunde, Funktion, Unternehmen, Text',
+    testimonials: 'Kunde, Funktion, Firma, Text',
     clear: 'Suche und Filter löschen',
     count: '{{shown}} von {{total}}',
     none: 'Nichts entspricht der Suche und den Filtern.',

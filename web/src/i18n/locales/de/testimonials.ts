@@ -9,7 +9,7 @@ export const testimonials: TestimonialsTexts = {
   table: {
     client: 'Kunde',
     role: 'Funktion',
-    company: 'Unternehmen',
+    company: 'Firma',
     rating: 'Bewertung',
     content: 'Inhalt',
   },
@@ -23,7 +23,7 @@ export const testimonials: TestimonialsTexts = {
     rating: 'Bewertung',
     stars: '{{n}} von 5 Sternen',
     role: 'Funktion',
-    company: 'Unternehmen',
+    company: 'Firma',
     content: 'Kundenstimme',
     project: 'Projekt, um das es geht',
     noProject: 'Kein bestimmtes Projekt',
