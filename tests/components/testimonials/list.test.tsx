@@ -72,7 +72,7 @@ test('The owner deletes a testimonial after a question', async () => {
 test('The table speaks the interface’s language, and Spanish where a testimonial lacks it', async () => {
   addTestimonials({ client_name: 'Jonas', client_role_de: '' })
   await openConsole('/admin/testimonials', { language: 'de', width: 1440 })
-  await expect.element(page.getByRole('columnheader', { name: 'Unternehmen' })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Firma' })).toBeVisible()
   await expect.element(row('Jonas')).toMatchTextContent('Producer in Español')
   await expect.element(row('Jonas')).toMatchTextContent('What the client says, in Deutsch')
 })
