@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { messageDocument } from '../../support/factories'
 import { fillInbox, textsOf } from '../messages/inbox'
@@ -36,6 +36,10 @@ const edit = (document_id: string, hoursAgo: number, given: object = {}) => ({
   ...{ fields: [], before: {}, after: {}, left_out: [], at: new Date(Date.now() - (hoursAgo * day) / 24) },
   ...given,
 })
+
+// What is an hour old is yesterday's just after midnight.
+beforeEach(() => void vi.useFakeTimers({ now: new Date().setHours(12, 0, 0, 0), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('The dashboard says welcome, and the buttons of its cards lead where they say', async () => {
   for (const [name, button, address] of [
