@@ -34,8 +34,8 @@ async function buildOne(name: Workspace): Promise<boolean> {
 }
 
 /**
- * Builds workspaces side by side and, where the web is among them, prerenders its pages with this content, or with the sample data; gives the names of
- * those that had changed.
+ * Builds workspaces side by side and, where the web is among them, prerenders its pages with this content, or with the
+ * sample data; gives the names of those that had changed.
  */
 export async function buildAll(
   names: readonly Workspace[] = ['web', 'functions'],

@@ -15,7 +15,7 @@ interface Pages {
   prerenderPages: (site: { dist: string; origin: string; contentOf: ContentOf }) => Promise<void>
 }
 
-/** Draws the built site's public pages with this content. */
+/** Prerenders the built site's public pages with this content. */
 export async function prerenderPages(contentOf: ContentOf) {
   const { prerenderPages: prerender } = (await import(inRoot('web/.prerender/pages.mjs'))) as Pages
   await prerender({ dist: inRoot('web/dist'), origin: siteOrigin(), contentOf })
@@ -37,12 +37,16 @@ export async function contentOfSite(origin: string): Promise<ContentOf> {
   return (language) => answers.get(language)
 }
 
-/** The content of the project that the site is built for, or for a demo project that of running emulators. */
+/**
+ * The content of the project that the site is built for; for a demo project that of running emulators, else the sample
+ * data. A real site that does not answer gets none of it: the samples are nobody's work.
+ */
 export async function contentToBuildWith(): Promise<{ contentOf: ContentOf; from: string }> {
   const origin = isDemo() ? siteUrl(studioSet()) : siteOrigin()
   try {
     return { contentOf: await contentOfSite(origin), from: `content of ${origin}` }
   } catch (error) {
+    if (isDemo()) return { contentOf: contentOfSamples, from: 'the sample data' }
     return { contentOf: () => undefined, from: `no content (${oneLine(error)})` }
   }
 }

@@ -1,3 +1,4 @@
+import { chunksOf } from '@studio/domain/chunks'
 import type { Write } from '../firebase/collection'
 import { type Commit, commit } from './commit'
 
@@ -9,11 +10,7 @@ const atOnce = 50
  * its answer and one of them is no.
  */
 export const commitInParts = (writes: readonly Write[]): Commit =>
-  together(
-    Array.from({ length: Math.ceil(writes.length / atOnce) }, (_, part) =>
-      commit(writes.slice(part * atOnce, (part + 1) * atOnce)),
-    ),
-  )
+  together(chunksOf(writes, atOnce).map((some) => commit(some)))
 
 /** Several changes as one: kept and published when all are, and taken back together where all can be. */
 export const together = (changes: readonly Commit[]): Commit => {

@@ -1,13 +1,14 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import type { TranslationState } from '@studio/domain/content/translation/stamps'
 import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
-import { Bot, CircleAlert, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
+import { translationStateStyles } from '../../ui/status/translationStateStyles'
 
 /** How a language's texts stand (domain/content/translation/stamps.ts), or that the form refuses them. */
 export type TabState = TranslationState | 'wrong'
@@ -24,14 +25,7 @@ interface LanguageTabsProps {
   children: ReactNode
 }
 
-const stateStyles = {
-  complete: { Icon: CircleCheck, tone: color.good },
-  missing: { Icon: CircleDashed, tone: color.inkSoft },
-  wrong: { Icon: CircleAlert, tone: color.danger },
-  copied: { Icon: Copy, tone: color.inkSoft },
-  outOfDate: { Icon: ClockAlert, tone: color.accent },
-  machine: { Icon: Bot, tone: color.secondary },
-} as const satisfies Record<TabState, object>
+const stateStyles = { ...translationStateStyles, wrong: { Icon: CircleAlert, tone: color.danger } }
 
 /** Ten tabs, one for each content language. */
 export function LanguageTabs({

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { visit } from '../../../editor/useEditing'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
-import { stateLooks } from './StateLegend'
+import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 
 /** How one language of something stands, and the way to its form, opened at the language. */
 export function LanguageState({ row, code }: { row: OverviewRow; code: LanguageCode }) {
   const { t } = useTranslation('console')
   const state = row.states[code]
-  const { Icon, tone } = stateLooks[state]
+  const { Icon, tone } = translationStateStyles[state]
   const words = t(`admin.lists.translations.state.${state}`)
   return (
     <State

@@ -1,19 +1,10 @@
 import type { TranslationState } from '@studio/domain/content/translation/stamps'
-import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, space } from '../../../theme/tokens'
+import { space } from '../../../theme/tokens'
+import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 
-/** How a state looks; its words always stand beside it or in the legend. */
-export const stateLooks = {
-  complete: { Icon: CircleCheck, tone: color.good },
-  missing: { Icon: CircleDashed, tone: color.danger },
-  copied: { Icon: Copy, tone: color.danger },
-  outOfDate: { Icon: ClockAlert, tone: color.accent },
-  machine: { Icon: Bot, tone: color.secondary },
-} as const satisfies Record<TranslationState, object>
-
-const states = Object.keys(stateLooks) as TranslationState[]
+const states = Object.keys(translationStateStyles) as TranslationState[]
 
 /** What the marks of the overview mean. */
 export function StateLegend() {
@@ -21,7 +12,7 @@ export function StateLegend() {
   return (
     <List>
       {states.map((state) => {
-        const { Icon, tone } = stateLooks[state]
+        const { Icon, tone } = translationStateStyles[state]
         return (
           <Entry key={state} $tone={tone}>
             <Icon aria-hidden size={16} />

@@ -11,10 +11,10 @@ import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { directionOf } from '../../../lib/directionOf'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden, hiddenStyle } from '../../../ui/Hidden'
+import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 import { RowLink } from '../../../ui/table/RowLink'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
 import { LanguageState } from './LanguageState'
-import { stateLooks } from './StateLegend'
 
 interface TranslationTableProps {
   rows: readonly OverviewRow[]
@@ -76,7 +76,7 @@ function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCo
     <Counts>
       {(['complete', ...gapStates] as const).map((state) => {
         const count = formatNumber(language, countOf(rows, code, state))
-        const { Icon, tone } = stateLooks[state]
+        const { Icon, tone } = translationStateStyles[state]
         const words = formatPair(language, t(`admin.lists.translations.state.${state}`), count)
         return (
           countOf(rows, code, state) > 0 && (
