@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { createEmitter } from '../lib/emitter'
 import { once } from '../lib/once'
+import { whenGone } from './whenGone'
 
 /** What was typed into a form and not saved. */
 export interface Draft<Values> {
@@ -54,9 +55,12 @@ interface Drafts extends DBSchema {
 }
 
 /* The device's own store; a page that never writes never loads the library. */
-const open = once(async (): Promise<IDBPDatabase<Drafts>> => {
+const open = once(async (forget): Promise<IDBPDatabase<Drafts>> => {
   const { openDB } = await import('idb')
-  return openDB<Drafts>('studio-drafts', 1, { upgrade: (db) => void db.createObjectStore('drafts') })
+  return openDB<Drafts>('studio-drafts', 1, {
+    ...whenGone(forget),
+    upgrade: (db) => void db.createObjectStore('drafts'),
+  })
 })
 
 const place = ({ account, form, document }: DraftKey): Drafts['drafts']['key'] => [account, form, document]

@@ -2,6 +2,7 @@ import { searchTextOf } from '@studio/domain/messages/inbox/messageSearch'
 import { ContactMessage } from '@studio/domain/messages/message'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
+import { whenGone } from './whenGone'
 
 /* All enquiries, kept to be searched. A copy of what the server has: what cannot be read is thrown away and read anew,
    and sign-out erases it (firebase/session/erase.ts). */
@@ -52,8 +53,8 @@ const batch = 500
 /** Opens this browser's copy of all enquiries; rejects where the browser keeps nothing. */
 export async function openMessageStore(): Promise<MessageStore> {
   const db: IDBPDatabase<Messages> = await openDB<Messages>(messageStoreName, 1, {
-    // Sign-out in this or another tab deletes it.
-    blocking: (_current, _next, event) => (event.target as unknown as IDBDatabase).close(),
+    // Sign-out in this or another tab deletes it. Who comes next opens it anew.
+    ...whenGone(() => undefined),
     upgrade: (database) => {
       database.createObjectStore('messages')
       database.createObjectStore('about')

@@ -3,6 +3,7 @@ import { type Attempt, type PendingMutation, pendingMutationFormat } from '@stud
 import { askedAnew } from '@studio/domain/outbox/undo'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { createEmitter } from '../lib/emitter'
+import { whenGone } from './whenGone'
 
 interface OutboxSchema extends DBSchema {
   entries: { key: number; value: unknown; indexes: { account: string } }
@@ -98,13 +99,7 @@ function forget() {
 
 const openDatabase = () =>
   openDB<OutboxSchema>(outboxName, 1, {
-    // Somebody deletes the database, in this browser's settings or in another page.
-    blocking: (_current, _next, event) => {
-      const database = event.target as unknown as IDBDatabase
-      database.close()
-      forget()
-    },
-    terminated: forget,
+    ...whenGone(forget),
     upgrade: (database) => {
       database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account')
     },

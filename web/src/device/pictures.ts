@@ -3,6 +3,7 @@ import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { once } from '../lib/once'
+import { whenGone } from './whenGone'
 
 /* Pictures that were made on this device: drafts and the outbox name them, forms show them, the sender sends them. */
 
@@ -24,46 +25,75 @@ interface Pictures extends DBSchema {
   pictures: { key: Key; value: unknown }
 }
 
-const open = once(async (): Promise<IDBPDatabase<Pictures>> => {
+type Database = IDBPDatabase<Pictures>
+
+async function openAnew(forget: () => void): Promise<Database> {
   const { openDB } = await import('idb')
-  return openDB<Pictures>('studio-pictures', 1, { upgrade: (db) => void db.createObjectStore('pictures') })
-})
+  return openDB<Pictures>('studio-pictures', 1, {
+    ...whenGone(forget),
+    upgrade: (db) => void db.createObjectStore('pictures'),
+  })
+}
+
+const open = once(openAnew)
 
 /** What this page has made: it is there at once, and goes on where the browser keeps nothing. */
 const made = new Map<string, KeptPicture>()
 
 const keyOf = (account: string, name: string) => `${account} ${name}`
 
-/** Keeps a picture. Resolves once it is safe on this device; where the browser keeps nothing it lasts as long as the page. */
+/**
+ * Keeps a picture. Resolves once it is safe on this device; where that cannot be it lasts as long as the page, and who
+ * keeps work that names it makes sure of it (`secure`).
+ */
 export async function keepPicture(account: string, name: string, texts: PictureTexts): Promise<void> {
   const picture = { ...texts, at: Date.now() }
   made.set(keyOf(account, name), picture)
-  await store(account, name, picture).catch((error: unknown) => {
+  const stored = open().then((db) => store(db, [account, name], picture))
+  await stored.catch((error: unknown) => {
     console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
   })
 }
 
-async function store(account: string, name: string, picture: KeptPicture) {
-  const db = await open()
+async function store(db: Database, key: Key, picture: KeptPicture) {
   const step = db.transaction('pictures', 'readwrite', { durability: 'strict' })
-  await Promise.all([step.store.put({ ...picture, version: keptPictureFormat.version }, [account, name]), step.done])
+  await Promise.all([step.store.put({ ...picture, version: keptPictureFormat.version }, key), step.done])
+}
+
+/**
+ * Makes sure that a picture is safe on this device; says whether it was made here at all. Rejects where the device has
+ * no room for it, or cannot say.
+ */
+export async function secure(account: string, name: string): Promise<boolean> {
+  const db = await open()
+  if (await read(db, [account, name])) return true
+  const picture = made.get(keyOf(account, name))
+  if (picture) await store(db, [account, name], picture)
+  return picture !== undefined
 }
 
 /** Keeps once more what this page has made, after the device's storage was cleared. */
-export const keepPicturesAgain = (account: string): Promise<unknown> =>
-  Promise.allSettled(
-    [...made].flatMap(([key, picture]) => {
-      const [owner, name = ''] = key.split(' ')
-      return owner === account ? [store(account, name, picture)] : []
-    }),
-  )
+export async function keepPicturesAgain(account: string): Promise<void> {
+  const own = [...made].filter(([key]) => key.startsWith(`${account} `))
+  if (own.length === 0) return
+  // Nobody may have said yet that the connection of before is gone.
+  const db = await openAnew(() => undefined)
+  try {
+    await Promise.all(own.map(([key, picture]) => store(db, [account, key.slice(account.length + 1)], picture)))
+  } finally {
+    db.close()
+  }
+}
 
 /** A picture that was made on this device; undefined when it was not, or can no longer be read. */
 export async function keptPicture(account: string, name: string): Promise<PictureTexts | undefined> {
   const here = made.get(keyOf(account, name))
   if (here || !('indexedDB' in globalThis)) return here
-  const db = await open()
-  const reading = readKept(keptPictureFormat, await db.get('pictures', [account, name]))
+  return read(await open(), [account, name])
+}
+
+async function read(db: Database, key: Key): Promise<PictureTexts | undefined> {
+  const reading = readKept(keptPictureFormat, await db.get('pictures', key))
   return reading.status === 'read' ? reading.value : undefined
 }
 

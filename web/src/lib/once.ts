@@ -1,9 +1,15 @@
-/** The same promise for every caller; a failure is forgotten, so that the next caller tries again. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
+/**
+ * The same promise for every caller. A failure is forgotten, so that the next caller tries again; `forget` does that for
+ * what was made and is of no use any more.
+ */
+export function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
+  const forget = () => {
+    made = undefined
+  }
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    made ??= make(forget).catch((error: unknown) => {
+      forget()
       throw error
     })
     return made

@@ -58,7 +58,9 @@ async function keepAgain() {
   const { entries } = readOutboxState()
   writeOutboxState({ wasCleared: true })
   keptAgain = openOutboxStore().then(async (outboxStore) => {
-    if (account !== undefined) await keepPicturesAgain(account)
+    // A picture that finds no place must not take the texts along: the page still has all of it, and says what happened.
+    if (account !== undefined)
+      await keepPicturesAgain(account).catch((error: unknown) => console.warn('pictures are not kept', error))
     for (const entry of entries) await outboxStore.add(entry)
   })
   await readAgain()
