@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { keptPicture } from '../../../web/src/device/pictures'
 import { expectAccessible } from '../support/axe'
 import { button, fillProject, title, untilKept } from '../support/form'
+import { inspect, photograph } from '../support/pictures'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -12,22 +13,6 @@ import { owner } from '../support/studio'
 const address = page.getByLabelText('URL de la imagen')
 const chooser = page.getByLabelText('Elegir imagen')
 const fits = page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')
-
-/** A photograph in three stripes from left to right, as a camera gives it; another one for each `mark`. */
-async function photograph(mark: number, [width, height] = [1600, 600]): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width ?? 1
-  canvas.height = height ?? 1
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D
-  for (const [at, color] of ['#f00', '#0f0', '#00f'].entries()) {
-    context.fillStyle = color
-    context.fillRect((at * canvas.width) / 3, 0, canvas.width / 3, canvas.height)
-  }
-  context.fillStyle = `rgb(${mark}, ${mark}, ${mark})`
-  context.fillRect(canvas.width / 2, canvas.height / 2, 80, 80)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
-  return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
-}
 
 const carrying = (...files: File[]) => {
   const data = new DataTransfer()
@@ -51,18 +36,6 @@ async function made(): Promise<PictureTexts> {
   expect(await pictureNameOf(picture)).toBe(name)
   const { large, medium, small } = picture
   return { large, medium, small }
-}
-
-/** How wide and high a stored picture is, and the colour at a point of it, as parts of its width and height. */
-async function inspect(text: string, x = 0.5, y = 0.1) {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D
-  context.drawImage(bitmap, 0, 0)
-  const { data } = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1)
-  const [red = 0, green = 0, blue = 0] = data
-  const color = red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'other'
-  return { width: bitmap.width, height: bitmap.height, bytes: bytes.length, color }
 }
 
 const openNew = async () => {
@@ -199,18 +172,4 @@ test('A save that is pressed while a picture is being made waits for it; one tha
   await expect.element(page.getByRole('row', { name: /Con prisa/ })).toBeVisible()
   const stored = () => server.all(collections.projects).find(({ title_es }) => title_es === 'Con prisa')
   await expect.poll(() => ownPictureName(String(stored()?.image_url))).toBeTruthy()
-})
-
-test('The logo is kept whole, and saved with its group', async () => {
-  await openConsole('/admin/settings')
-  await expect.element(page.getByLabelText('URL del logo')).toBeVisible()
-  await userEvent.upload(chooser, await photograph(5, [800, 400]))
-  await expect
-    .poll(() => server.read(collections.settings, 'site_info')?.value)
-    .toMatchObject({
-      logo_url: expect.stringMatching(/^\/media\//),
-    })
-  const group = server.read(collections.settings, 'site_info') as { value: { logo_url: string } }
-  const stored = server.read(collections.media, ownPictureName(group.value.logo_url) ?? '') as unknown as PictureTexts
-  expect(await inspect(stored.large)).toMatchObject({ width: 288, height: 144 })
 })

@@ -3,6 +3,7 @@ import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutat
 import type { NewEntry } from '../../device/outboxStore'
 import { newId } from '../../firebase/newId'
 import { exchange } from './outbox'
+import { picturesOf } from './pictures'
 
 /* What only the owner decides: conflicts and refusals. */
 
@@ -19,12 +20,15 @@ export const deleteAnyway = (conflict: Conflict) => settle(conflict, deletedAnyw
 /** Leaves the document as the server has it. */
 export const keepTheirs = (conflict: Conflict) => settle(conflict, undefined)
 
-function settle({ entries }: Conflict, change: Change | undefined): Promise<void> {
+async function settle({ entries }: Conflict, change: Change | undefined): Promise<void> {
   const [first] = entries
-  if (!first) return Promise.resolve()
+  if (!first) return
   const { account } = first
-  const next: NewEntry[] = change ? [{ id: newId(), account, at: Date.now(), changes: [change], state: 'waiting' }] : []
-  return exchange(entries, next)
+  // The server may have let go of a picture while the conflict waited.
+  const changes = change ? [change, ...(await picturesOf(account, [change]))] : []
+  const next: NewEntry[] =
+    changes.length > 0 ? [{ id: newId(), account, at: Date.now(), changes, state: 'waiting' }] : []
+  await exchange(entries, next)
 }
 
 /** Sends refused steps once more. */

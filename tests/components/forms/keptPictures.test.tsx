@@ -1,0 +1,67 @@
+import { collections } from '@studio/domain/collections'
+import { ownPictureName, type PictureTexts } from '@studio/domain/content/media/ownPictures'
+import { pictureShapes } from '@studio/domain/content/media/picture'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { button, fillProject, title } from '../support/form'
+import { failPictures, inspect, onDisk, photograph } from '../support/pictures'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { said } from '../support/toasts'
+
+const chooser = page.getByLabelText('Elegir imagen')
+
+test('The logo is kept whole, and saved with its group', async () => {
+  await openConsole('/admin/settings')
+  await expect.element(page.getByLabelText('URL del logo')).toBeVisible()
+  await userEvent.upload(chooser, await photograph(5, [800, 400]))
+  await expect
+    .poll(() => server.read(collections.settings, 'site_info')?.value)
+    .toMatchObject({
+      logo_url: expect.stringMatching(/^\/media\//),
+    })
+  const group = server.read(collections.settings, 'site_info') as { value: { logo_url: string } }
+  const stored = server.read(collections.media, ownPictureName(group.value.logo_url) ?? '') as unknown as PictureTexts
+  expect(await inspect(stored.large)).toMatchObject({ width: 288, height: 144 })
+})
+
+test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {
+  await openConsole('/admin/projects?edit=new')
+  await expect.element(title()).toBeVisible()
+  server.setOnline(false)
+  await fillProject('Sin espacio')
+  const makeRoom = failPictures('put', 'QuotaExceededError')
+  await userEvent.upload(chooser, await photograph(6))
+  const address = page.getByLabelText('URL de la imagen')
+  await expect.element(address).toHaveValue(expect.stringMatching(/^\/media\//))
+  const name = ownPictureName((address.element() as HTMLInputElement).value) ?? ''
+  await button('Crear').click()
+  await expect.element(said('Error al crear proyecto')).toBeVisible()
+  await expect.element(button('Crear')).toBeVisible()
+  const entries = async () => (await unsyncedWorkOf(owner.uid)).entries
+  expect(await entries()).toEqual([])
+
+  makeRoom()
+  await button('Crear').click()
+  await expect.element(page.getByRole('row', { name: /Sin espacio/ })).toBeVisible()
+  expect(await entries()).toHaveLength(1)
+  expect(await onDisk(name)).toMatchObject({ large: expect.stringMatching(/^UklGR/) })
+})
+
+test('The face of a testimonial is chosen, cut to a square, and stored with it', async () => {
+  await openConsole('/admin/testimonials?edit=new')
+  await page.getByLabelText('Nombre del cliente').fill('Con cara')
+  await page.getByLabelText('Rol').fill('Productora')
+  await page.getByLabelText('Testimonio').fill('Lo que dice')
+  await userEvent.upload(chooser, await photograph(7))
+  await button('Llenar los campos vacíos con el español').click()
+  await button('Crear').click()
+  const stored = () => server.all(collections.testimonials).find(({ client_name }) => client_name === 'Con cara')
+  await expect.poll(() => ownPictureName(String(stored()?.avatar_url))).toBeTruthy()
+  const name = ownPictureName(String(stored()?.avatar_url)) ?? ''
+  const picture = server.read(collections.media, name) as unknown as PictureTexts
+  const { width, height } = await inspect(picture.large)
+  expect([width, height]).toEqual([pictureShapes.avatar.width, pictureShapes.avatar.height])
+})

@@ -1,0 +1,93 @@
+import { type PictureTexts, pictureNameOf, picturePath } from '@studio/domain/content/media/ownPictures'
+import { openDB } from 'idb'
+import { onTestFinished } from 'vitest'
+import { keepPicture } from '../../../web/src/device/pictures'
+import { owner } from './studio'
+
+const [database, store] = ['studio-pictures', 'pictures']
+
+/** A photograph in three stripes from left to right, as a camera gives it; another one for each `mark`. */
+export async function photograph(mark: number, [width, height] = [1600, 600]): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width ?? 1
+  canvas.height = height ?? 1
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  for (const [at, color] of ['#f00', '#0f0', '#00f'].entries()) {
+    context.fillStyle = color
+    context.fillRect((at * canvas.width) / 3, 0, canvas.width / 3, canvas.height)
+  }
+  context.fillStyle = `rgb(${mark}, ${mark}, ${mark})`
+  context.fillRect(canvas.width / 2, canvas.height / 2, 80, 80)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+  return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+/** How wide and high a stored picture is, and the colour at a point of it, as parts of its width and height. */
+export async function inspect(text: string, x = 0.5, y = 0.1) {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.drawImage(bitmap, 0, 0)
+  const { data } = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1)
+  const [red = 0, green = 0, blue = 0] = data
+  const color = red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'other'
+  return { width: bitmap.width, height: bitmap.height, bytes: bytes.length, color }
+}
+
+/** A small picture of one colour, and the address at which the site would have it. */
+export async function pictureOf(color: string) {
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [32, 18]
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  context.fillStyle = color
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  const [, text = ''] = canvas.toDataURL('image/webp').split(',')
+  const texts: PictureTexts = { large: text, medium: text, small: text }
+  const name = await pictureNameOf(texts)
+  return { name, texts, address: picturePath(name) }
+}
+
+/** The same, made on this device. */
+export async function keptPictureOf(color: string) {
+  const picture = await pictureOf(color)
+  await keepPicture(owner.uid, picture.name, picture.texts)
+  return picture
+}
+
+/** The same, made here before this page was loaded: only the disk has it. */
+export async function olderPictureOf(color: string) {
+  // The store comes with the first picture.
+  await keptPictureOf('#000')
+  const picture = await pictureOf(color)
+  const device = await openDB(database)
+  await device.put(store, { ...picture.texts, at: Date.now(), version: 1 }, [owner.uid, picture.name])
+  device.close()
+  return picture
+}
+
+/** What the disk has of a picture, whatever the page remembers of it. */
+export async function onDisk(name: string): Promise<unknown> {
+  const known = await indexedDB.databases()
+  if (!known.some((one) => one.name === database)) return undefined
+  const device = await openDB(database)
+  try {
+    return await device.get(store, [owner.uid, name])
+  } finally {
+    device.close()
+  }
+}
+
+/** The device fails to do something with pictures until what this returns is called; texts are kept as ever. */
+export function failPictures(how: 'put' | 'get', name: string): () => void {
+  const real = IDBObjectStore.prototype[how]
+  const fail = function (this: IDBObjectStore, ...given: [never, never]) {
+    if (this.name === store) throw new DOMException('a test says so', name)
+    return real.apply(this, given)
+  }
+  IDBObjectStore.prototype[how] = fail as never
+  const heal = () => {
+    IDBObjectStore.prototype[how] = real as never
+  }
+  onTestFinished(heal)
+  return heal
+}
