@@ -13,13 +13,23 @@ export interface UnsyncedWork {
 /** Forms keep drafts in a store of their own, under [account, form, document] (drafts.ts). */
 const draftsName = 'studio-drafts'
 
+/** What the key of a draft says. */
+const named = (key: unknown) => {
+  const [account, form, document] = Array.isArray(key) ? (key as unknown[]) : []
+  return { account, form, document }
+}
+
 const mine = (account: string) => IDBKeyRange.bound([account], [account, []])
 
 /** What would be lost if the account's work were erased now. */
 export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
   const outboxStore = await openOutboxStore()
   const { entries, unreadable } = await outboxStore.all(account)
-  const drafts = await withDrafts((database) => database.getAll('drafts', mine(account)))
+  const drafts = await withDrafts(async (database) => {
+    const { store } = database.transaction('drafts')
+    const [keys, found] = await Promise.all([store.getAllKeys(mine(account)), store.getAll(mine(account))])
+    return found.map((draft, at) => ({ ...named(keys[at]), draft }))
+  })
   return { entries: [...entries, ...unreadable.map(({ raw }) => raw)], drafts: drafts ?? [] }
 }
 

@@ -73,8 +73,9 @@ function useUnreadable(): readonly Unreadable[] {
         id: `entry ${entry.seq}`,
         discard: () => void discardUnreadable([entry]),
       })),
-      ...drafts.map(({ key, ...draft }) => ({
-        ...draft,
+      ...drafts.map(({ key, status, raw }) => ({
+        status,
+        raw: { ...key, draft: raw },
         id: `draft ${key.form} ${key.document}`,
         discard: () => void dropDraft(key),
       })),

@@ -1,0 +1,110 @@
+import { collections } from '@studio/domain/collections'
+import type { Values } from '@studio/domain/outbox/pendingMutation'
+import { expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { projectData } from '../../../web/src/content/projects/data'
+import { keepDraft, readDraft } from '../../../web/src/device/drafts'
+import { openOutboxStore } from '../../../web/src/device/outboxStore'
+import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { nextFile } from '../support/nextFile'
+import { failPictures, keptPictureOf, olderPictureOf, onDisk } from '../support/pictures'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+import { owner } from '../support/studio'
+import { change, closePanel, elsewhere, openPanel, openProjects, putProject, stored, syncState, title } from './places'
+
+/* Pictures go with what names them: through conflicts, restores, cleared storage, and out of the device. */
+
+const picture = (name: string) => server.read(collections.media, name)
+
+/** The browser clears its databases under the open page, as “clear site data” does. */
+async function clearDatabases() {
+  const browser = cdp() as unknown as { send: (command: string, parameters: object) => Promise<unknown> }
+  await browser.send('Storage.clearDataForOrigin', { origin: location.origin, storageTypes: 'indexeddb' })
+}
+
+test.each([
+  ['at once', '#101', false],
+  ['after the site has let the picture go', '#102', true],
+])('A picture that is chosen in a conflict is published with its project: %s', async (_, color, isEnded) => {
+  const { name, texts, address } = await keptPictureOf(color)
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ image_url: address })
+  elsewhere({ image_url: `${location.origin}/samples/otra.webp` })
+  server.setOnline(true)
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
+  if (isEnded) server.put(collections.media, name, undefined)
+  const panel = await openPanel()
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  const conflict = page.getByRole('dialog', { name: `Conflicto en «${title}»` })
+  await conflict.getByRole('radio', { name: 'La tuya' }).click()
+  await conflict.getByRole('button', { name: 'Publicar lo elegido' }).click()
+  await closePanel()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(stored()).toMatchObject({ image_url: address })
+  expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
+})
+
+test('A project that comes back late brings its picture along', async () => {
+  const { name, texts, address } = await keptPictureOf('#103')
+  putProject()
+  await openProjects()
+  const { rev: _, base_rev: __, ...copy } = { ...stored(), image_url: address } as Values
+  server.put(collections.projects, 'journey', undefined)
+  await projectData.bringBack('journey', copy).published
+  expect(stored()).toMatchObject({ image_url: address })
+  expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
+})
+
+test('While the device cannot say whether it has a picture, nothing is kept that names it', async () => {
+  const { name, texts, address } = await olderPictureOf('#104')
+  putProject()
+  await openProjects()
+  const heal = failPictures('get', 'UnknownError')
+  await expect(change({ image_url: address })).rejects.toThrow('a test says so')
+  expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
+  heal()
+  await change({ image_url: address })
+  await expect.poll(() => picture(name)).toMatchObject(texts)
+  expect(stored()).toMatchObject({ image_url: address })
+})
+
+test('When the device’s storage is cleared under an open console, pictures that wait are kept again, and new work is', async () => {
+  const { name, texts, address } = await keptPictureOf('#105')
+  const draft = { account: owner.uid, form: 'project', document: 'new' }
+  await keepDraft(draft, { values: {}, confirmed: [] })
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ image_url: address })
+  await clearDatabases()
+  await expect.element(page.getByText('Se borró el almacenamiento de este dispositivo.')).toBeVisible()
+  // A browser that is clearing its databases may never say which it has: first what the console does is waited for.
+  const waiting = async () => (await (await openOutboxStore()).all(owner.uid)).entries
+  await expect.poll(waiting).toHaveLength(1)
+  expect(await onDisk(name)).toMatchObject(texts)
+  const { name: next, texts: nextTexts } = await keptPictureOf('#106')
+  expect(await onDisk(next)).toMatchObject(nextTexts)
+  expect(await readDraft(draft)).toBeUndefined()
+  await keepDraft(draft, { values: { title_es: 'Otra vez' }, confirmed: [] })
+  expect(await readDraft(draft)).toMatchObject({ values: { values: { title_es: 'Otra vez' } } })
+  server.setOnline(true)
+  await expect.poll(() => picture(name)).toMatchObject(texts)
+  expect(stored()).toMatchObject({ image_url: address })
+})
+
+test('Work that is exported has the pictures of drafts, too', async () => {
+  const { texts, name, address } = await keptPictureOf('#107')
+  const draft = { account: owner.uid, form: 'project', document: 'new' }
+  await keepDraft(draft, { values: { title_es: 'A medias', image_url: address }, confirmed: [] })
+  await openConsole('/admin')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const file = nextFile()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exportar una copia' }).click()
+  const work = JSON.parse(await file) as { drafts: object[] }
+  expect(work.drafts).toMatchObject([
+    { draft: { values: { values: { title_es: 'A medias' } } }, pictures: { [name]: texts } },
+  ])
+})
