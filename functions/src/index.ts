@@ -210,7 +210,10 @@ const follow = (collection: string) => onDocumentWritten(noted(collection), foll
 export const followProjectPictures = follow(collections.projects)
 export const followTestimonialPictures = follow(collections.testimonials)
 export const followSettingPictures = follow(collections.settings)
-/** A picture may come without what was to show it: that collided, and waits for its owner. */
-export const followNewPictures = onDocumentCreated(noted(collections.media), ({ params }) =>
+/**
+ * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
+ * writes itself it hears, too, and finds in order.
+ */
+export const followPictures = onDocumentWritten(noted(collections.media), ({ params }) =>
   followPicture(db, params.id ?? '', now()),
 )

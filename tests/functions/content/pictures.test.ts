@@ -150,6 +150,20 @@ describe('A picture that nothing shows', () => {
     expect((await db.doc(pictureDocument('f'.repeat(64))).get()).exists).toBe(false)
   })
 
+  it('ends also where a device was to use it again, and its owner chose another one', async () => {
+    const { name, texts } = await pictureWith('used again in vain')
+    await store(name, texts, inDays(10))
+    const picture = db.doc(pictureDocument(name))
+    // The document that was to name it collided; the picture itself was written.
+    await picture.update({ expires_at: null })
+    await followPicture(db, name, now)
+    expect(await endOf(name)).toEqual(inDays(30))
+    // Its own write is heard, too, and ends there.
+    const { updateTime } = await picture.get()
+    await followPicture(db, name, now + dayMs)
+    expect((await picture.get()).updateTime).toEqual(updateTime)
+  })
+
   it('is listed for admins, without its bytes, with what shows the others', async () => {
     const owner = await newAdmin(db)
     const [shown, unused] = [await pictureWith('shown'), await pictureWith('unused')]

@@ -1,9 +1,11 @@
 import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
 import * as functions from '../../../functions/src/index.ts'
 
 interface Endpoint {
   serviceAccountEmail?: unknown
+  eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: unknown } }
 }
 const endpoints = Object.entries(functions).map(
   ([name, declared]) => [name, (declared as unknown as { __endpoint: Endpoint }).__endpoint] as const,
@@ -25,6 +27,15 @@ describe('The functions', () => {
   it('run as the account that may change accounts where they must, and nowhere else', () => {
     expect(runAs('ADMIN_SERVICE_ACCOUNT').sort()).toEqual(asAdmin.sort())
     expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.length - asAdmin.length)
+  })
+
+  it('hear of every write of a picture: a device that uses one again may end up without a place for it', () => {
+    const heard = endpoints.flatMap(([, { eventTrigger }]) =>
+      String(eventTrigger?.eventFilterPathPatterns?.document).startsWith(`${collections.media}/`)
+        ? eventTrigger?.eventType
+        : [],
+    )
+    expect(heard).toEqual(['google.cloud.firestore.document.v1.written'])
   })
 
   it('are there for each declared call', () => {
