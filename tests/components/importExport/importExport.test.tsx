@@ -68,6 +68,25 @@ test('What comes back is shown before it is written, and nothing is removed unle
   expect(project(id)).toBeDefined()
 })
 
+test('What a file has changed, made and removed is taken back together, also once it is published', async () => {
+  const [id = ''] = addProjects({ title_es: 'Quedo' })
+  const { file } = await takeOut()
+  const [extra = ''] = addProjects({ title_es: 'Sobro' })
+  const altered = alter(file, id, { title_fr: 'Je reste' })
+  altered.projects.push({ ...file.projects.find((one) => one.id === id), id: 'fresh', title_es: 'Nuevo mío' })
+  const before = [project(id)?.title_fr, project(extra)?.title_es]
+  await bringBack(altered)
+  await page.getByLabelText('Eliminar también lo que no está en el archivo (1)').click()
+  await write()
+  await expect.element(toast('Contenido restaurado exitosamente')).toBeVisible()
+  expect(project(id)).toMatchObject({ title_fr: 'Je reste' })
+  expect([project('fresh')?.title_es, project(extra)]).toEqual(['Nuevo mío', undefined])
+  await button('Deshacer').click()
+  await expect.element(toast('Deshecho')).toBeVisible()
+  expect([project(id)?.title_fr, project(extra)?.title_es]).toEqual(before)
+  expect(project('fresh')).toBeUndefined()
+})
+
 test('The file is chosen with a control that the keyboard reaches, in the owner’s language, which says what was chosen', async () => {
   const { file } = await takeOut()
   const control = page.getByLabelText('Archivo de la copia')

@@ -30,7 +30,7 @@ export interface ContentData<Row, Draft> {
   bringBack: (id: string, copy: Values) => Commit
   /** Stores that a row was put between others; its position is worked out against the server's order. */
   move: (row: Row, place: Place, was: Place) => Commit
-  /** Makes the documents what a content file says, each in one piece. */
+  /** Makes the documents what a content file says, each in one piece; all of it can be taken back. */
   restore(changes: readonly Change<Row, { id: string }>[]): Commit
 }
 
@@ -58,7 +58,8 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
         changes.map((change) => {
           if (change.kind === 'removed') return documents.remove(change.base)
           const { id, ...fields } = change.entry
-          return change.kind === 'new' ? documents.create(id, fields) : documents.patch(change.base, fields)
+          // What is not there any more comes back with its id, and can be taken back as from the trash.
+          return change.kind === 'new' ? documents.bringBack(id, fields) : documents.patch(change.base, fields)
         }),
       ),
   }

@@ -45,9 +45,12 @@ export function newChatNumber({ settings }: ContentChanges): string | undefined 
   return ledElsewhere(change.id, base?.value, group)?.to
 }
 
-/** Writes what a file changes, as one change. A settings group that the file lacks stays as it is. */
+/**
+ * Writes what a file changes, as one change, which can be taken back; not where it makes a settings group, for none is
+ * ever removed. A settings group that the file lacks stays as it is.
+ */
 export function writeChanges({ settings, ...changes }: ContentChanges, userId: string): Commit {
-  const { undo: _, ...change } = together([
+  const { undo, ...change } = together([
     ...contentKinds.map((kind) => contentDataOf[kind].restore(changes[kind])),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
@@ -55,5 +58,5 @@ export function writeChanges({ settings, ...changes }: ContentChanges, userId: s
       return saveGroup(change.id, group, userId, base)
     }),
   ])
-  return change
+  return undo && settings.every(({ kind }) => kind !== 'new') ? { ...change, undo } : change
 }
