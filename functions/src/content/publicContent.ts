@@ -19,8 +19,11 @@ interface ContentDependencies {
   keptMs: number
 }
 
-/** Browsers ask each time; the CDN asks once a minute, and goes on with what it has while nothing answers. */
-const forVisitors = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/**
+ * Browsers ask each time; the CDN asks once a minute, and goes on with what it has while nothing answers. While it asks
+ * it serves what is at most two minutes old: longer, and what was just hidden would be shown to the first who comes.
+ */
+const forVisitors = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
 const forAdmins = 'private, no-store'
 const forNobody = 'no-store'
 const notSignedIn = refusal(401, 'unauthenticated', forNobody, { 'WWW-Authenticate': 'Bearer' })

@@ -65,7 +65,7 @@ test('A whole project is hidden from the list with one press, which can be taken
   const see = page.getByRole('link', { name: 'Ver en el sitio: Entero' })
   await expect.element(see).toHaveAttribute('href', `/#project-${id}`)
   await button('Ocultar del sitio: Entero').click()
-  await expect.element(toast('Ya no se ve en el sitio')).toBeVisible()
+  await expect.element(toast('Dejará de verse en el sitio en aproximadamente un minuto')).toBeVisible()
   await expect.element(row('Entero')).toMatchTextContent('Oculto')
   await expect.element(see).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -73,7 +73,7 @@ test('A whole project is hidden from the list with one press, which can be taken
   await expect.poll(() => server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
   await button('Ocultar del sitio: Entero').click()
   await button('Mostrar en el sitio: Entero').click()
-  await expect.element(toast('Ya es visible en el sitio')).toBeVisible()
+  await expect.element(toast('Se verá en el sitio en aproximadamente un minuto')).toBeVisible()
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
 })
 

@@ -104,7 +104,7 @@ describe('A visitor', () => {
   it('gets an answer for the CDN, and no body again while nothing has changed', async () => {
     const { ask } = await instance()
     const first = await ask('/es')
-    const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+    const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
     const common = { 'cache-control': kept, vary: 'Authorization', etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) }
     expect(first.status).toBe(200)
     const body = await first.text()

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'Auf der Website anzeigen: {{name}}',
   hide: 'Auf der Website ausblenden: {{name}}',
   see: 'Auf der Website ansehen: {{name}}',
-  shown: 'Jetzt auf der Website sichtbar',
-  hiddenNow: 'Nicht mehr auf der Website',
+  shown: 'In etwa einer Minute auf der Website sichtbar',
+  hiddenNow: 'In etwa einer Minute nicht mehr auf der Website',
   failed: 'Die Sichtbarkeit konnte nicht geändert werden',
 }

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'Show on the site: {{name}}',
   hide: 'Hide from the site: {{name}}',
   see: 'See on the site: {{name}}',
-  shown: 'Now visible on the site',
-  hiddenNow: 'No longer on the site',
+  shown: 'Visible on the site in about a minute',
+  hiddenNow: 'Gone from the site in about a minute',
   failed: 'The visibility could not be changed',
 }

@@ -20,8 +20,8 @@ export const visibility = {
   show: 'Mostrar en el sitio: {{name}}',
   hide: 'Ocultar del sitio: {{name}}',
   see: 'Ver en el sitio: {{name}}',
-  shown: 'Ya es visible en el sitio',
-  hiddenNow: 'Ya no se ve en el sitio',
+  shown: 'Se verá en el sitio en aproximadamente un minuto',
+  hiddenNow: 'Dejará de verse en el sitio en aproximadamente un minuto',
   failed: 'Error al cambiar la visibilidad',
 }
 

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'Afficher sur le site : {{name}}',
   hide: 'Masquer sur le site : {{name}}',
   see: 'Voir sur le site : {{name}}',
-  shown: 'Désormais visible sur le site',
-  hiddenNow: 'N’est plus visible sur le site',
+  shown: 'Visible sur le site d’ici une minute environ',
+  hiddenNow: 'Ne sera plus visible sur le site d’ici une minute environ',
   failed: 'Impossible de changer la visibilité',
 }

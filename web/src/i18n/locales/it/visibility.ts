@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'Mostra sul sito: {{name}}',
   hide: 'Nascondi dal sito: {{name}}',
   see: 'Vedi sul sito: {{name}}',
-  shown: 'Ora è visibile sul sito',
-  hiddenNow: 'Non è più sul sito',
+  shown: 'Sarà visibile sul sito tra circa un minuto',
+  hiddenNow: 'Non sarà più visibile sul sito tra circa un minuto',
   failed: 'Impossibile cambiare la visibilità',
 }

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'サイトに表示：{{name}}',
   hide: 'サイトから隠す：{{name}}',
   see: 'サイトで見る：{{name}}',
-  shown: 'サイトに表示されるようになりました',
-  hiddenNow: 'サイトに表示されなくなりました',
+  shown: '約1分後にサイトに表示されます',
+  hiddenNow: '約1分後にサイトに表示されなくなります',
   failed: '公開設定を変更できませんでした',
 }

@@ -19,7 +19,7 @@ export const visibility: VisibilityTexts = {
   show: 'Mostrar no site: {{name}}',
   hide: 'Ocultar do site: {{name}}',
   see: 'Ver no site: {{name}}',
-  shown: 'Já está visível no site',
-  hiddenNow: 'Não aparece mais no site',
+  shown: 'Aparecerá no site em cerca de um minuto',
+  hiddenNow: 'Deixará de aparecer no site em cerca de um minuto',
   failed: 'Não foi possível alterar a visibilidade',
 }
