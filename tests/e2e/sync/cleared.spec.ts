@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { ownPictureName, pictureDocument } from '@studio/domain/content/media/ownPictures'
 import { password } from '../../support/accounts'
 import { newAdmin } from '../../support/people'
-import { edit, enter, openProjects, storedProject, syncState } from '../support/devices'
+import { store } from '../../support/store'
+import { enter, openProjects, storedProject, syncState } from '../support/devices'
+import { fits, photograph } from '../support/photograph'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 
 /* What the browser's own “clear site data” takes from under an open console: databases, local storage, files. */
@@ -10,15 +13,22 @@ import { expect, offlineErrors, setOffline, test } from '../support/studio'
 const dies = /INTERNAL|return value is not iterable|Force close delete origin/
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })
 
-test('When the browser clears the whole site under an open console, that is said at once, and what waits can be exported and is sent after signing in', async ({
+test('When the browser clears the whole site under an open console, that is said at once, and what waits, with its picture, can be exported and is sent after signing in', async ({
   page,
 }) => {
+  const file = await photograph(1600, 900)
   const { title, read } = await storedProject('Borrado')
   const { email } = await newAdmin('Ana')
   await enter(page, email)
   await openProjects(page, title)
   await setOffline(page, true)
-  await edit(page, title, 'Cliente', 'nadie debe perderlo')
+  await page.getByRole('button', { name: `Editar ${title}` }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel('Elegir imagen').click()
+  await (await chooser).setFiles(file)
+  await expect(page.getByText(fits)).toBeVisible()
+  await page.getByLabel('Cliente').fill('nadie debe perderlo')
+  await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect(syncState(page, '1 cambio pendiente')).toBeVisible()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
@@ -37,5 +47,8 @@ test('When the browser clears the whole site under an open console, that is said
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
-  expect(await read()).toMatchObject({ client_name: 'nadie debe perderlo' })
+  const { client_name, image_url } = await read()
+  expect(client_name).toBe('nadie debe perderlo')
+  const picture = await store.doc(pictureDocument(ownPictureName(String(image_url)) ?? '')).get()
+  expect(picture.get('large')).toMatch(/^UklGR/)
 })
