@@ -55,9 +55,10 @@ export function profileAddress(network: Network, text: string): string {
     ?.replace(/^(www|m)\./i, '')
     .toLowerCase()
   if (rest && host && hosts.includes(host)) return `https://${rest}`
-  const called = written.replace(/^@/, '')
-  return name.test(called) && !looksLikeHost.test(called) ? address(called) : written
+  const isName = written.startsWith('@')
+  const called = isName ? written.slice(1) : written
+  return name.test(called) && (isName || !looksLikeHost.test(called)) ? address(called) : written
 }
 
-/** A forgotten network: «studio.com» is an address, and nobody's name. */
+/** A forgotten network: «studio.com» is an address, and nobody's name; after an @ it is one. */
 const looksLikeHost = /\.(com|net|org|co|es|io|tv|me|studio|app|dev|info)$/i
