@@ -80,6 +80,32 @@ test('An answer that is begun in the list gives the keyboard back to its message
   await backFrom('Rita')
 })
 
+test('An answer that is left by the way back, or for another message, is not open on the next one', async () => {
+  const { router } = await openInbox([
+    { name: 'Rita', status: 'read' },
+    { name: 'Sara', status: 'read' },
+  ])
+  await view('Rita')
+  await press('r')
+  await untilAnswering('Rita')
+  await router.navigate(-1)
+  await expect.element(dialog).not.toBeInTheDocument()
+  for (const name of ['Sara', 'Rita']) {
+    await view(name)
+    await expect.element(dialog.getByRole('button', { name: 'Responder' })).toBeVisible()
+    await expect.poll(() => dialog.elements()).toHaveLength(1)
+    await press('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  await view('Rita')
+  await press('r')
+  await untilAnswering('Rita')
+  // As a pressed notification does.
+  await router.navigate('/admin/messages?open=m1')
+  await expect.element(page.getByRole('dialog', { name: 'Mensaje de Sara' })).toBeVisible()
+  await expect.poll(() => dialog.elements()).toHaveLength(1)
+})
+
 test('A key that follows a click at once is meant for the message that it has opened, which closes with one step', async () => {
   await openInbox([{ name: 'Rita', status: 'read' }])
   await expect.element(opener('Rita')).toBeVisible()

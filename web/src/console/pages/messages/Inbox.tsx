@@ -8,6 +8,7 @@ import { MessageTable } from './list/MessageTable'
 import { SelectionBar } from './list/SelectionBar'
 import { OpenMessage } from './open/OpenMessage'
 import { useOpened } from './open/useOpened'
+import { useReplying } from './reply/useReplying'
 import { type Loaded, useGoOn } from './useGoOn'
 import { useMessageActions } from './useMessageActions'
 import { useMessageKeys } from './useMessageKeys'
@@ -29,7 +30,7 @@ type IsDone = (row: ContactMessage) => boolean
 export function Inbox({ inbox, total, empty, children }: InboxProps) {
   const { mark, moveToInbox, bringBack, remove } = useMessageActions()
   const opened = useOpened()
-  const [isReplying, setIsReplying] = useState(false)
+  const { isReplying, answer } = useReplying(opened.id)
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   /** The row that the keys mean. */
@@ -92,12 +93,11 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
   }
   const show = ({ id }: ContactMessage) => {
     goOn.stop()
-    setIsReplying(false)
     setCurrent(id)
     opened.goTo(id)
   }
   const open = (message: ContactMessage, withReply = false) => {
-    setIsReplying(withReply)
+    if (withReply) answer(message.id)
     opened.open(message.id)
   }
   const step = (to: ContactMessage | undefined) => to && (() => show(to))
@@ -157,12 +157,11 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
             }
           }}
           isReplying={isReplying}
-          onReplying={setIsReplying}
+          onReplying={(isReplying) => answer(isReplying ? opened.id : undefined)}
           onArchive={archive}
           onDelete={(message) => setDeleting([message])}
           onClose={() => {
             goOn.stop()
-            setIsReplying(false)
             opened.close()
           }}
           onClosed={(message) => {
