@@ -50,6 +50,20 @@ for (const address of ['/auth', '/admin-console'])
     await expect.poll(again.path).toBe('/admin')
   })
 
+test('The link of a mail leads to its enquiry, also through sign-in, a forgotten password on the way', async () => {
+  const { id } = server.all(collections.messages)[0] ?? {}
+  const link = `/admin/messages?open=${id}`
+  const { router, path } = await openConsole(link)
+  await expect.poll(path).toBe('/auth')
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect.poll(path).toBe('/auth/forgotten')
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
+  await expect.poll(path).toBe('/auth')
+  await signIn(owner.email, owner.password)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(path() + router.state.location.search).toBe(link)
+})
+
 test('Signing out leads to the home page, and the console asks to sign in again', async () => {
   server.signIn(owner)
   await openConsole('/admin/settings')

@@ -45,7 +45,8 @@ test('When the browser clears the whole site under an open console, that is said
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+  // Back where the console was open.
+  await expect(page).toHaveURL(/\/admin\/projects/)
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
   const { client_name, image_url } = await read()
   expect(client_name).toBe('nadie debe perderlo')

@@ -5,7 +5,7 @@ import { messageDocument } from '../../support/factories'
 import { appoint, changePassword, newAdmin, removeAccount, setDisabled } from '../../support/people'
 import { store } from '../../support/store'
 import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
-import { erasedErrors, expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
+import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from '../support/studio'
 
 /* A session that the server has ended, while work and a draft wait on the device. */
 
@@ -93,8 +93,11 @@ test('Whose session the server has ended is told why and what waits: disabled, w
   await setOffline(page, false)
   await page.goto('/admin/projects')
   await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)
-  await signIn(page, admin.email, `${password}-changed`)
-  await expect(page).toHaveURL(/\/admin$/)
+  // Signing in leads where the page was to lead.
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(`${password}-changed`)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/projects$/)
   await expect.poll(async () => (await read()).client_name).toBe('antes de la clave')
 
   await openProjects(page, title)

@@ -139,7 +139,7 @@ registerRoute(
   },
 )
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(\/|$)/] }),
+  new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
 )
 /** Named by their content: what is kept is right for ever. */
 const keepAsset = new CacheFirst({ cacheName: assets, plugins: [new ExpirationPlugin({ maxEntries: 150 })] })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ConsolePath } from '../lib/consolePath'
 import { recall, remember } from './known'
 
 /* Which enquiries this device has announced, and what shows of them outside the console. */
@@ -11,7 +12,7 @@ const mostKept = 300
 /** A word of the service worker to the console: somebody pressed a notification that leads there. */
 export const OpenRequest = v.object({
   type: v.literal('OPEN'),
-  path: v.pipe(v.string(), v.regex(/^\/admin(?=[/?]|$)/)),
+  path: ConsolePath,
 })
 export type OpenRequest = v.InferOutput<typeof OpenRequest>
 

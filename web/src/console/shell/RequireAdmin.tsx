@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../../firebase/session/session'
 import { AccountContext } from '../../lib/account'
 import { startOutbox } from '../../sync/outbox/start'
@@ -8,13 +8,15 @@ import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { Spinner } from '../../ui/screen/Spinner'
 import { IdentityProvider } from '../identity/IdentityProvider'
+import { wanting } from '../signIn/wanted'
 import { SessionContext } from './account'
 import { prepareDevice } from './prepareDevice'
 
-/** Lets admins in and sends everyone else to sign-in; a session that is no admin's ends by itself (session.tsx). */
+/** Lets admins in and sends everyone else to sign-in, which leads back here; a session that is no admin's ends by itself (session.tsx). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const session = useSession()
+  const location = useLocation()
   const userId = 'userId' in session ? session.userId : undefined
   useEffect(() => {
     if (userId) void startOutbox(userId)
@@ -27,10 +29,10 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (session.status === 'roleUnknown')
     return (
       <FullScreen title={t('auth.title')} text={t('auth.network')}>
-        <Button onClick={() => location.reload()}>{t('admin.common.reload')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('admin.common.reload')}</Button>
       </FullScreen>
     )
-  if (session.status === 'signedOut') return <Navigate to="/auth" replace />
+  if (session.status === 'signedOut') return <Navigate to="/auth" replace state={wanting(location)} />
   return (
     <SessionContext value={session}>
       <AccountContext value={session.userId}>

@@ -54,7 +54,9 @@ export function ForgottenPage() {
             </AccessForm>
           </>
         )}
-        <Link to="/auth">{t('auth.access.toSignIn')}</Link>
+        <Link to="/auth" state={state}>
+          {t('auth.access.toSignIn')}
+        </Link>
       </AccessCard>
     </AccessPage>
   )

@@ -3,7 +3,7 @@ import { SignInForm } from '@studio/domain/people/user'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { endedSession } from '../../device/endedSession'
 import { formatPair } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -21,17 +21,20 @@ import { needsNewPage, useSession } from './data'
 import { EndedNotice } from './EndedNotice'
 import { OtherWays } from './OtherWays'
 import { useSignIn } from './useSignIn'
+import { wantedIn } from './wanted'
 
-/** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console. */
+/** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console, to what was wanted there. */
 export function SignInPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const messageOf = useValidationMessage()
   const session = useSession()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const wanted = wantedIn(state)
   const [isIn, setIsIn] = useState(false)
   const enter = () => {
-    if (needsNewPage()) location.replace('/admin')
+    if (needsNewPage()) location.replace(wanted)
     else setIsIn(true)
   }
   const { submit, minutes, remaining } = useSignIn(enter)
@@ -55,12 +58,12 @@ export function SignInPage() {
   useEffect(() => {
     // Whoever may not use the console is told so, and no more.
     if (isIn && status === 'admin') notify.success(t('auth.success'))
-    if (isIn && status === 'roleUnknown') void navigate('/admin', { replace: true })
-  }, [isIn, status, navigate, t])
+    if (isIn && status === 'roleUnknown') void navigate(wanted, { replace: true })
+  }, [isIn, status, navigate, wanted, t])
   useEffect(() => {
     if (hasNoRole) focusHeading()
   }, [hasNoRole])
-  if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to="/admin" replace />
+  if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to={wanted} replace />
 
   const isStill = isLocked || formState.isSubmitting
   return (
@@ -104,7 +107,7 @@ export function SignInPage() {
             {t(formState.isSubmitting ? 'auth.submitting' : 'auth.submit')}
           </Button>
         </AccessForm>
-        <Link to="/auth/forgotten" state={{ email }} onClick={notify.forgetErrors}>
+        <Link to="/auth/forgotten" state={{ email, wanted }} onClick={notify.forgetErrors}>
           {t('auth.access.forgotten')}
         </Link>
         <OtherWays email={email ?? ''} onSignedIn={enter} />

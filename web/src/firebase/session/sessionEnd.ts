@@ -134,7 +134,13 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   ]
   for (const step of steps)
     await step().catch((error: unknown) => console.warn('the next page finishes the clearing', error))
-  location.replace(leaveTo)
+  leave(leaveTo)
+}
+
+/** Starts anew at an address; a page that is there already keeps what its entry of the history holds. */
+function leave(to: string) {
+  if (location.pathname === to) location.reload()
+  else location.replace(to)
 }
 
 const channelName = 'studio.session'
@@ -148,7 +154,7 @@ export function followSessionEnd() {
     if (isEnding) return
     // Unanswered, a form's question would keep this tab in the console, and what it shows, for ever.
     dropLeaveQuestion()
-    location.replace(typeof data === 'string' && data.startsWith('/') ? data : '/')
+    leave(typeof data === 'string' && data.startsWith('/') ? data : '/')
   }
   return () => channel.close()
 }
