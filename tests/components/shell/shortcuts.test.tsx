@@ -37,6 +37,26 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   await expect.element(opener).toHaveFocus()
 })
 
+test('A German, an Arabic and a Russian keyboard have their keys, too', async () => {
+  const type = (key: string, code: string, held: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...held }))
+  await openConsole('/admin/projects')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  type('؟', 'Slash', { shiftKey: true })
+  await expect.element(sheet).toBeVisible()
+  await press('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  const star = page.getByRole('button', { name: /^Destacar / }).first()
+  const before = star.element().getAttribute('aria-pressed')
+  await star.click()
+  await expect.element(star).not.toHaveAttribute('aria-pressed', before)
+  await expect.element(button('Deshacer')).toBeVisible()
+  type('z', 'KeyY', { ctrlKey: true })
+  await expect.element(star).toHaveAttribute('aria-pressed', before)
+  type('т', 'KeyN')
+  await expect.element(title()).toHaveFocus()
+})
+
 test('On a phone the menu opens where the page was scrolled to, and Escape or a link gives the keyboard back', async () => {
   await openConsole('/admin/settings', { width: 360, height: 480 })
   await expect.element(page.getByRole('switch').first()).toBeVisible()

@@ -1,24 +1,41 @@
+/** A keyboard shortcut of the console. */
+export interface Shortcut {
+  id: string
+  /** Any of these keys, as an event names them, in small letters (keyOf). */
+  keys: readonly string[]
+  /** What is held with them: `mod` is Ctrl, on a Mac the command key. */
+  held: 'mod' | 'alt' | undefined
+  /** As a person reads it. */
+  show: readonly string[]
+  /** One key alone: it works outside of fields only, and can be switched off (useShortcut). */
+  isSingle: boolean
+  /** A sign is found wherever the keyboard has it: '/' and '?' stand elsewhere on a Spanish one, some behind Shift. */
+  isSign: boolean
+}
+
+const single = { held: undefined, isSingle: true, isSign: false } as const
+const sign = { ...single, isSign: true } as const
+const withMod = { held: 'mod', isSingle: false, isSign: false } as const
+const withAlt = { ...withMod, held: 'alt' } as const
+
 /**
- * Every keyboard shortcut of the console, in the order in which the list under `?` shows them. `keys` is written as
- * react-hotkeys-hook reads it (`mod` is Ctrl, on a Mac the command key), `show` as a person reads it. The words are
- * `admin.writing.shortcuts.<id>`. Single keys work outside of fields only and can be switched off (useShortcut). A
- * sign is found wherever the keyboard has it: '/' and '?' stand elsewhere on a Spanish one, some behind Shift.
+ * Every shortcut, in the order in which the list under `?` shows them. The words are `admin.writing.shortcuts.<id>`.
  */
 export const shortcuts = [
-  { id: 'save', keys: 'mod+s', show: ['Ctrl', 'S'], isSingle: false, isSign: false },
-  { id: 'close', keys: 'escape', show: ['Esc'], isSingle: false, isSign: false },
-  { id: 'undo', keys: 'mod+z', show: ['Ctrl', 'Z'], isSingle: false, isSign: false },
-  { id: 'search', keys: '/, shift+/', show: ['/'], isSingle: true, isSign: true },
-  { id: 'new', keys: 'n', show: ['N'], isSingle: true, isSign: false },
-  { id: 'walk', keys: 'j, k', show: ['J', 'K'], isSingle: true, isSign: false },
-  { id: 'open', keys: 'o', show: ['O'], isSingle: true, isSign: false },
-  { id: 'archive', keys: 'e', show: ['E'], isSingle: true, isSign: false },
-  { id: 'reply', keys: 'r', show: ['R'], isSingle: true, isSign: false },
-  { id: 'notRobot', keys: 's', show: ['S'], isSingle: true, isSign: false },
-  { id: 'undoOne', keys: 'u', show: ['U'], isSingle: true, isSign: false },
-  { id: 'reorder', keys: 'alt+up, alt+down', show: ['Alt', '↑ ↓'], isSingle: false, isSign: false },
-  { id: 'language', keys: 'alt+left, alt+right', show: ['Alt', '← →'], isSingle: false, isSign: false },
-  { id: 'help', keys: '?, shift+?', show: ['?'], isSingle: true, isSign: true },
-] as const
+  { id: 'save', keys: ['s'], show: ['Ctrl', 'S'], ...withMod },
+  { id: 'close', keys: ['escape'], show: ['Esc'], ...withMod, held: undefined },
+  { id: 'undo', keys: ['z'], show: ['Ctrl', 'Z'], ...withMod },
+  { id: 'search', keys: ['/'], show: ['/'], ...sign },
+  { id: 'new', keys: ['n'], show: ['N'], ...single },
+  { id: 'walk', keys: ['j', 'k'], show: ['J', 'K'], ...single },
+  { id: 'open', keys: ['o'], show: ['O'], ...single },
+  { id: 'archive', keys: ['e'], show: ['E'], ...single },
+  { id: 'reply', keys: ['r'], show: ['R'], ...single },
+  { id: 'notRobot', keys: ['s'], show: ['S'], ...single },
+  { id: 'undoOne', keys: ['u'], show: ['U'], ...single },
+  { id: 'reorder', keys: ['arrowup', 'arrowdown'], show: ['Alt', '↑ ↓'], ...withAlt },
+  { id: 'language', keys: ['arrowleft', 'arrowright'], show: ['Alt', '← →'], ...withAlt },
+  { id: 'help', keys: ['?'], show: ['?'], ...sign },
+] as const satisfies readonly Shortcut[]
 
 export type ShortcutId = (typeof shortcuts)[number]['id']

@@ -1,6 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { createEmitter } from '../../lib/emitter'
+import { isMac } from '../../lib/isMac'
+import { isPressed } from './keys'
 import { type ShortcutId, shortcuts } from './shortcuts'
 
 const storageKey = 'studio.singleKeys'
@@ -51,15 +53,17 @@ export function useShortcut(
   isLeftAlone: (event: KeyboardEvent) => boolean = () => false,
   within?: RefObject<HTMLElement | null>,
 ) {
-  const { keys, isSingle, isSign } = shortcuts.find((shortcut) => shortcut.id === id) ?? shortcuts[0]
+  const shortcut = shortcuts.find((one) => one.id === id) ?? shortcuts[0]
+  const { isSingle } = shortcut
   const isOn = useSingleKeys()
   const isUndo = id === 'undo' || id === 'undoOne'
-  useHotkeys(keys, act, {
+  // Which keys are meant is for us to say: the library knows them by their place on an American keyboard.
+  useHotkeys('*', act, {
     enabled: isEnabled && (isOn || !isSingle),
     enableOnFormTags: true,
-    useKey: isSign,
     preventDefault: true,
     ignoreEventWhen: (event) =>
+      !isPressed(shortcut, event, isMac) ||
       event.defaultPrevented ||
       isLeftAlone(event) ||
       ((isSingle || isUndo) && isTyping(event)) ||

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { keyOf } from '../../../ui/keyboard/keys'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 
 /** What the keys do with the message that is meant; without one nothing. */
@@ -15,7 +16,7 @@ export function useMessageKeys(keys: MessageKeys, over?: RefObject<HTMLElement |
   const once = (act: (() => void) | undefined) => (event: KeyboardEvent) => {
     if (!event.repeat) act?.()
   }
-  useShortcut('walk', ({ code }) => keys.walk(code === 'KeyJ' ? 1 : -1), true, undefined, over)
+  useShortcut('walk', (event) => keys.walk(keyOf(event) === 'j' ? 1 : -1), true, undefined, over)
   useShortcut('open', once(keys.open), Boolean(keys.open), undefined, over)
   useShortcut('archive', once(keys.archive), Boolean(keys.archive), undefined, over)
   useShortcut('reply', once(keys.reply), Boolean(keys.reply), undefined, over)
