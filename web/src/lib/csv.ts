@@ -6,8 +6,12 @@ const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Says that the file is UTF-8: Excel would take it for something else. */
 const byteOrderMark = '\ufeff'
 
-/** Spreadsheets split lines at semicolons where a comma stands in numbers, and at commas elsewhere. */
+/**
+ * Spreadsheets split lines at semicolons where a comma stands in numbers, and at commas elsewhere. Arabic regions of
+ * Windows split at semicolons whatever digits they use; the full stop here is that of Latin ones.
+ */
 export function delimiterOf(language: LanguageCode): string {
+  if (language === 'ar') return ';'
   const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ';' : ','
 }
