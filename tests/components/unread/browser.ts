@@ -19,7 +19,7 @@ export function fakeBrowser(given: { permission?: NotificationPermission; answer
     /** The service worker tells of a pressed notification. */
     press: (path: string) => worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OPEN', path } })),
   }
-  let badge: number | undefined
+  let badge: number | 'dot' | undefined
   const registration = {
     showNotification: async (title: string, options: NotificationOptions) => {
       if (state.isBroken) throw new TypeError('no notifications here')
@@ -40,8 +40,8 @@ export function fakeBrowser(given: { permission?: NotificationPermission; answer
   vi.stubGlobal('Notification', notification)
   const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
   define('serviceWorker', Object.assign(worker, { getRegistration: async () => registration }))
-  const show = async (count: number) => {
-    badge = count
+  const show = async (count?: number) => {
+    badge = count ?? 'dot'
   }
   define('setAppBadge', show)
   define('clearAppBadge', () => show(0))

@@ -41,6 +41,7 @@ test('More than 19 are not counted', async () => {
   await openConsole('/admin')
   await expect.element(rail).toHaveTextContent('Mensajes19+ 19+ mensajes nuevos')
   await expect.poll(() => document.title).toBe('(19+) Panel · Consola del estudio')
+  expect(browser.badge()).toBe('dot')
 })
 
 test('What was read here counts as read at once, also offline', async () => {

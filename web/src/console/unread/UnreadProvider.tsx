@@ -32,7 +32,9 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
 /** Where the console is no app, or the system shows no numbers, nothing happens. */
 async function showOnIcon(count: number) {
   try {
-    await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())
+    // More are not counted: then the icon says that there are some.
+    const number = count > mostCounted ? undefined : count
+    await (count > 0 ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())
   } catch (error) {
     console.info('the app’s icon shows no number', error)
   }
