@@ -9,6 +9,9 @@ test('a chat link has the digits of the phone and the text, encoded', () => {
   )
 })
 
+test('without a phone the chat’s own list of contacts opens', () =>
+  expect(chatLink('', 'Hola')).toBe('https://wa.me/?text=Hola'))
+
 test('a call link keeps the plus', () => expect(callLink('+57 300-000')).toBe('tel:+57300000'))
 
 test.each([

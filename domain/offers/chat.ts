@@ -21,7 +21,7 @@ export const chatTexts = {
 /** Only the digits of a phone number, as wa.me wants them. */
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
-/** The address that opens a chat with the studio and a prefilled text. */
+/** The address that opens a chat with a prefilled text; without a phone the one who writes chooses with whom. */
 export const chatLink = (phone: string, text: string) =>
   `https://wa.me/${digits(phone)}?text=${encodeURIComponent(text)}`
 

@@ -45,22 +45,24 @@ test('a message that fits is not cut', () => {
 })
 
 test('what is written stands above the quotation', () => {
-  const { href, hasText } = answer('Hola, Ana:\n\nGracias.')
-  expect(hasText).toBe(true)
+  const { href, holds, whole } = answer('Hola, Ana:\n\nGracias.')
+  expect(holds).toBe('all')
+  expect(whole).toBe(field(href, 'body')?.replaceAll('\r\n', '\n'))
   expect(field(href, 'body')).toBe(
     'Hola, Ana:\r\n\r\nGracias.\r\n\r\nEl 3 nov 2026, Ana escribió:\r\n> Hola.\r\n> \r\n> ¿Cuánto cuesta?',
   )
 })
 
 test.each([
-  ['leaves no room for the quotation', 'a'.repeat(1780), true, 'a'.repeat(1780)],
-  ['fits only just', 'a'.repeat(1825), true, 'a'.repeat(1825)],
-  ['does not fit', 'a'.repeat(1900), false, null],
-  ['does not fit in Russian', 'Спасибо. '.repeat(40), false, null],
-])('an answer that %s is whole or not there', (_, text, hasText, body) => {
+  ['leaves no room for the quotation', 'a'.repeat(1780), 'answer', 'a'.repeat(1780)],
+  ['fits only just', 'a'.repeat(1825), 'answer', 'a'.repeat(1825)],
+  ['does not fit', 'a'.repeat(1900), 'nothing', null],
+  ['does not fit in Russian', 'Спасибо. '.repeat(40), 'nothing', null],
+])('an answer that %s is whole or not there', (_, text, holds, body) => {
   const made = answer(text)
   expect(made.href.length).toBeLessThanOrEqual(replyLimit)
-  expect(made.hasText).toBe(hasText)
+  expect(made.holds).toBe(holds)
+  expect(made.whole).toBe(`${text}\n\nEl 3 nov 2026, Ana escribió:\n> Hola.\n> \n> ¿Cuánto cuesta?`)
   expect(field(made.href, 'body')).toBe(body)
   expect(field(made.href, 'subject')).toBe(words.subject)
 })

@@ -9,10 +9,13 @@ interface ReplyWords {
   intro: string
 }
 
-/** An address, and whether the answer is in it: one that is too long for that is not cut. */
 interface ReplyLink {
+  /** What opens the mail program. */
   href: string
-  hasText: boolean
+  /** How much of the mail is in the address: all, all but a part of the quotation, or nothing of it. */
+  holds: 'all' | 'answer' | 'nothing'
+  /** The whole mail, to be pasted where the address does not hold it. */
+  whole: string
 }
 
 /** A quotation with less room than this, in characters after encoding, is left out. */
@@ -20,7 +23,9 @@ const leastQuoted = 60
 
 /**
  * The address that opens the mail program with an answer begun: recipient, subject, the answer as far as it is written,
- * and the message quoted line by line. A quotation that would make it too long is cut, with an ellipsis.
+ * and the message quoted line by line. A quotation that would make it too long is cut, with an ellipsis; an answer that
+ * would is not in it. Letters count by their bytes, three characters each: Arabic and Cyrillic ones have two bytes,
+ * Chinese and Japanese ones three.
  */
 export function replyLink(
   { email, message }: Pick<ContactMessage, 'email' | 'message'>,
@@ -30,12 +35,17 @@ export function replyLink(
   // A stranger wrote the address: nothing in it may add recipients or fields.
   const to = encoded(email).replaceAll('%40', '@')
   const bare = `mailto:${to}?subject=${encoded(words.subject)}`
-  const answer = `${bare}&body=${encoded(linesOf(text).join('\r\n'))}`
-  if (answer.length > replyLimit) return { href: bare, hasText: false }
-  const start = answer + encoded(`\r\n\r\n${words.intro}\r\n> `)
+  const body = linesOf(text).join('\r\n')
+  const above = `\r\n\r\n${words.intro}\r\n> `
+  const quotation = quoted(message)
+  const whole = linesOf(body + above + quotation).join('\n')
+  const answer = `${bare}&body=${encoded(body)}`
+  if (answer.length > replyLimit) return { href: bare, holds: 'nothing', whole }
+  const start = answer + encoded(above)
+  const all = start + encoded(quotation)
+  if (all.length <= replyLimit) return { href: all, holds: 'all', whole }
   const room = replyLimit - start.length
-  if (room < leastQuoted) return { href: answer, hasText: true }
-  return { href: start + shortened(quoted(message), room), hasText: true }
+  return { href: room < leastQuoted ? answer : start + shortened(quotation, room), holds: 'answer', whole }
 }
 
 /** Half a character pair, which cannot be encoded, becomes the replacement character. */
@@ -46,8 +56,6 @@ const linesOf = (text: string) => text.split(/\r\n|\r|\n/)
 const quoted = (text: string) => linesOf(text.trim()).join('\r\n> ')
 
 function shortened(text: string, room: number): string {
-  const whole = encoded(text)
-  if (whole.length <= room) return whole
   const ellipsis = encoded(' …')
   let kept = ''
   for (const character of text) {

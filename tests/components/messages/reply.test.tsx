@@ -135,12 +135,12 @@ test('The question waits for a message whose status has been set meanwhile, or t
   await expect.element(question('Lola')).not.toBeInTheDocument()
 })
 
-test('A chat is offered only for a number that says its country; a text too long for a mail’s address is copied', async () => {
+test('A chat is offered always, with the visitor where a number says its country; what is too long for a mail’s address is copied', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (given) => void copied.push(given))
   await openInbox([
     { name: 'Con', message: 'Mi WhatsApp: +57 311 222 3333, gracias por todo.', status: 'read' },
-    { name: 'Sin', message: 'Mi número: 311 222 3333, gracias por todo.', status: 'read' },
+    { name: 'Sin', message: `Mi número: 311 222 3333, gracias por todo.${' Y más.'.repeat(60)}`, status: 'read' },
   ])
   await view('Con')
   await press('r')
@@ -153,7 +153,7 @@ test('A chat is offered only for a number that says its country; a text too long
   await expect.element(answer('Con').getByText('Es demasiado larga para un enlace de correo')).toBeVisible()
   expect(addressOf('Con').searchParams.has('body')).toBe(false)
   await leaveBy('Con')
-  expect(copied[1]).toMatch(/^Спасибо/)
+  expect(copied[1]).toMatch(/^Спасибо[^>]*Con escribió:\n> Mi WhatsApp: \+57 311 222 3333, gracias por todo\.$/)
   await press('{Escape}')
   await backFrom('Con')
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
@@ -161,8 +161,14 @@ test('A chat is offered only for a number that says its country; a text too long
   await view('Sin')
   await press('r')
   await expect.element(mail('Sin')).toBeVisible()
-  await expect.element(answer('Sin').getByRole('link', { name: 'Responder por WhatsApp' })).not.toBeInTheDocument()
-  await expect.element(answer('Sin').getByText('copia el texto')).toBeVisible()
+  const anyChat = answer('Sin').getByRole('link', { name: 'Responder por WhatsApp' })
+  expect(anyChat.element().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=Hola/)
+  await expect.element(answer('Sin').getByText('en WhatsApp eliges tú el contacto')).toBeVisible()
+  await text('Sin').fill('Gracias. '.repeat(150))
+  await expect.element(answer('Sin').getByText('El mensaje citado no cabe entero')).toBeVisible()
+  expect(addressOf('Sin').searchParams.get('body')).toMatch(/ …$/)
+  await leaveBy('Sin')
+  expect(copied[2]).toMatch(/^Gracias[^>]*> Mi número: 311 222 3333, gracias por todo\./)
   vi.restoreAllMocks()
 })
 

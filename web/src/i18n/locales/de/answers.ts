@@ -26,8 +26,10 @@ export const answers: AnswersTexts = {
     copy: 'Kopieren',
     copied: 'Antwort kopiert',
     copyFailed: 'Kopieren war nicht möglich. Markiere den Text und kopiere ihn selbst.',
-    long: 'Der Text ist zu lang für den Mail-Link: Er wird kopiert, und du fügst ihn in die E-Mail ein.',
-    noChat: 'Um im Chat zu antworten, kopiere den Text: In der Nachricht steht keine Nummer mit Landesvorwahl.',
+    long: 'Der Text ist zu lang für den Mail-Link: Er wird mit der zitierten Nachricht kopiert, und du fügst ihn in die E-Mail ein.',
+    quoteCut:
+      'Die zitierte Nachricht passt nicht ganz in den Mail-Link: Sie wird mit deiner Antwort vollständig kopiert, falls du sie einfügen willst.',
+    noNumber: 'In der Nachricht steht keine Nummer mit Landesvorwahl: In WhatsApp wählst du den Kontakt selbst.',
     hint: 'Wenn du zurückkommst, fragen wir, ob du geantwortet hast.',
   },
   asked: {

@@ -26,8 +26,10 @@ export const answers: AnswersTexts = {
     copy: 'Copy',
     copied: 'Reply copied',
     copyFailed: 'It couldn’t be copied. Select the text and copy it yourself.',
-    long: 'It is too long for an email link: it is copied, and you paste it into the email.',
-    noChat: 'To reply in a chat, copy the text: the message has no number with a country code.',
+    long: 'It is too long for an email link: it is copied with the quoted message, and you paste it into the email.',
+    quoteCut:
+      'The quoted message doesn’t fit into the email link: it is copied in full with your reply, in case you want to paste it.',
+    noNumber: 'The message has no number with a country code: you choose the contact in WhatsApp.',
     hint: 'When you come back, we will ask whether you replied.',
   },
   asked: {

@@ -27,8 +27,10 @@ export const answers = {
     copy: 'Copiar',
     copied: 'Respuesta copiada',
     copyFailed: 'No se pudo copiar. Selecciona el texto y cópialo tú.',
-    long: 'Es demasiado larga para un enlace de correo: se copia y la pegas en el mensaje.',
-    noChat: 'Para responder en un chat, copia el texto: el mensaje no trae un número con prefijo de país.',
+    long: 'Es demasiado larga para un enlace de correo: se copia junto con el mensaje citado, y la pegas en el correo.',
+    quoteCut:
+      'El mensaje citado no cabe entero en el enlace de correo: se copia completo con tu respuesta, por si quieres pegarlo.',
+    noNumber: 'El mensaje no trae un número con prefijo de país: en WhatsApp eliges tú el contacto.',
     hint: 'Cuando vuelvas te preguntaremos si respondiste.',
   },
   asked: {

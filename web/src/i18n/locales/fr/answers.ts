@@ -26,9 +26,11 @@ export const answers: AnswersTexts = {
     copy: 'Copier',
     copied: 'Réponse copiée',
     copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
-    long: 'Elle est trop longue pour un lien d’e-mail : elle est copiée, et vous la collez dans l’e-mail.',
-    noChat:
-      'Pour répondre dans un chat, copiez le texte : le message ne contient pas de numéro avec indicatif de pays.',
+    long: 'Elle est trop longue pour un lien d’e-mail : elle est copiée avec le message cité, et vous la collez dans l’e-mail.',
+    quoteCut:
+      'Le message cité ne tient pas en entier dans le lien d’e-mail : il est copié en entier avec votre réponse, si vous voulez le coller.',
+    noNumber:
+      'Le message ne contient pas de numéro avec indicatif de pays : dans WhatsApp, vous choisissez le contact.',
     hint: 'À votre retour, nous vous demanderons si vous avez répondu.',
   },
   asked: {

@@ -26,9 +26,10 @@ export const answers: AnswersTexts = {
     copy: 'Copia',
     copied: 'Risposta copiata',
     copyFailed: 'Copia non riuscita. Seleziona il testo e copialo tu.',
-    long: 'È troppo lunga per il link dell’email: viene copiata, e la incolli nel messaggio.',
-    noChat:
-      'Per rispondere in una chat copia il testo: il messaggio non contiene un numero con prefisso internazionale.',
+    long: 'È troppo lunga per il link dell’email: viene copiata con il messaggio citato, e la incolli nell’email.',
+    quoteCut:
+      'Il messaggio citato non entra per intero nel link dell’email: viene copiato completo con la tua risposta, se vuoi incollarlo.',
+    noNumber: 'Il messaggio non contiene un numero con prefisso internazionale: in WhatsApp scegli tu il contatto.',
     hint: 'Al tuo ritorno ti chiederemo se hai risposto.',
   },
   asked: {

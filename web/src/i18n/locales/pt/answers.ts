@@ -26,8 +26,10 @@ export const answers: AnswersTexts = {
     copy: 'Copiar',
     copied: 'Resposta copiada',
     copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
-    long: 'É longa demais para um link de e-mail: ela é copiada, e você cola no e-mail.',
-    noChat: 'Para responder em um chat, copie o texto: a mensagem não traz um número com código do país.',
+    long: 'É longa demais para um link de e-mail: ela é copiada com a mensagem citada, e você cola no e-mail.',
+    quoteCut:
+      'A mensagem citada não cabe inteira no link de e-mail: ela é copiada completa com sua resposta, caso você queira colar.',
+    noNumber: 'A mensagem não traz um número com código do país: no WhatsApp você escolhe o contato.',
     hint: 'Quando você voltar, perguntaremos se respondeu.',
   },
   asked: {

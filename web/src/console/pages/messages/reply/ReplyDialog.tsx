@@ -29,8 +29,8 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
   const says = 'admin.answers.reply'
   const mail = words && replyLink(message, quoteWords(message, words), text)
   const phone = phoneIn(`${name} ${message.message}`)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
+  const copy = (copied: string) =>
+    navigator.clipboard.writeText(copied).then(
       () => notify.success(t(`${says}.copied`)),
       () => notify.error(t(`${says}.copyFailed`)),
     )
@@ -78,7 +78,10 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
           )}
         </Field>
       </Choices>
-      <Field label={t(`${says}.text`)} hint={mail && !mail.hasText && t(`${says}.long`)}>
+      <Field
+        label={t(`${says}.text`)}
+        hint={mail && mail.holds !== 'all' && t(`${says}.${mail.holds === 'answer' ? 'quoteCut' : 'long'}`)}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -98,23 +101,21 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
             variant="line"
             onClick={() => {
               leave()
-              void copy()
+              void copy(text)
             }}
           >
             <Copy aria-hidden size={18} />
             {t(`${says}.copy`)}
           </Button>
-          {phone && (
-            <ButtonLink variant="line" href={chatLink(phone, text)} target="_blank" onClick={leave}>
-              <MessageCircle aria-hidden size={18} />
-              {t(`${says}.chat`)}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="line" href={chatLink(phone ?? '', text)} target="_blank" onClick={leave}>
+            <MessageCircle aria-hidden size={18} />
+            {t(`${says}.chat`)}
+          </ButtonLink>
           <ButtonLink
             href={mail.href}
             onClick={() => {
               leave()
-              if (!mail.hasText) void copy()
+              if (mail.holds !== 'all') void copy(mail.whole)
             }}
           >
             <Mail aria-hidden size={18} />
@@ -123,7 +124,7 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
         </DialogActions>
       )}
       <Words>
-        {!phone && <Hint>{t(`${says}.noChat`)}</Hint>}
+        {!phone && <Hint>{t(`${says}.noNumber`)}</Hint>}
         <Hint>{t(`${says}.hint`)}</Hint>
       </Words>
     </Dialog>
