@@ -83,6 +83,31 @@ test('Closing the site asks first and shows what visitors will read; opening it 
   await expect.element(strip).not.toBeInTheDocument()
 })
 
+test('A version from the history that closes the site asks first too, with the message of then', async () => {
+  const message = 'Volvemos en marzo.'
+  server.put(collections.auditLog, 'closed', {
+    ...{ collection: collections.settings, document_id: 'maintenance', action: 'update', by: owner.uid },
+    ...{ at: new Date(), base_rev: '', rev: '', fields: ['enabled', 'message'], left_out: [] },
+    ...{ before: { enabled: true, message }, after: storedValue('maintenance') },
+  })
+  await openSettings()
+  const restore = async () => {
+    await page.getByRole('button', { name: /^Historial de .*mantenimiento/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Restaurar todo/ })
+      .click()
+    await expect.element(closing).toMatchTextContent('¿Cerrar el sitio?')
+    await expect.element(closing).toMatchTextContent(message)
+  }
+  await restore()
+  await closing.getByRole('button', { name: 'Cancelar' }).click()
+  expect(server.stored).toEqual([])
+  await restore()
+  await closing.getByRole('button', { name: 'Cerrar el sitio' }).click()
+  await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: true, message })
+})
+
 test('Offline the strip says what visitors find now, and what they will', async () => {
   await openSettings()
   server.setOnline(false)

@@ -52,3 +52,18 @@ test('The settings say what mails need, and that nothing breaks without it', asy
   await expect.element(page.getByText('Sin ella no llega ninguno; todo lo demás funciona igual.')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
 })
+
+test('Mails without an address are said to be none, at the field, until there is one', async () => {
+  fakeBrowser()
+  await openConsole('/admin/settings')
+  const mails = page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })
+  const missing = page.getByText('Falta la dirección: sin ella no se envía ningún correo.')
+  const address = page.getByLabelText('Email que recibe los avisos', { exact: true })
+  await expect.element(mails).toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
+  await mails.click()
+  await expect.element(missing).toBeVisible()
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('yo@montaje.example')
+  await expect.element(missing).not.toBeInTheDocument()
+})

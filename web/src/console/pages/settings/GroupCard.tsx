@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import type { Values } from '@studio/domain/outbox/pendingMutation'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
@@ -37,10 +38,17 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
   const titleId = useId()
   const name = t(`admin.settings.${group}.title`)
   const [isPastOpen, setPastOpen] = useState(false)
-  const [isClosing, setClosing] = useState(false)
+  /** What would close the site to visitors, and what they would read; it is asked before. */
+  const [closing, setClosing] = useState<{ message: string; close: () => void }>()
   const restore = useRestoreGroup(group, stored, rest.userId)
   const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
   useShortcut('save', submitAll)
+  /** Does what switches a field on or brings values back, and asks first where that closes the site. */
+  const change = (values: Values, go: () => void) => {
+    const message = String(values.message ?? shown('message') ?? '')
+    if (group === 'maintenance' && values.enabled === true) setClosing({ message, close: go })
+    else go()
+  }
   const state = (): GroupState => {
     if (!isKnown) return 'offlineEmpty'
     if (isUnsaved) return 'unsaved'
@@ -71,7 +79,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
               key={field}
               isOn={shown(field) === true}
               disabled={!isKnown}
-              onChange={(isOn) => (isOn && group === 'maintenance' ? setClosing(true) : save(field, isOn))}
+              onChange={(isOn) => change({ [field]: isOn }, () => save(field, isOn))}
             >
               {label}
             </Switch>
@@ -83,6 +91,11 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
             label={label}
             value={String(shown(field) ?? '')}
             draft={draftOf(field)}
+            missing={
+              field === 'email_address' && shown('email_enabled') === true && !shown(field)
+                ? t('admin.settings.notifications.noAddress')
+                : undefined
+            }
             disabled={!isKnown}
             onType={(text) => type(field, text)}
             onSubmit={() => submit(field)}
@@ -97,14 +110,14 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           <DeviceAlerts />
         </>
       )}
-      {isClosing && (
+      {closing && (
         <ClosingQuestion
-          message={String(shown('message') ?? '')}
+          message={closing.message}
           onConfirm={() => {
-            setClosing(false)
-            save('enabled', true)
+            setClosing(undefined)
+            closing.close()
           }}
-          onCancel={() => setClosing(false)}
+          onCancel={() => setClosing(undefined)}
         />
       )}
       {isPastOpen && stored && (
@@ -117,7 +130,8 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           read={(values) => ({ ...emptyGroup(group), ...values })}
           onRestore={(fields, values) => {
             setPastOpen(false)
-            void restore(Object.fromEntries(fields.map((field) => [field, values[field]])))
+            const old = Object.fromEntries(fields.map((field) => [field, values[field]]))
+            change(old, () => void restore(old))
           }}
           onClose={() => setPastOpen(false)}
         />

@@ -13,6 +13,8 @@ interface SettingFieldProps {
   label: string
   value: string
   draft: Draft | undefined
+  /** What another field wants from this one, which has nothing. */
+  missing?: string | undefined
   disabled: boolean
   onType: (text: string) => void
   /** The field was left, or Enter was pressed in it. */
@@ -33,14 +35,14 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
 }
 
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
-export function SettingField({ kind, label, value, draft, disabled, onType, onSubmit, onSave }: SettingFieldProps) {
+export function SettingField({ kind, label, value, draft, missing, disabled, onType, onSubmit, onSave }: SettingFieldProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const isLong = kind === 'lines'
   const address = useDebouncedValue(kind === 'video' ? value.trim() : '')
   const error = () => {
     if (draft?.state === 'refused') return t('admin.settings.refused')
-    return messageOf(draft?.error)
+    return messageOf(draft?.error) ?? missing
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

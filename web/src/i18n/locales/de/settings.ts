@@ -69,6 +69,7 @@ export const settings: SettingsTexts = {
     title: 'Benachrichtigung bei neuen Nachrichten',
     email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
     email_address: 'E-Mail-Adresse für die Benachrichtigungen',
+    noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
     hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
   },
   analytics: {

@@ -67,6 +67,7 @@ export const settings: SettingsTexts = {
     title: 'Alerts for new messages',
     email_enabled: 'Send an email for every new message',
     email_address: 'Email address for the alerts',
+    noAddress: 'The address is missing: without it, no email is sent.',
     hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it none arrive; everything else works the same. To test it, save the address, write to yourself through the site’s form and see whether the email arrives. Suspicious messages trigger none.',
   },
   analytics: {

@@ -66,6 +66,7 @@ export const settings = {
     title: 'Avisos de mensajes nuevos',
     email_enabled: 'Enviar un correo por cada mensaje nuevo',
     email_address: 'Email que recibe los avisos',
+    noAddress: 'Falta la dirección: sin ella no se envía ningún correo.',
     hint: 'Los correos se envían con la extensión «Trigger Email» de Firebase. Sin ella no llega ninguno; todo lo demás funciona igual. Para comprobarlo, guarda la dirección, escríbete desde el formulario del sitio y mira si llega. De los mensajes sospechosos no se avisa.',
   },
   analytics: {

@@ -67,6 +67,7 @@ export const settings: SettingsTexts = {
     title: 'Avvisi per i nuovi messaggi',
     email_enabled: 'Invia un’email per ogni nuovo messaggio',
     email_address: 'Indirizzo che riceve gli avvisi',
+    noAddress: 'Manca l’indirizzo: senza, non viene inviata nessuna email.',
     hint: 'Le email vengono inviate dall’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna; tutto il resto funziona lo stesso. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
   },
   analytics: {

@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
     title: '新着メッセージの通知',
     email_enabled: '新しいメッセージごとにメールを送る',
     email_address: '通知を受け取るメールアドレス',
+    noAddress: 'アドレスが未入力です。入力するまでメールは送信されません。',
     hint: 'メールはFirebaseの拡張機能「Trigger Email」が送信します。入っていない場合メールは届きませんが、ほかの機能はそのまま使えます。確かめるには、アドレスを保存し、サイトのフォームから自分あてに送信し、届くか確認してください。不審なメッセージではメールは送られません。',
   },
   analytics: {

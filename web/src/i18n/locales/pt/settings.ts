@@ -66,6 +66,7 @@ export const settings: SettingsTexts = {
     title: 'Avisos de mensagens novas',
     email_enabled: 'Enviar um e-mail a cada mensagem nova',
     email_address: 'E-mail que recebe os avisos',
+    noAddress: 'Falta o endereço: sem ele, nenhum e-mail é enviado.',
     hint: 'Os e-mails são enviados pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum; todo o resto funciona igual. Para testar, salve o endereço, envie uma mensagem pelo formulário do site e veja se o e-mail chega. Mensagens suspeitas não geram aviso.',
   },
   analytics: {

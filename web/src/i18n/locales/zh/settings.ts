@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
     title: '新消息提醒',
     email_enabled: '每收到一条新消息就发送邮件',
     email_address: '接收提醒的邮箱',
+    noAddress: '尚未填写地址：没有地址就不会发送邮件。',
     hint: '邮件由 Firebase 的“Trigger Email”扩展发送。没有安装它就不会收到邮件，其他功能不受影响。想确认是否可用，请保存邮箱，用网站表单给自己写一条消息，看看能否收到。可疑消息不会发送邮件。',
   },
   analytics: {
