@@ -1,8 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { consolePages } from '../../../web/src/console/shell/pages'
 import { messageDocument, projectDocument } from '../../support/factories'
+import { knows, phone as otherDevice, thisDevice } from '../account/devices'
 import { many, openInbox } from '../messages/inbox'
+import { setGroup } from '../settings/groups'
 import { addProjects, addTestimonials } from '../support/content'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -89,11 +92,17 @@ for (const list of ['projects', 'testimonials'] as const)
     }
   })
 
-test('On a phone the forms and pages have no target that a finger misses', async () => {
+test('On a phone the forms and pages have no target that a finger misses, nor has what is said over them', async () => {
   server.put(collections.messages, 'one', messageDocument({ name: 'Rosa' }))
-  for (const path of ['/admin/projects?edit=new', '/admin/testimonials?edit=new', '/admin/trash', '/admin/settings']) {
+  setGroup('maintenance', { enabled: true })
+  knows(thisDevice, otherDevice)
+  const forms = ['/admin/projects?edit=new', '/admin/testimonials?edit=new']
+  for (const path of [...forms, ...Object.values(consolePages)]) {
     await openConsole(path, phone)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Ver la opción' })).toBeVisible()
+    if (path === consolePages.dashboard)
+      await expect.element(page.getByRole('button', { name: 'Fui yo' })).toBeVisible()
     await expect
       .poll(() => document.querySelectorAll('main :is(a, button)').length, { message: path })
       .toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSettingsGroups } from '../../content/settings/data'
+import { fingerLink } from '../../theme/fingers'
 import { color, radius, space } from '../../theme/tokens'
 import { useSync } from '../sync/data'
 
@@ -29,7 +30,7 @@ export function ClosedNotice() {
   )
 }
 
-const Strip = styled.p`
+const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -44,5 +45,6 @@ const Strip = styled.p`
     padding-block: ${space(0.5)};
     color: inherit;
     text-decoration: underline;
+    ${fingerLink}
   }
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fingerLink } from '../../theme/fingers'
 import { color, radius, space } from '../../theme/tokens'
 
 /** A line across the page that says something to its owner, with what settles it. */
@@ -16,5 +17,8 @@ export const Strip = styled.div`
   p {
     flex: 1 1 14rem;
     font-weight: 600;
+  }
+  > a {
+    ${fingerLink}
   }
 `
