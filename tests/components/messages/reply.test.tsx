@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
+import { said } from '../support/toasts'
 import { dialog, opener, openInbox, stored, view } from './inbox'
 
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -243,6 +244,35 @@ test('An answer that was begun is there again after the page was gone, until it 
   comeBack()
   await dialog.getByRole('button', { name: 'Sí, respondí' }).click()
   await expect.poll(kept).not.toContain('half a sentence')
+})
+
+test('Where the device cannot keep that somebody answered, the question and the answer stay', async () => {
+  await openInbox([{ name: 'Nora', status: 'read' }])
+  await view('Nora')
+  await press('r')
+  await text('Nora').fill('Casi enviada')
+  const kept = async () => JSON.stringify([...(await draftsOf(owner.uid, replyForm))])
+  await expect.poll(kept).toContain('Casi enviada')
+  await leaveBy('Nora')
+  await press('{Escape}')
+  await backFrom('Nora')
+  comeBack()
+  const yes = dialog.getByRole('button', { name: 'Sí, respondí' })
+  await expect.element(yes).toBeVisible()
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  await yes.click()
+  await expect.element(said('Error al actualizar estado')).toBeVisible()
+  vi.restoreAllMocks()
+  await expect.element(yes).toBeVisible()
+  expect(await kept()).toContain('Casi enviada')
+  expect(stored(0)?.status).toBe('read')
+  await yes.click()
+  await expect.poll(() => stored(0)?.status).toBe('replied')
+  await expect.poll(kept).not.toContain('Casi enviada')
 })
 
 test('An answer begins in the visitor’s language, with name and wishes, and is edited before it goes by mail', async () => {

@@ -92,6 +92,7 @@ test('What looks like a robot’s is not archived by a key, a button or a choice
   await press('o')
   await expect.element(title('Persona 2')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Archivar' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Sospechosos', { exact: true })).toBeVisible()
   await press('e')
   await press('j')
   await expect.element(title('Persona 1')).toBeVisible()

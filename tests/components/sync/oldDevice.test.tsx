@@ -84,6 +84,7 @@ test('What is damaged goes away when its owner discards it, and only then', asyn
   await openPanel()
   await page.getByRole('button', { name: 'Descartar' }).click()
   const asked = page.getByRole('alertdialog', { name: '¿Descartar este cambio?' })
+  await expect.element(asked).toMatchTextContent('Viaje al sur es')
   await asked.getByRole('button', { name: 'Descartar' }).click()
   await expect.element(damaged).not.toBeInTheDocument()
   await expect.poll(() => left('entries')).toEqual([])

@@ -45,7 +45,7 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
               {t('admin.sync.refused.discard')}
             </Button>
           </Choices>
-          {isAsked && <DiscardDialog onDiscard={erase} onClose={() => setIsAsked(false)} />}
+          {isAsked && <DiscardDialog about={workWords(work)} onDiscard={erase} onClose={() => setIsAsked(false)} />}
         </>
       )}
     </Root>

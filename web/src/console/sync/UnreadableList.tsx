@@ -5,7 +5,11 @@ import { Button } from '../../ui/Button'
 import { DiscardDialog } from './DiscardDialog'
 import type { Unreadable } from './data'
 import { exportWork } from './exportWork'
+import { nameIn } from './nameIn'
 import { Item, List } from './trayParts'
+
+/** What is said of something that names nothing. */
+const works = { entry: 'changes', draft: 'drafts' } as const
 
 /** What lies on this device and cannot be read: it can be exported, and what is damaged can be discarded. */
 export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
@@ -30,7 +34,13 @@ export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
           </Item>
         ))}
       </List>
-      {discarding && <DiscardDialog onDiscard={() => discarding.discard()} onClose={() => setDiscarding(undefined)} />}
+      {discarding && (
+        <DiscardDialog
+          about={nameIn(discarding.raw) ?? t(`admin.sync.work.${works[discarding.kind]}`, { count: 1 })}
+          onDiscard={() => discarding.discard()}
+          onClose={() => setDiscarding(undefined)}
+        />
+      )}
     </>
   )
 }

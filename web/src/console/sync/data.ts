@@ -57,6 +57,7 @@ export function useClearedWork(): readonly PendingMutation[] {
 /** Something on this device that this version cannot read, and how it is taken away. */
 export interface Unreadable {
   id: string
+  kind: 'entry' | 'draft'
   status: 'damaged' | 'newer'
   raw: unknown
   discard: () => void
@@ -71,12 +72,14 @@ function useUnreadable(): readonly Unreadable[] {
       ...unreadable.map((entry) => ({
         ...entry,
         id: `entry ${entry.seq}`,
+        kind: 'entry' as const,
         discard: () => void discardUnreadable([entry]),
       })),
       ...drafts.map(({ key, status, raw }) => ({
         status,
         raw: { ...key, draft: raw },
         id: `draft ${key.form} ${key.document}`,
+        kind: 'draft' as const,
         discard: () => void dropDraft(key),
       })),
     ],

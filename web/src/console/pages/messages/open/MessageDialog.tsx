@@ -15,6 +15,7 @@ import { breakpoint, color, radius, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
 import { Dialog } from '../../../../ui/dialog/Dialog'
 import { Field, Select } from '../../../../ui/form/Field'
+import { Badge } from '../../../../ui/status/Badge'
 import { AnsweredQuestion } from '../reply/AnsweredQuestion'
 import { ReplyDialog } from '../reply/ReplyDialog'
 import { useMessageKeys } from '../useMessageKeys'
@@ -84,6 +85,11 @@ export function MessageDialog(props: MessageDialogProps) {
     >
       <MessageSteps {...steps} name={name} />
       <AnsweredQuestion only={id} />
+      {suspected && (
+        <Mark>
+          <Badge $tone="accent">{t('admin.messages.filter.suspected')}</Badge>
+        </Mark>
+      )}
       <Text ref={text} tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
         <StrangersText>{message.message}</StrangersText>
       </Text>
@@ -147,6 +153,9 @@ export function MessageDialog(props: MessageDialogProps) {
   )
 }
 
+const Mark = styled.p`
+  margin-block-end: ${space(1)};
+`
 const Text = styled.div`
   max-block-size: 40dvh;
   margin-block-end: ${space(2)};

@@ -35,17 +35,21 @@ function Question({ message }: { message: ContactMessage }) {
   const { mark } = useMessageActions()
   const account = useAccountId()
   const words = 'admin.answers.asked'
-  const answer = (hasAnswered: boolean) => {
-    settleAnswer(message.id)
-    if (!hasAnswered) return
-    mark([message], 'replied')
-    dropReplies(account, [message.id])
+  const confirm = () => {
+    const settle = () => {
+      settleAnswer(message.id)
+      dropReplies(account, [message.id])
+    }
+    const change = mark([message], 'replied')
+    // What the device cannot keep is said by a toast; the question and what was written stay.
+    if (change) change.kept.then(settle, () => undefined)
+    else settle()
   }
   return (
     <Strip role="status">
       <p>{t(`${words}.title`, { name: message.name })}</p>
-      <Button onClick={() => answer(true)}>{t(`${words}.yes`)}</Button>
-      <Button variant="line" onClick={() => answer(false)}>
+      <Button onClick={confirm}>{t(`${words}.yes`)}</Button>
+      <Button variant="line" onClick={() => settleAnswer(message.id)}>
         {t(`${words}.no`)}
       </Button>
     </Strip>

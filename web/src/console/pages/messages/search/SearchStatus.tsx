@@ -1,3 +1,4 @@
+import { isTrashed } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatNumber, sentences } from '../../../../i18n/format'
@@ -22,7 +23,9 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
   const say = (value: number) => formatNumber(language, value)
   const words = 'admin.messages.search'
   const { all, isWhole, reading, hasFailed, total, heardAt } = state
-  const read = { count: all.length, n: say(all.length) }
+  // The trash is searched by itself.
+  const searched = all.filter(({ message }) => isTrashed(message) === inTrash).length
+  const read = { count: searched, n: say(searched) }
   const extent = () => {
     if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
     if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, heardAt) })

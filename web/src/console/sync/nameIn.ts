@@ -1,0 +1,14 @@
+const names = ['name', 'title_es', 'client_name']
+
+/** What work is about that cannot be read as a whole: the first thing in it that says its name. */
+export function nameIn(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const values: Readonly<Record<string, unknown>> = { ...raw }
+  const own = names.map((name) => values[name]).find((value) => typeof value === 'string' && value.trim() !== '')
+  if (typeof own === 'string') return own
+  for (const value of Object.values(values)) {
+    const found = nameIn(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
