@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import draft from '../../../../tests/fixtures/kept/draft-1.json'
-import entry from '../../../../tests/fixtures/kept/outboxEntry-1.json'
 import { nameIn } from './nameIn'
 
 test.each<[string, unknown, string | undefined]>([
-  ['an entry', entry, 'Viaje al sur es'],
-  ['a draft of a project', draft, 'Viaje al sur es'],
+  ['an entry', { seq: 1, changes: [{ path: 'projects/faro', fields: { title_es: 'Nuevo' }, name: 'Faro' }] }, 'Faro'],
+  ['a draft of a project', { at: 1, values: { values: { client_name: 'Ana', title_es: 'Faro' } } }, 'Faro'],
   ['a draft of a testimonial', { values: { values: { client_name: 'Ana', title: '' } } }, 'Ana'],
   ['an empty name', { changes: [{ name: ' ', fields: { title_es: 'Faro' } }] }, 'Faro'],
   ['a list', [null, { name: 'Faro' }], 'Faro'],

@@ -35,7 +35,17 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
 }
 
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
-export function SettingField({ kind, label, value, draft, missing, disabled, onType, onSubmit, onSave }: SettingFieldProps) {
+export function SettingField({
+  kind,
+  label,
+  value,
+  draft,
+  missing,
+  disabled,
+  onType,
+  onSubmit,
+  onSave,
+}: SettingFieldProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const isLong = kind === 'lines'
