@@ -107,6 +107,20 @@ describe('a mark goes with its text', () => {
   })
 })
 
+describe('a stamp goes with the text that stands', () => {
+  const before = { title_fr: 'a', text_marks: { title_fr: 'copied' }, translated_from: { fr: '1', de: '1' } }
+  const written = { title_fr: 'F', text_marks: {}, translated_from: before.translated_from }
+  const followed = { title_fr: 'x', text_marks: before.text_marks, translated_from: { fr: '2', de: '2' } }
+
+  test('my copy followed a new Spanish text, they wrote over theirs from the old one', () => {
+    expect(merge(before, followed, written).fields).toEqual({ translated_from: { fr: '1', de: '2' } })
+  })
+  test('I wrote over my copy from the old Spanish text, theirs followed a new one', () => {
+    const { fields } = merge(before, written, followed)
+    expect(fields).toEqual({ title_fr: 'F', text_marks: {}, translated_from: { fr: '1', de: '2' } })
+  })
+})
+
 test('a missing text and an empty one are the same, a missing text and a word are not', () => {
   expect(isSame(undefined, '')).toBe(true)
   expect(isSame(undefined, 'a')).toBe(false)

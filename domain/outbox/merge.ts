@@ -9,8 +9,10 @@ interface Merged {
 
 /** Who wrote: always whoever writes now, or the rules refuse it. */
 const writer = 'updated_by'
+/** Which Spanish texts each language was written from (domain/content/translation/stamps.ts). */
+const sources = 'translated_from'
 /** Stamps of the writer, not content: mine win without a question. */
-const stamps: ReadonlySet<string> = new Set([writer, 'translated_from'])
+const stamps: ReadonlySet<string> = new Set([writer, sources])
 /** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
 const marks = 'text_marks'
 
@@ -34,7 +36,26 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  */
 export function merge(before: Values, mine: Values, theirs: Values): Merged {
   const { fields, conflicts } = mergeFields(before, mine, theirs)
-  return { fields: withMarks(fields, before, mine, theirs), conflicts }
+  return { fields: withMarks(withSources(fields, before, mine, theirs), before, mine, theirs), conflicts }
+}
+
+const sourcesIn = (values: Values): Values => {
+  const found = values[sources]
+  return isMap(found) ? found : {}
+}
+
+/** Where one side's copy gave way to what the other has written, the language has the stamp of whose text stands. */
+function withSources({ [sources]: own, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
+  const next = { ...sourcesIn(theirs), ...(isMap(own) && own) }
+  for (const [name, text] of Object.entries(mine)) {
+    const [was, now] = [before[name], theirs[name]]
+    const isMineCopy = isCopy(mine, name)
+    if (isMineCopy === isCopy(theirs, name) || isSame(text, now) || isSame(was, text) || isSame(was, now)) continue
+    const code = name.slice(name.lastIndexOf('_') + 1)
+    const stamp = sourcesIn(isMineCopy ? theirs : mine)[code] ?? sourcesIn(before)[code]
+    if (stamp !== undefined) next[code] = stamp
+  }
+  return isSame(next, sourcesIn(theirs)) ? fields : { ...fields, [sources]: next }
 }
 
 function mergeFields(before: Values, mine: Values, theirs: Values): Merged {
