@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { projectDocument } from '../../tests/support/factories.ts'
-import { inEveryLanguage } from '../languages.ts'
+import { inEveryLanguage, type LanguageCode } from '../languages.ts'
 import { copyOf } from './copyOf.ts'
 import { limits } from './fields/checks.ts'
-import { ProjectDraft } from './project.ts'
+import { ProjectDraft, projectLocalizedFields } from './project.ts'
+import { spanishStamp, translationState } from './translation/stamps.ts'
 import type { Marks } from './translation/textMarks.ts'
 
 const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
@@ -34,6 +35,14 @@ test.each<[string, string, string, Marks]>([
     expect(copyOf(stored({ title_es, title_de, text_marks }))).toMatchObject({ title_de: copied, text_marks })
   },
 )
+
+test('What was out of date in the original is so in its copy, and what was up to date is up to date', () => {
+  const original = stored({ title_es: 'Café', description_de: '' })
+  const now = spanishStamp(original, projectLocalizedFields)
+  const copy = copyOf({ ...original, translated_from: { fr: 'abc', it: now } })
+  const stateOf = (code: LanguageCode) => translationState(copy, projectLocalizedFields, code)
+  expect((['fr', 'it', 'en', 'de'] as const).map(stateOf)).toEqual(['outOfDate', 'complete', 'complete', 'missing'])
+})
 
 test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
   const long = copyOf(stored({ ...inEveryLanguage('title', (code) => code.padEnd(limits.title, 'x')), title_fr: '' }))

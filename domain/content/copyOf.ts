@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes, languageOf } from '../languages.ts'
 import { limits } from './fields/checks.ts'
-import type { Project, ProjectDraft } from './project.ts'
+import { type Project, type ProjectDraft, projectLocalizedFields } from './project.ts'
+import { isStale, spanishStamp, translatedCodes } from './translation/stamps.ts'
 
 /** A title that says it is a copy's and still fits. */
 function markedTitle(title: string, code: LanguageCode): string {
@@ -10,13 +11,19 @@ function markedTitle(title: string, code: LanguageCode): string {
 
 /**
  * A draft of a new project from a stored one: its titles say that it is a copy, and it is not featured. A title that
- * follows the Spanish one goes on following it.
+ * follows the Spanish one goes on following it, and a language that is out of date stays so.
  */
-export function copyOf({ id, order_position, rev, base_rev, updated_by, ...fields }: Project): ProjectDraft {
+export function copyOf(project: Project): ProjectDraft {
+  const { id: _id, order_position: _place, rev: _rev, base_rev: _base, updated_by: _by, ...fields } = project
   const titles = languageCodes.map((code) => {
     const name = `title_${code}` as const
     const isCopy = fields.text_marks[name] === 'copied'
     return [name, isCopy ? markedTitle(fields.title_es, 'es') : markedTitle(fields[name], code)]
   })
-  return { ...fields, ...Object.fromEntries(titles), featured: false }
+  const copy = { ...fields, ...Object.fromEntries(titles), featured: false }
+  const now = spanishStamp(copy, projectLocalizedFields)
+  const stamps = translatedCodes.flatMap((code) =>
+    isStale(project, projectLocalizedFields, code) ? [] : [[code, now]],
+  )
+  return { ...copy, translated_from: { ...fields.translated_from, ...Object.fromEntries(stamps) } }
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
-import { type LocalizedFields, type Stamped, spanishStamp, type Texts, type TranslationState } from './stamps.ts'
+import { isStale, type LocalizedFields, type Stamped, type Texts, type TranslationState } from './stamps.ts'
 
 /** Number of texts per translation state. What is `complete` a person has written or confirmed. */
 type TextCounts = Record<TranslationState, number>
@@ -16,9 +16,8 @@ export function countTexts<Text extends string>(
     TextCounts
   >
   for (const row of rows) {
-    const stamp = spanishStamp(row, localized)
     for (const code of languageCodes) {
-      const isOld = code !== defaultLanguage && ![undefined, stamp].includes(row.translated_from[code])
+      const isOld = code !== defaultLanguage && isStale(row, localized, code)
       for (const text of localized.required) counts[code][stateOf(row, `${text}_${code}`, isOld)] += 1
     }
   }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { inEveryLanguage } from '../../languages.ts'
-import { copiedFromSpanish, filledFromSpanish, followingTexts, inheritedMarks, marksByText, settled } from './copies.ts'
+import { inEveryLanguage, languageCodes } from '../../languages.ts'
+import {
+  broughtTexts,
+  copiedFromSpanish,
+  filledFromSpanish,
+  followingTexts,
+  inheritedMarks,
+  marksByText,
+  settled,
+} from './copies.ts'
 import { nextStamps } from './stamps.ts'
 import type { Marks } from './textMarks.ts'
 
@@ -30,6 +38,16 @@ describe('Filling from Spanish', () => {
 
   test('replaces all texts of one language where that was asked for', () =>
     expect(copiedFromSpanish(row, localized, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
+})
+
+test('A text that exists elsewhere brings its languages, and those that lack it get copies of its Spanish', () => {
+  const row = written()
+  const { written: own, copied } = broughtTexts(row, 'title', { es: 'Clip', fr: 'Le clip' })
+  expect(own).toEqual({ title_es: 'Clip', title_fr: 'Le clip' })
+  expect(Object.keys(copied)).toHaveLength(languageCodes.length - 2)
+  expect(copied).toMatchObject({ title_de: 'Clip', title_en: 'Clip' })
+  // Where Spanish stays, so does what is written.
+  expect(broughtTexts(row, 'title', { es: 'Reel es ', fr: 'Le reel' }).copied).toEqual({})
 })
 
 test('A copy follows its Spanish text, in whatever language it is; what has another mark or none does not', () => {

@@ -35,6 +35,24 @@ export const filledFromSpanish = <Text extends string>(
       .filter(([name]) => !row[name as LocalizedKey<Text>].trim()),
   ) as Partial<Texts<Text>>
 
+/**
+ * What becomes of a text in all languages when what another record says is chosen for it, in the languages in which
+ * somebody wrote that. What a language has was written for another Spanish text: where the choice lacks it, it becomes a
+ * copy, unless the Spanish text stays as it is.
+ */
+export function broughtTexts<Text extends string>(
+  row: Texts<Text>,
+  text: Text,
+  chosen: Readonly<Partial<Record<LanguageCode, string>>>,
+): Record<'written' | 'copied', Partial<Texts<Text>>> {
+  const spanish = chosen[defaultLanguage] ?? ''
+  const isKept = row[`${text}_${defaultLanguage}`].trim() === spanish.trim()
+  const named = (texts: readonly (readonly [string, string])[]) =>
+    Object.fromEntries(texts.map(([code, words]) => [`${text}_${code}`, words])) as Partial<Texts<Text>>
+  const lacking = isKept ? [] : translatedCodes.filter((code) => !chosen[code]?.trim())
+  return { written: named(Object.entries(chosen)), copied: named(lacking.map((code) => [code, spanish])) }
+}
+
 /** The texts that follow a Spanish one, named by its field, as they have to be now. */
 export const followingTexts = <Text extends string>(row: Stamped<Text>, text: Text): Partial<Texts<Text>> =>
   Object.fromEntries(

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { inEveryLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
-import { nextStamps, Stamps, spanishStamp, stampOf, storedStamps, translatedCodes, translationState } from './stamps.ts'
+import {
+  nextStamps,
+  oldTexts,
+  Stamps,
+  spanishStamp,
+  stampOf,
+  storedStamps,
+  translatedCodes,
+  translationState,
+} from './stamps.ts'
 import type { Marks } from './textMarks.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
@@ -62,7 +71,7 @@ describe('How a language stands', () => {
     ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
   ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
     const row = { ...base, ...change }
-    const stamps = 'text_fr' in change ? nextStamps(row, localized, base) : base.translated_from
+    const stamps = 'text_fr' in change ? nextStamps(row, localized, base, ['text_fr']) : base.translated_from
     expect(translationState({ ...row, translated_from: stamps }, localized, code as LanguageCode)).toBe(state)
   })
 
@@ -86,18 +95,82 @@ describe('The stamps of the next save', () => {
   const [before, now] = [spanishStamp(base, localized), spanishStamp(row, localized)]
 
   test.each([
-    ['edited', 'fr', [], base, now],
+    ['of which the changed text was written anew', 'fr', ['title_fr'], base, now],
+    ['of which it was written before Spanish changed', 'fr', [], base, before],
     ['not edited', 'de', [], base, before],
-    ['only a copy that follows', 'it', [], base, before],
+    ['of whose changed texts all are copies that follow', 'it', [], base, now],
     ['nothing but copies', 'ja', [], base, now],
-    ['of which a machine’s text was confirmed', 'ru', [], { ...base, text_marks: { title_ru: 'machine' } }, now],
-    ['confirmed as still right', 'de', ['de'], base, now],
+    [
+      'of which a machine’s text was confirmed',
+      'ru',
+      ['title_ru'],
+      { ...base, text_marks: { title_ru: 'machine' } },
+      now,
+    ],
+    ['whose changed text was confirmed as still right', 'de', ['title_de'], base, now],
+    ['of which another text was confirmed', 'de', ['text_de', 'title_it'], base, before],
     ['not edited and without a stamp', 'de', [], { ...base, translated_from: {} }, before],
     ['not edited and out of date before', 'de', [], { ...base, translated_from: { de: 'abc' } }, 'abc'],
     ['of a new record', 'de', [], undefined, now],
   ] as const)('%s', (_, code, confirmed, from, stamp) =>
     expect(nextStamps(row, localized, from, confirmed)[code]).toBe(stamp),
   )
+
+  /** French, written against the texts of `base` unless another stamp is given, after changes of the form. */
+  const older = { ...base, translated_from: { ...base.translated_from, fr: 'abc' } }
+  const afterwards = { title_es: 'Otro', title_fr: 'Autre' }
+  test.each<[string, object, typeof base, readonly string[], readonly string[]]>([
+    ['one Spanish text has changed', { title_es: 'Otro' }, base, [], ['title']],
+    ['and it was translated anew', afterwards, base, ['title_fr'], []],
+    ['and it had been translated before that', afterwards, base, [], ['title']],
+    ['two have, and one was translated anew', { ...afterwards, text_es: 'Más' }, base, ['title_fr'], ['text']],
+    [
+      'a text was edited whose Spanish is as it was',
+      { text_es: 'Más', title_fr: 'Autre' },
+      base,
+      ['title_fr'],
+      ['text'],
+    ],
+    ['it was translated from a change that was taken back', { title_fr: 'Autre' }, base, [], ['title']],
+    ['the translation of what has changed is missing', { title_es: 'Otro', title_fr: ' ' }, base, [], []],
+    ['it follows', { title_es: 'Otro', title_fr: 'Otro', text_marks: { title_fr: 'copied' } }, base, [], []],
+    ['it came back the same and was written anew', { title_es: 'Otro' }, base, ['title_fr'], []],
+    ['a text came that Spanish did not have', { note_es: 'Nueva' }, base, [], []],
+    ['a text came and another one has changed', { note_es: 'Nueva', text_es: 'Más' }, base, [], ['text']],
+    ['blanks came to the end of a Spanish text', { title_es: 'Reel es ' }, base, [], []],
+    ['it was out of date before', {}, older, [], ['title', 'text']],
+    ['it was, and one text was edited', { title_fr: 'Autre' }, older, ['title_fr'], ['text']],
+    ['it was, and one text was confirmed', {}, older, ['text_fr'], ['title']],
+    [
+      'it was, and all was written anew',
+      { title_fr: 'Autre', text_fr: 'Un texte' },
+      older,
+      ['title_fr', 'text_fr'],
+      [],
+    ],
+    [
+      'it was, and the rest is copies',
+      { title_fr: 'Autre', text_marks: { text_fr: 'copied' } },
+      older,
+      ['title_fr'],
+      [],
+    ],
+    ['it was, and all else is missing', { title_fr: 'Autre', text_fr: '' }, older, ['title_fr'], []],
+  ])('French, where %s: %j → old are', (_, change, from, names, old) => {
+    const edited = { ...from, ...change }
+    const stamp = nextStamps(edited, localized, from, names).fr
+    expect(oldTexts(edited, localized, from, 'fr', names)).toEqual(old)
+    expect(stamp).toBe(old.length > 0 ? from.translated_from.fr : spanishStamp(edited, localized))
+  })
+
+  test('are right again where Spanish says again what a language was written from', () => {
+    const changed = { ...base, title_es: 'Otro' }
+    const stored = { ...changed, translated_from: nextStamps(changed, localized, base) }
+    const back = { ...stored, title_es: base.title_es }
+    expect(translationState(stored, localized, 'fr')).toBe('outOfDate')
+    const again = { ...back, translated_from: nextStamps(back, localized, stored) }
+    expect(translationState(again, localized, 'fr')).toBe('complete')
+  })
 
   test('name all other languages and never Spanish', () => {
     expect(Object.keys(nextStamps(row, localized, base))).toEqual(translatedCodes)

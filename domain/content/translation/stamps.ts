@@ -85,35 +85,58 @@ export function translationState<Text extends string>(
   if (code === defaultLanguage) return 'complete'
   const hasMark = (text: Text, mark: TextMark) => row.text_marks[`${text}_${code}`] === mark
   if (localized.required.some((text) => hasMark(text, 'copied'))) return 'copied'
-  const stamp = row.translated_from[code]
-  if (stamp && stamp !== spanishStamp(row, localized)) return 'outOfDate'
+  if (isStale(row, localized, code)) return 'outOfDate'
   return allOf(localized).some((text) => hasMark(text, 'machine')) ? 'machine' : 'complete'
 }
 
+/** Texts with their marks, as far as they have any. */
+type Marked<Text extends string> = Texts<Text> & { readonly text_marks?: Marks }
+
+/** Whether a language of a record was written against other Spanish texts than it has. */
+export const isStale = <Text extends string>(
+  row: Stamped<Text>,
+  localized: LocalizedFields<Text>,
+  code: LanguageCode,
+): boolean => ![undefined, spanishStamp(row, localized)].includes(row.translated_from[code])
+
 /**
- * The stamps to save with a record's new texts: a language that was edited, or confirmed as still right, was written
- * against the Spanish texts as they are now; another one keeps its stamp, and one that had none was written against
- * the Spanish texts of `base`. To take a mark away is an edit; a copy that follows the Spanish is none, unless the
- * language is nothing but copies.
+ * The texts of a language that are there, are no copies, and stem from other Spanish texts than the record has now.
+ * `written` has the names of those that were written or confirmed since their Spanish text last changed. Of the others
+ * a text is old where it or its Spanish one is not what it was in `base`; and where the language was out of date in
+ * `base` already, nobody knows which of its texts are: then all are.
+ */
+export function oldTexts<Text extends string>(
+  row: Marked<Text>,
+  localized: LocalizedFields<Text>,
+  base: Stamped<Text>,
+  code: LanguageCode,
+  written: readonly string[] = [],
+): Text[] {
+  const [texts, before]: readonly [Texts<Text>, Texts<Text>] = [row, base]
+  const isSame = (name: LocalizedKey<Text>) => texts[name].trim() === before[name].trim()
+  const wasStale = isStale(base, localized, code)
+  return allOf(localized).filter((text) => {
+    const name = `${text}_${code}` as const
+    if (!texts[name].trim() || row.text_marks?.[name] === 'copied' || written.includes(name)) return false
+    return wasStale || !isSame(name) || !isSame(`${text}_${defaultLanguage}`)
+  })
+}
+
+/**
+ * The stamps to save with a record's new texts: a language of which no text is old was written against the Spanish texts
+ * as they are now; another one keeps its stamp, and one that had none was written against the Spanish texts of `base`.
  */
 export function nextStamps<Text extends string>(
-  row: Texts<Text> & { readonly text_marks?: Marks },
+  row: Marked<Text>,
   localized: LocalizedFields<Text>,
   base: Stamped<Text> | undefined,
-  confirmed: readonly LanguageCode[] = [],
+  written: readonly string[] = [],
 ): Stamps {
   const now = spanishStamp(row, localized)
   if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
   const before = spanishStamp(base, localized)
-  const [texts, old]: readonly [Texts<Text>, Texts<Text>] = [row, base]
-  const isCopy = (name: LocalizedKey<Text>) => row.text_marks?.[name] === 'copied'
-  const isEdited = (name: LocalizedKey<Text>) =>
-    !isCopy(name) && (row.text_marks?.[name] !== base.text_marks[name] || texts[name].trim() !== old[name].trim())
-  const stampFor = (code: LanguageCode) => {
-    const namesOf = (texts: readonly Text[]) => texts.map((text) => `${text}_${code}` as const)
-    const isWritten = namesOf(allOf(localized)).some(isEdited) || namesOf(localized.required).every(isCopy)
-    return isWritten || confirmed.includes(code) ? now : (base.translated_from[code] ?? before)
-  }
+  const stampFor = (code: LanguageCode) =>
+    oldTexts(row, localized, base, code, written).length > 0 ? (base.translated_from[code] ?? before) : now
   // A language that this version does not know keeps its stamp.
   return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)])) }
 }

@@ -25,6 +25,18 @@ test.each([
   ['a text is a machine’s', { ...base, text_marks: { text_de: 'machine' } as Marks }, base, []],
   ['Spanish lacks it too', { ...base, title_es: '', title_fr: '', translated_from: {} }, base, []],
   ['a language was out of date before', old, old, [{ code: 'fr', texts: ['title', 'text'], replaced: 2 }]],
+  [
+    'it was, and a text is missing',
+    { ...old, title_fr: '' },
+    old,
+    [{ code: 'fr', texts: ['title', 'text'], replaced: 1 }],
+  ],
+  [
+    'it was, and a text is a copy',
+    { ...old, text_marks: { text_fr: 'copied' } as Marks },
+    old,
+    [{ code: 'fr', texts: ['title', 'text'], replaced: 1 }],
+  ],
 ])('To translate, where %s', (_, row, from, targets) => {
   expect(toTranslate(row, localized, from)).toEqual(targets)
 })
@@ -33,6 +45,22 @@ test('A Spanish text that changes asks for its translations, and not for those o
   const found = toTranslate({ ...base, title_es: 'Otro' }, localized, base)
   expect(found).toHaveLength(languageCodes.length - 1)
   expect(found[0]).toEqual({ code: 'en', texts: ['title'], replaced: 1 })
+})
+
+test('What was written or confirmed since Spanish changed is not asked for again', () => {
+  const row = { ...base, title_es: 'Otro', text_es: 'Más', title_en: 'Another' }
+  const written = ['title_en', 'text_pt']
+  const found = toTranslate(
+    { ...row, translated_from: nextStamps(row, localized, base, written) },
+    localized,
+    base,
+    written,
+  )
+  expect(found.slice(0, 3)).toEqual([
+    { code: 'en', texts: ['text'], replaced: 1 },
+    { code: 'pt', texts: ['title'], replaced: 1 },
+    { code: 'fr', texts: ['title', 'text'], replaced: 2 },
+  ])
 })
 
 test('A new record asks for all that Spanish has, in the nine languages', () => {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '../../languages.ts'
-import { allOf, type LocalizedFields, type Stamped, type Texts, translatedCodes, translationState } from './stamps.ts'
+import { allOf, isStale, type LocalizedFields, oldTexts, type Stamped, type Texts, translatedCodes } from './stamps.ts'
 
 /** The texts of one language that a translation of the Spanish ones would fill or replace. */
 export interface TranslationTarget<Text extends string = string> {
@@ -10,26 +10,24 @@ export interface TranslationTarget<Text extends string = string> {
 }
 
 /**
- * What there is to translate: texts that are missing or copies, and in a language that is out of date those whose
- * Spanish text has changed. Where it was out of date before this edit (`base`), nobody knows which: then all of them.
+ * What there is to translate: texts that are missing or copies, and in a language that is out of date those that are
+ * old. `base` and `written` are what `nextStamps` was asked with.
  */
 export function toTranslate<Text extends string>(
   row: Stamped<Text>,
   localized: LocalizedFields<Text>,
   base: Stamped<Text> | undefined,
+  written: readonly string[] = [],
 ): TranslationTarget<Text>[] {
   const texts: Texts<Text> = row
-  const old: Texts<Text> | undefined = base
-  const spanish = (text: Text) => texts[`${text}_${defaultLanguage}`].trim()
+  const isUnwritten = (text: Text, code: LanguageCode) =>
+    !texts[`${text}_${code}`].trim() || row.text_marks[`${text}_${code}`] === 'copied'
   return translatedCodes.flatMap((code) => {
-    const state = translationState(row, localized, code)
-    const wasOld = !base || translationState(base, localized, code) === 'outOfDate'
-    const isOld = (text: Text) =>
-      state === 'outOfDate' && (wasOld || old?.[`${text}_${defaultLanguage}`].trim() !== spanish(text))
-    const isUnwritten = (text: Text) =>
-      !texts[`${text}_${code}`].trim() || row.text_marks[`${text}_${code}`] === 'copied'
-    const wanted = allOf(localized).filter((text) => spanish(text) && (isUnwritten(text) || isOld(text)))
+    const old = isStale(row, localized, code) ? oldTexts(row, localized, base ?? row, code, written) : []
+    const wanted = allOf(localized).filter(
+      (text) => texts[`${text}_${defaultLanguage}`].trim() && (isUnwritten(text, code) || old.includes(text)),
+    )
     if (wanted.length === 0) return []
-    return [{ code, texts: wanted, replaced: wanted.filter((text) => !isUnwritten(text)).length }]
+    return [{ code, texts: wanted, replaced: wanted.filter((text) => !isUnwritten(text, code)).length }]
   })
 }

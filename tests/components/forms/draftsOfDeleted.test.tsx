@@ -36,6 +36,9 @@ test('The draft of a project that is deleted here goes on as a new one, also aft
   expect(projectsTitled('Eliminado')).toEqual([])
   expect(projectsTitled('Eliminado 3')).toHaveLength(1)
   expect(server.read(collections.projects, id)).toBeUndefined()
+  // Its languages are older than the Spanish text that the draft had changed.
+  await button('Editar Eliminado 3').click()
+  await expect.element(page.getByText(/^9 traducciones son anteriores/)).toBeVisible()
 })
 
 test('What was deleted elsewhere is said to be gone, or goes on as new from its draft', async () => {

@@ -10,7 +10,7 @@ import {
   tab,
   toast,
 } from '../support/content'
-import { button, press, title } from '../support/form'
+import { button, press, title, untilKept } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
@@ -166,6 +166,15 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
   await tab('de').click()
   await title().fill('Neu')
   await expect.element(tab('de')).toMatchTextContent('completo')
+  // Both are older than the next change.
+  await tab('es').click()
+  await title().fill('Cambio 3')
+  await expect.element(count(1)).toBeVisible()
+  await tab('fr').click()
+  await button('Sigue siendo correcta').click()
+  await tab('de').click()
+  await title().fill('Neuer')
+  await expect.element(count(3)).toBeVisible()
   await button('Actualizar').click()
   await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
 
@@ -183,6 +192,79 @@ test('A category that exists brings all its languages, as written', async () => 
   await tab('ja').click()
   await expect.element(page.getByLabelText('Categoría')).toHaveValue('Documental ja')
   await expect.element(button('Así está bien')).not.toBeInTheDocument()
+})
+
+test('A category in place of another one leaves no word of that: what it lacks are copies, and it can be undone', async () => {
+  const onlyTwo = (code: string) => (code === 'es' || code === 'fr' ? `Clip ${code}` : '')
+  addProjects({ title_es: 'Con dos', ...inEveryLanguage('category', onlyTwo), visibility: 'hidden' })
+  const id = addTranslatedProject('Recategorizado')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await page.getByLabelText('O usar una que ya existe').selectOptions('Clip es')
+  await expect.element(toast('Texto copiado en 2 idiomas')).toBeVisible()
+  await expect.element(tab('fr')).toMatchTextContent('completo')
+  await expect.element(tab('de')).toMatchTextContent('copia sin traducir')
+  await page.getByRole('button', { name: /Deshacer/ }).click()
+  await expect.element(count(10)).toBeVisible()
+  await page.getByLabelText('O usar una que ya existe').selectOptions('Clip es')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  const [stored] = projectsTitled('Recategorizado')
+  expect(stored).toMatchObject({ category_fr: 'Clip fr', category_de: 'Clip es' })
+  expect(stored?.text_marks).toMatchObject({ category_de: 'copied', category_it: 'copied' })
+  expect(stored?.text_marks).not.toHaveProperty('category_fr')
+})
+
+test('A category does not hide that Spanish has changed, whatever comes first; one that is the same is no gap', async () => {
+  const category = page.getByLabelText('O usar una que ya existe')
+  const isOld = () => expect.element(page.getByText(/^9 traducciones son anteriores/)).toBeVisible()
+  // In French it is called what the other one is called.
+  const same = (code: string) => (code === 'fr' ? 'Project in Français' : `Documental ${code}`)
+  addProjects({ title_es: 'Con categoría', ...inEveryLanguage('category', same) })
+  const id = addTranslatedProject('Editado')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await category.selectOptions('Documental es')
+  await expect.element(count(10)).toBeVisible()
+  await description.fill('Otra cosa')
+  await isOld()
+  await button('Todas siguen siendo correctas').click()
+  await expect.element(count(10)).toBeVisible()
+  // What was confirmed was confirmed of the Spanish text that stood there.
+  await description.fill('Otra cosa más')
+  await category.selectOptions('Documental es')
+  await isOld()
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  await openConsole(`/admin/projects?edit=${id}`)
+  await isOld()
+  await tab('fr').click()
+  await description.fill('Autre chose')
+  await expect.element(tab('fr')).toMatchTextContent('desactualizado')
+  await button('Sigue siendo correcta').click()
+  await expect.element(tab('fr')).toMatchTextContent('completo')
+})
+
+test('A copy of a project is out of date where the project is, also from its draft', async () => {
+  const id = addTranslatedProject('Original')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Original 2')
+  await tab('de').click()
+  await title().fill('Neu')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  await button('Duplicar Original 2').click()
+  await expect.element(count(2)).toBeVisible()
+  await expect.element(tab('de')).toMatchTextContent('completo')
+  await expect.element(tab('fr')).toMatchTextContent('desactualizado')
+  await page.getByLabelText('Cliente').fill('Nadie')
+  await untilKept('Nadie')
+  await openConsole('/admin/projects')
+  await page.getByRole('button', { name: /^Continuar: Original 2/ }).click()
+  await expect.element(count(2)).toBeVisible()
+  await button('Crear').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+  await button('Editar Original 2 (copia)').click()
+  await expect.element(count(2)).toBeVisible()
+  await expect.element(tab('fr')).toMatchTextContent('desactualizado')
 })
 
 test('Alt with an arrow opens the language beside, in the same text; where Arabic is read the other way round', async () => {

@@ -3,6 +3,7 @@ import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import draft from '../../fixtures/kept/draft-1.json'
+import newerDraft from '../../fixtures/kept/draft-2.json'
 import entry from '../../fixtures/kept/outboxEntry-1.json'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
@@ -55,6 +56,19 @@ test('What version 1 has left waiting is published, and its draft goes on', asyn
   await expect.poll(stored).toMatchObject({ description_es: written })
   await page.getByRole('button', { name: 'Continuar: Viaje al sur es' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Título' }).first()).toHaveValue('Viaje al sur es')
+})
+
+const edited = { ...draft.values, values: { ...draft.values.values, title_es: 'Viaje al norte' }, confirmed: ['fr'] }
+test.each([
+  ['1, which named languages', { ...draft, values: edited }],
+  ['2, which names texts', newerDraft],
+])('What a draft of version %s, says was confirmed is confirmed', async (_, kept) => {
+  putProject()
+  await leave('drafts', [[owner.uid, 'project', 'journey'], kept])
+  await openProjects()
+  await page.getByRole('button', { name: 'Continuar: Viaje al norte' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Français' })).toMatchTextContent('completo')
+  await expect.element(page.getByRole('tab', { name: 'Deutsch' })).toMatchTextContent('desactualizado')
 })
 
 test.each(['id', 'account', 'at', 'changes', 'state'])(

@@ -32,15 +32,34 @@ const KeptValues = v.union([
   v.looseObject({
     values: v.record(v.string(), v.unknown()),
     base: v.optional(v.record(v.string(), v.unknown())),
-    confirmed: v.array(v.string()),
+    written: v.array(v.string()),
   }),
   v.record(v.string(), v.string()),
 ])
 
+/** A content form in version 1: it named the languages that were confirmed, where version 2 names texts. */
+const Confirmed = v.looseObject({
+  values: v.record(v.string(), v.unknown()),
+  base: v.optional(v.record(v.string(), v.unknown())),
+  confirmed: v.array(v.string()),
+})
+
 const draftFormat: KeptFormat<Draft<unknown>> = {
-  version: 1,
+  version: 2,
   schema: v.object({ values: KeptValues, at: v.number() }),
-  steps: [],
+  steps: [
+    {
+      name: 'which texts were written, in place of which languages were confirmed',
+      migrate: (old) => {
+        if (!v.is(Confirmed, old.values)) return old
+        const { confirmed, ...kept } = old.values
+        const written = Object.keys(kept.values).filter(
+          (name) => kept.values[name] !== kept.base?.[name] || confirmed.some((code) => name.endsWith(`_${code}`)),
+        )
+        return { ...old, values: { ...kept, written } }
+      },
+    },
+  ],
 }
 
 /** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */

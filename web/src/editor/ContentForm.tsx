@@ -134,7 +134,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               localized={localized}
               required={required}
               current={current}
-              base={kept.base}
+              targets={content.targets}
               syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
               tab={tab}
               onTab={setTab}

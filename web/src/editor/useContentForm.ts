@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { changedFields } from '@studio/domain/content/fields/changedFields'
 import { marksByText } from '@studio/domain/content/translation/copies'
 import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation/stamps'
-import type { LanguageCode } from '@studio/domain/languages'
+import { toTranslate } from '@studio/domain/content/translation/toTranslate'
 import { useMemo, useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
@@ -14,8 +14,10 @@ import { useTexts } from './languages/useTexts'
 export interface Kept<Values, Row> {
   values: Values
   base: Row | undefined
-  /** Languages that were confirmed as still right. */
-  confirmed: readonly LanguageCode[]
+  /** What a document began as that is not stored yet and did not begin empty; its stamps count from there. */
+  origin?: Values | Row | undefined
+  /** The names of texts that were written or confirmed since their Spanish text last changed. */
+  written: readonly string[]
 }
 
 interface ContentFormOptions<Text extends string, Values extends Stamped<Text>, Row extends Values> {
@@ -48,7 +50,8 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     return old.text_marks ? whole : { ...whole, text_marks: marksByText<Text>(whole, localized) }
   }
   const [base, setBase] = useState<Row | undefined>(given ? given.base && known(given.base) : stored)
-  const [confirmed, setConfirmed] = useState<readonly LanguageCode[]>(given?.confirmed ?? [])
+  const [origin, setOrigin] = useState(given?.origin && known(given.origin))
+  const [written, setWritten] = useState<readonly string[]>(given?.written ?? [])
   const start = base ? partOf(base, empty) : empty
   const form = useForm<Values>({
     defaultValues: (given ? known(given.values) : start) as DefaultValues<Values>,
@@ -58,11 +61,11 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     criteriaMode: 'all',
     shouldFocusError: false,
   })
-  const texts = useTexts<Text, Values>(form, localized)
+  const texts = useTexts<Text, Values>(form, localized, base ?? origin, [written, setWritten])
   // Every field has a first value, so that none is undefined here.
   const values = useWatch({ control: form.control }) as Values
-  const isDirty = confirmed.length > 0 || Object.keys(changedFields(values, start)).length > 0
-  const kept = useMemo<Kept<Values, Row>>(() => ({ values, base, confirmed }), [values, base, confirmed])
+  const isDirty = written.length > 0 || Object.keys(changedFields(values, start)).length > 0
+  const kept = useMemo<Kept<Values, Row>>(() => ({ values, base, origin, written }), [values, base, origin, written])
   const draft = useDraft({
     form: kind,
     document,
@@ -72,8 +75,9 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
   })
   const stamped = (texts: Values): Values => ({
     ...texts,
-    translated_from: nextStamps(texts, localized, base, confirmed),
+    translated_from: nextStamps(texts, localized, base ?? origin, written),
   })
+  const current = stamped(values)
   return {
     form,
     localized,
@@ -83,17 +87,18 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     /** Whether it began with something else than what is stored. */
     isGiven: given !== undefined,
     /** The values with the stamps that a save would give them now. */
-    current: stamped(values),
+    current,
+    /** What there is to translate. */
+    targets: toTranslate(current, localized, base ?? origin, written),
     stamped,
     ...texts,
-    /** Says of languages that they are still right. */
-    confirm: (codes: readonly LanguageCode[]) => setConfirmed([...new Set([...confirmed, ...codes])]),
     /** Goes on with the draft that was found on the device. */
     resume: () => {
       if (!draft.offer) return
-      const { values, base, confirmed } = draft.offer.values
+      const { values, base, origin, written } = draft.offer.values
       setBase(base && known(base))
-      setConfirmed(confirmed)
+      setOrigin(origin && known(origin))
+      setWritten(written)
       form.reset(known(values))
       draft.accept()
     },

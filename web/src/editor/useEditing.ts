@@ -68,7 +68,7 @@ export function useEditing<Values, Row extends { id: string }>(kind: string, liv
     /** Opens a new document that begins as a copy, under a name of its own, so that no other draft is lost. */
     openCopy: (values: Values) => {
       const document = `${newDocument}-${crypto.randomUUID()}`
-      open(document, { values, base: undefined, confirmed: [] })
+      open(document, { values, base: undefined, origin: values, written: [] })
     },
     /** Shows what the form was opened from: another page, or the list. */
     close: () => {
@@ -98,10 +98,11 @@ function useLost<Kept>(kind: string, document: string | undefined, onFound: (doc
   }, [account, kind, document])
 }
 
-const asNew = <Values, Row>({ values }: Kept<Values, Row>): Kept<Values, Row> => ({
-  values,
+/** The draft of a deleted document as that of a new one, which began as what was stored. */
+const asNew = <Values, Row>({ base, ...kept }: Kept<Values, Row>): Kept<Values, Row> => ({
+  ...kept,
   base: undefined,
-  confirmed: [],
+  origin: base ?? kept.origin,
 })
 
 /** The state of a link from another page to a form: closing the form leads back there. */

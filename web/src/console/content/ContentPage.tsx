@@ -52,7 +52,7 @@ export function ContentPage<
     }
     // The form says what is missing. A draft that waits there comes first.
     const draft = await readDraft({ account, form: kind, document: row.id })
-    editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.form.empty), base: row, confirmed: [] })
+    editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.form.empty), base: row, written: [] })
   }
 
   const handleStar = (row: Row) => {

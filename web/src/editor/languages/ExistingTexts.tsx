@@ -1,25 +1,22 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Field, Select } from '../../ui/form/Field'
-import type { WrittenTexts } from './useTexts'
 
 /** A text that the site has already, in the languages in which somebody wrote it. */
 export type ExistingText = Readonly<Partial<Record<LanguageCode, string>>>
 
 interface ExistingTextsProps {
-  /** The field that a choice fills, in all languages. */
-  field: string
   /** In the order of the list. */
   choices: readonly { name: string; texts: ExistingText }[]
-  onChoose: (texts: WrittenTexts) => void
+  onChoose: (texts: ExistingText) => void
 }
 
 /** Offers what the site calls such a thing already; a choice brings all its languages. */
-export function ExistingTexts({ field, choices, onChoose }: ExistingTextsProps) {
+export function ExistingTexts({ choices, onChoose }: ExistingTextsProps) {
   const { t } = useTranslation('console')
   const handleChoice = (name: string) => {
-    const texts = choices.find((choice) => choice.name === name)?.texts ?? {}
-    onChoose(Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${field}_${code}`, text])))
+    const chosen = choices.find((choice) => choice.name === name)
+    if (chosen) onChoose(chosen.texts)
   }
   if (choices.length === 0) return null
   return (

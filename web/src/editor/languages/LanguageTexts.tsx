@@ -1,4 +1,4 @@
-import { filledFromSpanish } from '@studio/domain/content/translation/copies'
+import { broughtTexts, filledFromSpanish } from '@studio/domain/content/translation/copies'
 import {
   type LocalizedFields,
   type Stamped,
@@ -6,6 +6,7 @@ import {
   translationState,
 } from '@studio/domain/content/translation/stamps'
 import type { TextMark } from '@studio/domain/content/translation/textMarks'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { PencilLine } from 'lucide-react'
 import { Fragment, useState } from 'react'
@@ -23,7 +24,7 @@ import { useUndoToast } from '../../ui/toast/undo'
 import { type TextField, TextPair } from '../fields/TextPair'
 import { TranslateButton } from '../translate/TranslateButton'
 import { CopySpanish } from './CopySpanish'
-import { ExistingTexts } from './ExistingTexts'
+import { type ExistingText, ExistingTexts } from './ExistingTexts'
 import { LanguageTabs, type TabState } from './LanguageTabs'
 import { Stale } from './Stale'
 import { Unconfirmed } from './Unconfirmed'
@@ -36,8 +37,8 @@ interface LanguageTextsProps<Text extends string> {
   required: ReadonlySet<string>
   /** The form's values, with the stamps that a save would give them now. */
   current: Stamped<Text>
-  /** The stored copy that is edited. */
-  base: Stamped<Text> | undefined
+  /** What there is to translate. */
+  targets: readonly TranslationTarget[]
   /** How far a language's texts have come; undefined while the record is not stored. */
   syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
   tab: LanguageCode
@@ -59,7 +60,7 @@ export function LanguageTexts<Text extends string>({
   localized,
   required,
   current,
-  base,
+  targets,
   syncStatusOf,
   tab,
   onTab,
@@ -94,6 +95,14 @@ export function LanguageTexts<Text extends string>({
     if (Object.keys(texts).length > 0) fill(texts)
     else notify.info(t('admin.writing.nothingToFill'))
   }
+  /** Writes what a text is called elsewhere, with copies where nobody has written it in a language. */
+  const handleChoice = (field: Text, chosen: ExistingText) => {
+    const { written, copied }: Record<'written' | 'copied', WrittenTexts> = broughtTexts(current, field, chosen)
+    const undo = [onWrite(written, undefined), onWrite(copied, 'copied')]
+    sayUndoable(t('admin.writing.brought', counted(written)), () => {
+      for (const act of undo) act()
+    })
+  }
   const machine = fields.map(({ name }) => `${name}_${tab}`).filter((name) => current.text_marks[name] === 'machine')
 
   return (
@@ -106,7 +115,7 @@ export function LanguageTexts<Text extends string>({
           })}
         </strong>
         <Acts>
-          <TranslateButton current={current} localized={localized} base={base} onWrite={onWrite} />
+          <TranslateButton current={current} localized={localized} targets={targets} onWrite={onWrite} />
           <Button variant="line" small onClick={handleFill}>
             <PencilLine aria-hidden size={16} />
             {t('admin.writing.fill')}
@@ -144,11 +153,7 @@ export function LanguageTexts<Text extends string>({
               onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
             />
             {field.choices && (
-              <ExistingTexts
-                field={field.name}
-                choices={field.choices}
-                onChoose={(texts) => sayUndoable(t('admin.writing.brought', counted(texts)), onWrite(texts, undefined))}
-              />
+              <ExistingTexts choices={field.choices} onChoose={(texts) => handleChoice(field.name as Text, texts)} />
             )}
           </Fragment>
         ))}

@@ -6,7 +6,7 @@ import type { Kept } from '../useContentForm'
 
 /** How far the texts of a language have come; undefined while their record is not stored. */
 export function tabStatus<Values extends object>(
-  { values, base, confirmed }: Kept<Values, Values>,
+  { values, base, written }: Kept<Values, Values>,
   texts: readonly TextField[],
   code: LanguageCode,
   document: DocumentSyncStatus | undefined,
@@ -14,5 +14,5 @@ export function tabStatus<Values extends object>(
   if (!base) return undefined
   const names = texts.map(({ name }) => `${name}_${code}`)
   const isChanged = names.some((name) => values[name as keyof Values] !== base[name as keyof Values])
-  return isChanged || confirmed.includes(code) ? 'unsaved' : syncStatusOf(document, names)
+  return isChanged || names.some((name) => written.includes(name)) ? 'unsaved' : syncStatusOf(document, names)
 }

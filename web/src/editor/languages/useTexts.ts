@@ -1,21 +1,29 @@
 import { followingTexts } from '@studio/domain/content/translation/copies'
-import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation/stamps'
+import { allOf, type LocalizedFields, type Stamped, type Texts } from '@studio/domain/content/translation/stamps'
 import { type Marks, type TextMark, withMark } from '@studio/domain/content/translation/textMarks'
-import { defaultLanguage } from '@studio/domain/languages'
+import { renewed, without } from '@studio/domain/content/translation/writtenTexts'
+import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { useEffect } from 'react'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /** Texts by their stored names. */
 export type WrittenTexts = Readonly<Partial<Record<string, string>>>
 
+/** The names of texts that were written or confirmed since their Spanish text last changed. */
+type Written = readonly [names: readonly string[], set: (next: (names: readonly string[]) => readonly string[]) => void]
+
 /**
  * The texts of a form with their marks: copies follow the Spanish while it is typed, and what a person types into is no
- * copy and no machine's any more.
+ * copy and no machine's any more. A Spanish text that changes makes its translations older than itself.
  */
 export function useTexts<Text extends string, Values extends Stamped<Text>>(
   form: UseFormReturn<Values>,
   localized: LocalizedFields<Text>,
+  /** What the form began with. */
+  base: Texts<Text> | undefined,
+  [written, setWritten]: Written,
 ) {
+  const renew = (names: readonly string[]) => setWritten((before) => renewed(before, names, localized))
   const set = (texts: WrittenTexts, marks: Marks) => {
     for (const [name, text = ''] of Object.entries(texts))
       form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>, { shouldDirty: true })
@@ -29,7 +37,15 @@ export function useTexts<Text extends string, Values extends Stamped<Text>>(
       if (type !== 'change' || !name) return
       const values = form.getValues()
       const typed = allOf(localized).find((text) => name === `${text}_${defaultLanguage}`)
-      if (!typed) return values.text_marks[name] && set({}, withMark(values.text_marks, name, undefined))
+      if (!typed) {
+        if (!allOf(localized).some((text) => `${name}`.startsWith(`${text}_`))) return
+        // What was typed and taken back is as old as before.
+        const was = (base as WrittenTexts | undefined)?.[name] ?? ''
+        if ((values as WrittenTexts)[name] === was) setWritten((names) => without(names, [name]))
+        else renew([name])
+        return values.text_marks[name] && set({}, withMark(values.text_marks, name, undefined))
+      }
+      renew([name])
       const following: WrittenTexts = followingTexts<Text>(values, typed)
       set(following, values.text_marks)
       const wrong = Object.keys(following).filter((other) => form.getFieldState(other as Path<Values>).error)
@@ -44,22 +60,28 @@ export function useTexts<Text extends string, Values extends Stamped<Text>>(
      */
     write: (texts: WrittenTexts, mark: TextMark | undefined): (() => void) => {
       const before: Values = { ...form.getValues() }
-      const put = (written: WrittenTexts, markOf: (name: string) => TextMark | undefined) => {
-        const names = Object.keys(written)
+      const put = (given: WrittenTexts, markOf: (name: string) => TextMark | undefined) => {
+        const names = Object.keys(given)
         set(
-          written,
+          given,
           names.reduce((marks, name) => withMark(marks, name, markOf(name)), form.getValues().text_marks),
         )
         void form.trigger(names as Path<Values>[])
       }
       put(texts, () => mark)
+      // What came back as it was is new, too.
+      if (mark !== 'copied') renew(Object.keys(texts))
       return () => {
         const now = form.getValues() as WrittenTexts
         const untouched = Object.keys(texts).filter((name) => now[name] === texts[name])
         const was = before as WrittenTexts
         put(Object.fromEntries(untouched.map((name) => [name, was[name]])), (name) => before.text_marks[name])
+        setWritten((now) => [...without(now, untouched), ...written.filter((name) => untouched.includes(name))])
       }
     },
+    /** A person says of languages that they are still right, though Spanish has changed. */
+    confirm: (codes: readonly LanguageCode[]) =>
+      renew(codes.flatMap((code) => allOf(localized).map((text) => `${text}_${code}`))),
     /** A person says of these texts, which have marks, that they are right as they are. */
     confirmTexts: (names: readonly string[]) => {
       const { text_marks } = form.getValues()
@@ -67,6 +89,7 @@ export function useTexts<Text extends string, Values extends Stamped<Text>>(
         {},
         names.reduce((marks, name) => withMark(marks, name, undefined), text_marks),
       )
+      renew(names)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation/stamps'
-import { type TranslationTarget, toTranslate } from '@studio/domain/content/translation/toTranslate'
+import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { defaultLanguage } from '@studio/domain/languages'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -17,8 +18,8 @@ interface TranslateButtonProps<Text extends string> {
   /** The form's values, with the stamps that a save would give them now. */
   current: Stamped<Text>
   localized: LocalizedFields<Text>
-  /** The stored copy that is edited. */
-  base: Stamped<Text> | undefined
+  /** What there is to translate. */
+  targets: readonly TranslationTarget[]
   /** Writes what a machine translated; what it gives back undoes it. */
   onWrite: (texts: WrittenTexts, mark: 'machine') => () => void
 }
@@ -27,14 +28,14 @@ interface TranslateButtonProps<Text extends string> {
 export function TranslateButton<Text extends string>({
   current,
   localized,
-  base,
+  targets,
   onWrite,
 }: TranslateButtonProps<Text>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const sayUndoable = useUndoToast()
+  const { getValues } = useFormContext<Record<string, unknown>>()
   const [isOpen, setIsOpen] = useState(false)
-  const targets: readonly TranslationTarget[] = toTranslate(current, localized, base)
   const texts: Readonly<Record<string, unknown>> = current
   const spanish = Object.fromEntries(
     allOf(localized).map((text) => [text, String(texts[`${text}_${defaultLanguage}`]).trim()]),
@@ -44,16 +45,22 @@ export function TranslateButton<Text extends string>({
     else notify.info(t('admin.writing.translate.nothing'))
   }
   const handleFound = (found: Translations) => {
-    const written = Object.entries(found).flatMap(([code, ofLanguage]) =>
-      Object.entries(ofLanguage).map(([text, translated]) => [`${text}_${code}`, translated] as const),
+    const now = getValues()
+    // These are the texts of when it was asked: what has changed meanwhile stays.
+    const isAsAsked = (name: string) => now[name] === texts[name]
+    const all = Object.entries(found).flatMap(([code, ofLanguage]) =>
+      Object.entries(ofLanguage).map(([text, translated]) => ({ text, name: `${text}_${code}`, translated })),
     )
+    const written = all
+      .filter(({ text, name }) => isAsAsked(name) && isAsAsked(`${text}_${defaultLanguage}`))
+      .map(({ name, translated }) => [name, translated] as const)
     if (written.length === 0) return
     const undo = onWrite(Object.fromEntries(written), 'machine')
     sayUndoable(
       t('admin.writing.translate.done', { count: written.length, n: formatNumber(language, written.length) }),
       undo,
     )
-    if (written.length === targets.reduce((sum, target) => sum + target.texts.length, 0)) setIsOpen(false)
+    if (all.length === targets.reduce((sum, target) => sum + target.texts.length, 0)) setIsOpen(false)
   }
   return (
     <>
