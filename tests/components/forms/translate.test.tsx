@@ -10,10 +10,18 @@ import { server } from '../support/server'
 
 const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
 const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
-const answer = page.getByLabelText('Pega aquí la traducción')
+const answerField = page.getByLabelText('Pega aquí la traducción')
 
 /** The browser's translator as browsers have it: some languages, of which one cannot be fetched at first. */
-function giveTranslator(given: { unavailable?: string; failing?: string; hasModels?: true } = {}) {
+function giveTranslator(
+  given: {
+    unavailable?: string
+    failing?: string
+    hasModels?: true
+    translate?: (text: string, code: string) => string | Promise<string>
+  } = {},
+) {
+  const { translate = (text, code) => `${text} ${code}` } = given
   const known = given.hasModels ? 'available' : 'downloadable'
   const failing = new Set([given.failing])
   vi.stubGlobal('Translator', {
@@ -25,7 +33,7 @@ function giveTranslator(given: { unavailable?: string; failing?: string; hasMode
       monitor(target)
       target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 1 }))
       return Promise.resolve({
-        translate: (text: string) => Promise.resolve(`${text} ${targetLanguage}`),
+        translate: async (text: string) => translate(text, targetLanguage),
         destroy: () => undefined,
       })
     },
@@ -73,7 +81,7 @@ test('A language that fails is named and tried again; one that the browser does 
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Français')
   await inDialog('Traducir en este dispositivo').click()
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('日本語')
-  await answer.fill('[ja 1] 途中\n[ja 2] 見えるもの\n[ja 3] 短編')
+  await answerField.fill('[ja 1] 途中\n[ja 2] 見えるもの\n[ja 3] 短編')
   await inDialog('Usar estas traducciones (3)').click()
   await expect.element(dialog).not.toBeInTheDocument()
   await tab('ja').click()
@@ -85,7 +93,7 @@ test('Without a machine everything is copied as one text, and what comes back is
   await writeSpanish('Pegada')
   await button('Traducir').click()
   await expect.element(dialog).toMatchTextContent('usa cualquier traductor o chat')
-  await answer.fill('Claro:\n[en 1] Pasted\n[fr 1] Collée\n[xx 1] Nope')
+  await answerField.fill('Claro:\n[en 1] Pasted\n[fr 1] Collée\n[xx 1] Nope')
   await expect.element(dialog.getByRole('status').last()).toMatchTextContent('English (2)')
   await expect.element(dialog).toMatchTextContent('[xx 1] Nope')
   await expectAccessible()
@@ -135,4 +143,88 @@ test('Of a language that is out of date only what has changed is replaced, it ca
   await expect.element(tab('fr')).toMatchTextContent('con errores')
   await page.getByRole('button', { name: /Deshacer/ }).click()
   await expect.element(title()).toHaveValue('Project in Français')
+})
+
+test('Whoever closes the dialog wants no translation any more: nothing is asked, written or said afterwards', async () => {
+  const asked = vi.fn<(text: string, code: string) => Promise<string>>()
+  let answer: (text: string) => void = () => undefined
+  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  giveTranslator({ translate: asked })
+  await writeSpanish('Cerrada')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await tab('en').click()
+  await title().fill('By hand')
+  answer('Machine')
+  await button('Traducir').click()
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('English 2 textos')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(title()).toHaveValue('By hand')
+  await expect.element(page.getByLabelText('Descripción')).toHaveValue('')
+  await expect.element(toast('textos traducidos')).not.toBeInTheDocument()
+  expect(asked.mock.calls.every(([, code]) => code === 'en')).toBe(true)
+})
+
+test('What is pasted while a machine translates is not written over by the machine', async () => {
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  giveTranslator({ translate: (text, code) => isAnswered.then(() => `${text} ${code}`) })
+  await writeSpanish('A la vez')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await answerField.fill('[ja 1] 途中')
+  await inDialog('Usar estas traducciones (1)').click()
+  await expect.element(toast('1 texto traducido')).toBeVisible()
+  answer()
+  await expect.element(toast('26 textos traducidos')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await tab('ja').click()
+  await expect.element(title()).toHaveValue('途中')
+  await expect.element(page.getByLabelText('Descripción')).toHaveValue('Lo que se ve ja')
+})
+
+test('Where a machine has nothing to say, the text stays and its language is named as not translated', async () => {
+  giveTranslator({ translate: (text, code) => (code === 'fr' ? ' ' : `${text} ${code}`) })
+  const id = addTranslatedProject('Muda')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Muda 2')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(toast('8 textos traducidos')).toBeVisible()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('No se pudo traducir: Français.')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await tab('fr').click()
+  await expect.element(title()).toHaveValue('Project in Français')
+  await expect.element(tab('fr')).toMatchTextContent('desactualizado')
+})
+
+test('What comes back as it was is new too, and one text of two is not the whole language', async () => {
+  giveTranslator({ translate: () => 'Igual' })
+  const id = addTranslatedProject('Igual')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Igual 2')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(toast('9 textos traducidos')).toBeVisible()
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Igual 3')
+  await page.getByLabelText('Descripción').fill('Más')
+  await button('Traducir').click()
+  await answerField.fill('[fr 1] Igual')
+  await inDialog('Usar estas traducciones (1)').click()
+  await expect.element(dialog.getByRole('listitem').nth(2)).toMatchTextContent('Français 1 texto')
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(tab('fr')).toMatchTextContent('desactualizado')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(tab('fr')).toMatchTextContent('traducción sin revisar')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  await openConsole('/admin/translations?q=Igual 3')
+  await expect.element(page.getByRole('link', { name: 'Traducción sin revisar: Igual 3, Français' })).toBeVisible()
 })

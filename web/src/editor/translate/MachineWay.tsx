@@ -1,7 +1,7 @@
 import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatPercent, sentences } from '../../i18n/format'
@@ -28,7 +28,10 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   const service = use(TranslationServiceContext)
   const [machine, setMachine] = useState<Machine | 'looking'>('looking')
   const [progress, setProgress] = useState<Progress>()
-  const [failure, setFailure] = useState<{ codes: readonly LanguageCode[]; why: string }>()
+  const [failure, setFailure] = useState<{ codes: readonly LanguageCode[]; why: string | undefined }>()
+  const running = useRef<AbortController>(undefined)
+  // Whoever closes the dialog does not want the translations any more.
+  useEffect(() => () => running.current?.abort(), [])
   const codes = targets.map(({ code }) => code).join()
   useEffect(() => {
     let isWanted = true
@@ -44,10 +47,20 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
 
   const handleTranslate = async () => {
     setFailure(undefined)
+    const control = new AbortController()
+    running.current = control
     const possible = targets.filter(({ code }) => machine.codes.includes(code))
-    const { found, failed, error } = await translateAll(machine.translator, possible, spanish, setProgress)
+    const { found, failed, error } = await translateAll(
+      machine.translator,
+      possible,
+      spanish,
+      setProgress,
+      control.signal,
+    )
+    if (control.signal.aborted) return
     setProgress(undefined)
-    if (failed.length > 0) setFailure({ codes: failed, why: t(`admin.writing.translate.why.${machine.whyOf(error)}`) })
+    const why = error === undefined ? undefined : t(`admin.writing.translate.why.${machine.whyOf(error)}`)
+    if (failed.length > 0) setFailure({ codes: failed, why })
     onFound(found)
   }
   return (
@@ -85,7 +98,7 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
                 failure.codes.map((code) => languageOf(code).name),
               ),
             }),
-            failure.why,
+            ...(failure.why ? [failure.why] : []),
           ])}
         </Failure>
       )}

@@ -25,23 +25,31 @@ export interface Progress {
   download?: number
 }
 
-/** Translates language after language; what fails is named and stops no other. */
+/**
+ * Translates language after language, until `signal` ends it. What fails is named and stops no other; a language with an
+ * empty answer has failed too, though nothing went wrong.
+ */
 export async function translateAll(
   { translate }: Translator,
   targets: readonly TranslationTarget[],
   spanish: Readonly<Record<string, string>>,
   onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
 ): Promise<{ found: Translations; failed: readonly LanguageCode[]; error: unknown }> {
   const found: Translations = {}
   const failed: LanguageCode[] = []
   let error: unknown
   for (const [done, { code, texts }] of targets.entries()) {
+    if (signal.aborted) break
     const progress = { code, done, total: targets.length }
     onProgress(progress)
     try {
       const sources = texts.map((text) => spanish[text] ?? '')
       const translated = await translate(code, sources, (download) => onProgress({ ...progress, download }))
-      found[code] = Object.fromEntries(texts.map((text, at) => [text, translated[at]?.trim() ?? '']))
+      const answers = texts.map((text, at) => [text, translated[at]?.trim() ?? ''] as const)
+      const whole = answers.filter(([, answer]) => answer)
+      if (whole.length > 0) found[code] = Object.fromEntries(whole)
+      if (whole.length < texts.length) failed.push(code)
     } catch (reason) {
       error = reason
       failed.push(code)
