@@ -184,14 +184,19 @@ test('It counts messages per week, follows what happens, and its figures can be 
   await expect.element(weeks().getByText('5 mensajes en total')).toBeVisible()
 })
 
-test('It says how much of each language is translated, and counts copies, machines’ texts and gaps apart', async () => {
-  addProjects({ title_fr: '', text_marks: { category_fr: 'copied', description_fr: 'machine' } })
+test('It says how much of each language is translated, and counts copies, old texts, machines’ texts and gaps apart', async () => {
+  addProjects(
+    { title_fr: '', text_marks: { category_fr: 'copied', description_fr: 'machine' } },
+    { title_es: 'Otro', translated_from: { fr: 'abc' }, text_marks: { category_fr: 'copied' } },
+  )
   await open()
   const languages = card('Idiomas').getByRole('listitem')
   await expect.poll(() => textsOf(languages)).toHaveLength(10)
   await expect.element(languages.first()).toMatchTextContent(/Español\s*100\s*%/)
   const french = languages.filter({ hasText: 'Français' })
-  await expect.element(french).toMatchTextContent(/Falta: 1 · Copia sin traducir: 1 · Traducción sin revisar: 1/)
+  await expect
+    .element(french)
+    .toMatchTextContent(/Falta: 1 · Copia sin traducir: 2 · Desactualizado: 2 · Traducción sin revisar: 1/)
   await expect.element(french).not.toMatchTextContent('100')
 })
 

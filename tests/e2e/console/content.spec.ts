@@ -69,6 +69,9 @@ test('A project that the owner writes and translates offline is published by its
   await press(ownerPage, 'Editar Marea')
   await ownerPage.getByRole('tab', { name: 'Français' }).click()
   await press(ownerPage, 'Confirmar la traducción')
+  await ownerPage.getByRole('tab', { name: 'Italiano' }).click()
+  await press(ownerPage, 'Copiar del español')
+  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Reemplazar' }).click()
   await ownerPage.getByRole('tab', { name: 'Español' }).click()
   await ownerPage.getByLabel('Categoría').first().fill('Corto 2')
   await ownerPage.getByLabel('Destacar este proyecto').check()
@@ -77,8 +80,20 @@ test('A project that the owner writes and translates offline is published by its
   const changed = visitorPage.locator('#portfolio article').filter({ hasText: 'Corto 2' })
   await expectOnReturn(visitorPage, () => expect(changed).toBeVisible(aLook))
   const [edited] = await projectsTitled('Marea')
-  expect(edited).toMatchObject({ featured: true, category_es: 'Corto 2' })
+  expect(edited).toMatchObject({ featured: true, category_es: 'Corto 2', category_it: 'Corto 2' })
+  expect(marksIn(edited)).toMatchObject({ title_it: 'copied', category_it: 'copied', title_de: 'machine' })
   expect(marksIn(edited)).not.toHaveProperty('title_fr')
+
+  // What follows the Spanish is a copy, and what somebody wrote or a machine did before is out of date.
+  await ownerPage.getByRole('link', { name: 'Traducciones' }).first().click()
+  await ownerPage.getByRole('searchbox', { name: 'Buscar' }).fill('Marea')
+  for (const cell of [
+    'Copia sin traducir: Marea, Italiano',
+    'Desactualizado: Marea, Français',
+    'Completo: Marea, Español',
+  ])
+    await expect(ownerPage.getByRole('link', { name: cell })).toBeVisible()
+  await ownerPage.getByRole('link', { name: 'Proyectos' }).first().click()
 
   await press(ownerPage, 'Eliminar Marea')
   await confirmDeletion(ownerPage)
