@@ -14,7 +14,7 @@ test('A project says its format, its length and its loop, and may leave them out
   await expect.element(length()).toHaveValue(0)
   await page.getByLabelText('Formato').selectOptions('9:16')
   await length().fill('83')
-  await expect.element(page.getByText('1:23', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1:23', { exact: true }).first()).toBeVisible()
   await loop().fill('https://example.com/loop.mp4')
   await button('Crear').click()
   await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
