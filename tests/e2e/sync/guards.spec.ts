@@ -51,7 +51,7 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await expect(noPermission).toBeVisible()
   await appoint(person)
   await signIn(page, person.email)
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
 
   // While a page is open and online.
