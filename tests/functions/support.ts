@@ -73,6 +73,14 @@ export async function rest(method: string, body: Record<string, unknown>) {
 export const restSignIn = (email: string, secret = password) =>
   rest('signInWithPassword', { email, password: secret, returnSecureToken: true })
 
+/** The next ID token of a session that was opened over REST. */
+export async function refreshed(refreshToken = ''): Promise<string> {
+  const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/securetoken.googleapis.com/v1/token?key=any`
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
+  const { id_token = '' } = (await (await fetch(url, { method: 'POST', body })).json()) as { id_token?: string }
+  return id_token
+}
+
 /** Whether Auth still takes the token of a session that was opened over REST. Sessions end by the second. */
 export const isAlive = async (idToken = '') => (await rest('lookup', { idToken })).status === 200
 

@@ -1,29 +1,32 @@
 import { serverActor } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import type { Auth } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { recordDeletion } from '../audit/auditLog.ts'
 import { logFact } from '../lib/log.ts'
 import { forgetPasskeys } from '../passkeys/store.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
-import { accountOf, roleOf } from './liveAccount.ts'
+import { accountOf, madeAt, roleOf } from './liveAccount.ts'
 
 /**
  * Takes away what hung on an account that is gone, wherever it was deleted: the rules know the role and not the account,
  * and would let a token that is still good read on, up to an hour. May run twice, and late: an account that was made
- * again under the same id meanwhile keeps what it has.
+ * again under the same id meanwhile keeps what it was given since, and nothing from before. A token of ours that somebody
+ * has kept makes an account again too.
  */
 export const accountGoneHandler =
   (db: Firestore, auth: Auth, now: () => number) =>
   async ({ uid, email }: { uid: string; email?: string | undefined }) => {
-    if (await accountOf(auth, uid)) return
-    const documents = [roleOf(db, uid), db.collection(collections.profiles).doc(uid)]
-    const wasKnown = (await db.getAll(...documents)).some(({ exists }) => exists)
+    const account = await accountOf(auth, uid)
+    const from = account ? madeAt(account) : Number.POSITIVE_INFINITY
+    const isLeft = ({ createTime }: DocumentSnapshot) => createTime !== undefined && createTime.toMillis() < from
+    const left = (await db.getAll(roleOf(db, uid), db.collection(collections.profiles).doc(uid))).filter(isLeft)
+    if (account && left.length === 0) return
     const batch = db.batch()
-    for (const document of documents) batch.delete(document)
+    for (const { ref } of left) batch.delete(ref)
     await batch.commit()
     await forgetPasskeys(db, uid)
     if (email) await knownDevices(db).forget(email, now())
-    if (wasKnown) await recordDeletion(db, { by: serverActor, of: uid, at: now() })
+    if (left.length > 0) await recordDeletion(db, { by: serverActor, of: uid, at: now() })
     logFact('account gone', {})
   }

@@ -68,7 +68,8 @@ export async function followSessions(db: Firestore, account: Account) {
 /** An account's first password may be of the second after its making. */
 const slackMs = 1000
 
-const madeAt = ({ metadata }: Account) => Date.parse(metadata.creationTime) || 0
+/** When an account was made, in ms since 1970; Auth says it by the second. */
+export const madeAt = ({ metadata }: Pick<Account, 'metadata'>) => Date.parse(metadata.creationTime) || 0
 
 /** Auth is asked about so many accounts at a time at most. */
 const atOnce = 100

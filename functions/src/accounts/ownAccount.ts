@@ -11,6 +11,7 @@ import { claimSeconds, type KnownDevice, knownDevices } from '../signIn/knownDev
 import { isCommonPassword } from './commonPasswords.ts'
 import { endSessionsOf } from './liveAccount.ts'
 import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
+import { provedAt, sessionToken } from './session.ts'
 
 /**
  * What an admin does with the own account. Whatever ends sessions asks for a sign-in of the last minutes, which is the
@@ -26,14 +27,22 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
   const record = (uid: string, action: AccountAction) =>
     recordAccountChange(db, { by: uid, of: uid, action, at: now() })
 
-  /** Ends all sessions and lets go of devices: of those that are named, or of all. */
+  /** Ends all sessions and lets go of devices, of those that are named or of all; gives the moment, in ms since 1970. */
   async function endAll({ uid, email = '' }: UserRecord, ids?: readonly string[]) {
-    const since = await endSessionsOf(db, auth, uid)
-    await devices.forget(email, Math.max(since, now()), ids)
+    const since = Math.max(await endSessionsOf(db, auth, uid), now())
+    await devices.forget(email, since, ids)
+    return since
   }
 
-  /** The token by which the session that asks goes on when all are ended. Asked for first: the right to sign may lack. */
-  const tokenToGoOn = ({ uid }: UserRecord) => auth.createCustomToken(uid)
+  /**
+   * Does what ends all sessions; gives the token by which the one that asks goes on. It is no new proof of who is here.
+   * One is signed before too, for nobody: where the right to sign lacks, nothing has happened yet.
+   */
+  async function goOnAfter(caller: Caller, end: () => Promise<number>) {
+    const proved = provedAt(caller) * 1000
+    await sessionToken(auth, caller.uid, { madeAt: 0, provedAt: 0 })
+    return await sessionToken(auth, caller.uid, { madeAt: await end(), provedAt: proved })
+  }
 
   /** Whether a device may still say which one it is: until then nobody need be told of it. */
   const mayBeClaimed = ({ unclaimed, signed_in_at }: KnownDevice) =>
@@ -54,14 +63,15 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
      * @throws HttpsError `invalid-argument` with a key of validationTexts for a password that guessers try first.
      */
     changePassword: callable(calls.changePassword, async ({ password }, { caller }) => {
-      const account = await recentAdmin(caller)
-      const { uid, email = '' } = account
+      const { uid, account, caller: admin } = await recentAdmin(caller)
+      const { email = '' } = account
       const name = String((await profileOf(uid).get()).get('full_name') ?? '')
       const unfit = passwordRefusal(password, [name, email], isCommonPassword)
       if (unfit) throw new HttpsError('invalid-argument', unfit)
-      const token = await tokenToGoOn(account)
-      await auth.updateUser(uid, { password })
-      await endAll(account)
+      const token = await goOnAfter(admin, async () => {
+        await auth.updateUser(uid, { password })
+        return endAll(account)
+      })
       await record(uid, 'password_changed')
       return { token }
     }),
@@ -73,20 +83,24 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       return { devices: known.map(({ id, name, first_at, last_at }) => ({ id, name, first_at, last_at })) }
     }),
 
-    /** Forgets one device and ends all other sessions: Auth ends them only all at once. */
+    /**
+     * Forgets one device and ends all other sessions: Auth ends them only all at once.
+     *
+     * @throws HttpsError `not-found` for a device that the account does not know.
+     */
     endDevice: callable(calls.endDevice, async ({ id }, { caller }) => {
-      const account = await recentAdmin(caller)
-      const token = await tokenToGoOn(account)
-      await endAll(account, [id])
-      await record(account.uid, 'device_ended')
+      const { uid, account, caller: admin } = await recentAdmin(caller)
+      if (!(await devices.isKnown(account.email ?? '', id))) throw new HttpsError('not-found', 'not-found')
+      const token = await goOnAfter(admin, () => endAll(account, [id]))
+      await record(uid, 'device_ended')
       return { token }
     }),
 
     /** Ends every session of the own account, this one too, and forgets its devices. */
     endSessions: callable(calls.endSessions, async (_, { caller }) => {
-      const account = await recentAdmin(caller)
+      const { uid, account } = await recentAdmin(caller)
       await endAll(account)
-      await record(account.uid, 'sessions_ended')
+      await record(uid, 'sessions_ended')
       return { done: true }
     }),
   }

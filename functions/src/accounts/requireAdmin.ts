@@ -6,6 +6,7 @@ import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import type { Caller } from '../requests/callable.ts'
 import { accountOf, followAccount, roleOf, sessionsValidSince } from './liveAccount.ts'
+import { provedAt, sessionFrom } from './session.ts'
 
 /** Shown to whoever tries. */
 export const adminsOnly = 'Solo un administrador puede hacer esto'
@@ -39,19 +40,18 @@ async function liveAdmin({ db, auth }: Omit<Accounts, 'now'>, caller: Caller | u
 
 /**
  * Passes when the caller is an admin at this moment and has signed in within the last minutes: for everything that
- * changes accounts. Gives the account.
+ * changes accounts. Gives who that is, and the account.
  *
  * @throws HttpsError as `requireAdmin` does; `failed-precondition` with `recentSignInNeeded` for an older sign-in.
  */
 export async function requireRecentAdmin({ now, ...asked }: Accounts, caller: Caller | undefined) {
-  const { caller: admin, account } = await liveAdmin(asked, caller)
-  if (now() - signedInAt(admin) > recentSignInMs) throw new HttpsError('failed-precondition', recentSignInNeeded)
-  return account
+  const admin = await liveAdmin(asked, caller)
+  if (now() - provedAt(admin.caller) * 1000 > recentSignInMs)
+    throw new HttpsError('failed-precondition', recentSignInNeeded)
+  return { uid: admin.caller.uid, ...admin }
 }
 
-const signedInAt = ({ token }: Caller) => token.auth_time * 1000
-
 function demandLive(account: UserRecord | undefined, caller: Caller): UserRecord {
-  if (account && !account.disabled && signedInAt(caller) >= sessionsValidSince(account)) return account
+  if (account && !account.disabled && sessionFrom(caller) * 1000 >= sessionsValidSince(account)) return account
   throw new HttpsError('unauthenticated', 'unauthenticated')
 }

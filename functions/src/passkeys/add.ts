@@ -33,7 +33,8 @@ const purposeOf = (uid: string, { host }: Page) => `add to ${uid} at ${host}`
  */
 export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.newPasskeyOptions, async (_, { caller, http }) => {
-    const { uid, email = '', displayName } = await requireRecentAdmin({ db, auth, now }, caller)
+    const { uid, account } = await requireRecentAdmin({ db, auth, now }, caller)
+    const { email = '', displayName } = account
     const page = pageOf(http, site)
     const { docs } = await passkeysOf(db, uid).get()
     if (docs.length >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)

@@ -34,6 +34,7 @@ export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer)
     const limit = await changeAttempts(counter, p_identifier, (known) => attemptWithoutTicket(known, now()))
     if (!limit.allowed) return { ...limit, token: null }
     const account = await accountOf(auth, p_identifier)
+    const provedAt = now()
     const isRight = await takeCode(db, account?.uid ?? 'nobody', code)
     if (!account || !isRight) return { ...limit, token: null }
     await changeAttempts(counter, p_identifier, (known) => ({
@@ -43,7 +44,7 @@ export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer)
     logFact('signed in with a recovery code', {})
     const { uid } = account
     await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
-    const token = await tokenFor(db, auth, account)
+    const token = await tokenFor(db, auth, account, provedAt)
     if (!isKnown) await devices.note(p_identifier, now())
     return { ...limit, token }
   })

@@ -4,6 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { followSessions } from '../accounts/liveAccount.ts'
+import { sessionToken } from '../accounts/session.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
 import type { PasskeyServer } from './add.ts'
@@ -35,6 +36,7 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
 export const passkeySignInHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.passkeySignIn, async ({ proof }, { http }) => {
     const page = pageOf(http, site)
+    const provedAt = now()
     const asked = challengeIn(proof.response.clientDataJSON)
     if (!challenge.isOurs(asked, purposeAt(page), now())) throw refused('challenge')
     const document = passkeyOf(db, proof.id)
@@ -52,16 +54,21 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now }: Passkey
       at.update(document, { counter, last_used_at: now() } satisfies Partial<StoredPasskey>)
     })
     logFact('signed in with a passkey', {})
-    return { token: await tokenFor(db, auth, account), user_id: account.uid }
+    return { token: await tokenFor(db, auth, account, provedAt), user_id: account.uid }
   })
 
 /**
- * A token that signs in to an account. No gate sees it used, so what the gate does is done here: what was done to the
- * account's sessions past us is followed up.
+ * A token that signs in to an account whose holder has proved it at a moment, in ms since 1970. No gate sees it used, so
+ * what the gate does is done here: what was done to the account's sessions past us is followed up.
  */
-export async function tokenFor(db: Firestore, auth: Pick<Auth, 'createCustomToken'>, account: UserRecord) {
+export async function tokenFor(
+  db: Firestore,
+  auth: Pick<Auth, 'createCustomToken'>,
+  account: UserRecord,
+  provedAt: number,
+) {
   await followSessions(db, account)
-  return await auth.createCustomToken(account.uid)
+  return await sessionToken(auth, account.uid, { madeAt: provedAt, provedAt })
 }
 
 const refused = (why: string) => {

@@ -2,12 +2,16 @@ import type { Call } from '@studio/domain/calls'
 import { isValidationKey } from '@studio/domain/content/fields/validationTexts'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
+import type { SessionClaims } from '../accounts/session.ts'
 import { logFailure } from '../lib/log.ts'
 
-/** The signed-in person behind a call, as its verified ID token names them; `auth_time` in seconds since 1970. */
+/**
+ * The signed-in person behind a call, as its verified ID token names them. `auth_time` is in seconds since 1970; ask
+ * `sessionFrom` and `provedAt` instead.
+ */
 export interface Caller {
   uid: string
-  token: { email?: string; auth_time: number }
+  token: { email?: string; auth_time: number } & Partial<SessionClaims>
 }
 
 /** The part of a callable's request that the handlers use. */

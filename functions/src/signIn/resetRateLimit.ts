@@ -3,6 +3,7 @@ import { forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateL
 import Bowser from 'bowser'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { sessionFrom } from '../accounts/session.ts'
 import { callable } from '../requests/callable.ts'
 import { attemptsOf, changeAttempts } from './attempts.ts'
 import type { Devices } from './device.ts'
@@ -13,7 +14,7 @@ const freshMs = 60_000
 
 /**
  * Forgets the attempts of the person who has just signed in with that e-mail address, and makes the device known: one
- * for each sign-in, whatever is asked how often. `device` is '' for a sign-in whose sessions were ended since.
+ * for each sign-in, whatever is asked how often. Of a sign-in whose session was ended since it does neither.
  *
  * @throws HttpsError `unauthenticated` without a signed-in caller; `permission-denied` for somebody else's identifier
  * or a sign-in of 60 s ago or more.
@@ -22,20 +23,23 @@ export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () =>
   const devices = knownDevices(db)
   return callable(calls.resetRateLimit, async ({ p_identifier, p_device }, { caller, http }) => {
     if (!caller) throw new HttpsError('unauthenticated', 'unauthenticated')
-    const { email, auth_time } = caller.token
+    const { email } = caller.token
+    const signedInAt = sessionFrom(caller)
     const isOwn = email !== undefined && normalizeIdentifier(email) === normalizeIdentifier(p_identifier)
-    const isFresh = now() - auth_time * 1000 < freshMs
+    const isFresh = now() - signedInAt * 1000 < freshMs
     if (!isOwn || !isFresh) throw new HttpsError('permission-denied', 'permission-denied')
     const { known, other } = device.idIn(p_device, p_identifier, now())
     const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
+    const name = deviceName(http?.headers['user-agent'])
+    const id = await devices.remember(p_identifier, { known, other, name, signedInAt, now: now() })
+    // A session that was ended proves nothing about the attempts that came since.
+    if (id === undefined) return { reset: false, device: '' }
     const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
     await changeAttempts(counter, p_identifier, (stored) => ({
       state: stored && forgetAttempts(stored),
       result: undefined,
     }))
-    const name = deviceName(http?.headers['user-agent'])
-    const id = await devices.remember(p_identifier, { known, other, name, signedInAt: auth_time, now: now() })
-    return { reset: true, device: id === undefined ? '' : device.tokenFor(id, p_device, p_identifier, now()) }
+    return { reset: true, device: device.tokenFor(id, p_device, p_identifier, now()) }
   })
 }
 

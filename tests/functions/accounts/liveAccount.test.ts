@@ -10,6 +10,14 @@ const own = ownAccountHandlers(db, auth, Date.now)
 const validSince = async (uid: string, store = db) => (await roleIn(store, uid).get()).get('valid_since')
 const endedInAuth = async (uid: string) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '') / 1000
 
+/** Ends the one device of an account. */
+async function endedDevice(caller: Awaited<ReturnType<typeof newAdmin>>) {
+  const email = caller.token.email ?? ''
+  await newDevice(email)
+  const [device] = await knownDevices(db).list(email)
+  return own.endDevice({ data: { id: device?.id }, auth: caller })
+}
+
 /** An account as if its sessions had been ended past us, so many seconds after it was made. */
 const endedLater = async (uid: string, seconds: number) => {
   const account = await auth.getUser(uid)
@@ -50,7 +58,7 @@ describe('Each minute', () => {
 describe('The second from which sessions are good stands with the role', () => {
   it.each<[string, (auth: Awaited<ReturnType<typeof newAdmin>>) => Promise<unknown>]>([
     ['a new password', (auth) => own.changePassword({ data: { password: 'cebra lenta bajo lluvia' }, auth })],
-    ['an ended device', (auth) => own.endDevice({ data: { id: 'any' }, auth })],
+    ['an ended device', (auth) => endedDevice(auth)],
     ['ended sessions', (auth) => own.endSessions({ data: {}, auth })],
   ])('after %s, and the log says it once', async (_, end) => {
     const admin = await newAdmin(db)
@@ -60,7 +68,7 @@ describe('The second from which sessions are good stands with the role', () => {
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1000), { interval: 20, timeout: 5000 })
     await end(admin)
     expect(await validSince(admin.uid)).toBe(await endedInAuth(admin.uid))
-    await tokenFor(db, auth, await auth.getUser(admin.uid))
+    await tokenFor(db, auth, await auth.getUser(admin.uid), Date.now())
     expect(await logOf(admin.uid)).toHaveLength(1)
   })
 })
@@ -72,7 +80,7 @@ describe('A password that was set past us, by a mailed code', () => {
     await newDevice(email)
     const account = await endedLater(admin.uid, 3600)
     await Promise.all([followSessions(db, account), followSessions(db, account)])
-    await tokenFor(db, auth, account)
+    await tokenFor(db, auth, account, Date.now())
     expect(await logOf(admin.uid)).toEqual([['password_reset', 'server']])
     expect(await validSince(admin.uid)).toBe(Date.parse(account.tokensValidAfterTime ?? '') / 1000)
     expect(await knownDevices(db).list(email)).toEqual([])

@@ -93,12 +93,13 @@ describe('The device of a person who has just signed in', () => {
     expect(await Promise.all(ids.map((id) => knownDevices(db).isKnown(email, id)))).toEqual([false, true])
   })
 
-  it('does not become known by a sign-in from before the sessions were ended', async () => {
+  it('does not become known by a sign-in from before the sessions were ended, which clears no counter either', async () => {
     const email = newEmail()
-    const person = await newPerson(email)
+    const person = await newLockedPerson(email)
     await knownDevices(db).forget(email, person.token.auth_time * 1000 + 1000)
-    expect(await reset(email, person)).toEqual({ reset: true, device: '' })
+    expect(await reset(email, person)).toEqual({ reset: false, device: '' })
     expect(await knownDevices(db).list(email)).toEqual([])
+    expect(await check(email)).toMatchObject({ allowed: false })
   })
 
   it.each([

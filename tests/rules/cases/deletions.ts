@@ -12,6 +12,7 @@ import {
 import { type RuleCase, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { missing, withField } from './fieldKinds.ts'
+import { recency } from './writes.ts'
 
 const deletable: [path: string, stored: Fields][] = [
   [`${collections.projects}/to-delete`, { ...projectDocument() }],
@@ -47,6 +48,11 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
       noted({ [path]: rev, [`${collection}/another`]: newRevision() }),
       collection !== collections.roles,
     ),
+    // Only who has just signed in takes a role.
+    ...recency((ago, isRecent) => ({
+      ...remove(`by who signed in ${ago.words}`, undefined, isRecent || collection !== collections.roles),
+      signedInAgo: ago.ms,
+    })),
     remove('without a note', 'none'),
     remove('that the note does not name', noted({ [`${collection}/another`]: rev })),
     remove('with another revision than is stored', noted({ [path]: newRevision() })),

@@ -44,6 +44,15 @@ export const sessionCases: RuleCase[] = [
       isAllowed: more >= 0,
     })),
   ),
+  ...asks.flatMap((ask) =>
+    [-1, 0, 1].map((more) => ({
+      ...ask,
+      what: `${ask.what} with a token that the server made ${more} s after the sessions were ended, shown later`,
+      principal: 'admin' as const,
+      claims: { made_at: validSince + more },
+      isAllowed: more >= 0,
+    })),
+  ),
   {
     what: 'the own role, by which an ended session learns that it is over',
     principal: 'admin',

@@ -260,6 +260,10 @@ export const grantCases: RuleCase[] = [
     ...grant(`a role by who signed in ${ago.words}`, roleId(granted), role, isAllowed),
     signedInAgo: ago.ms,
   })),
+  ...recency((ago, isAllowed) => ({
+    ...grant(`a role with a token shown now by who proved it ${ago.words}`, roleId(granted), role, isAllowed),
+    claims: { proved_at: Math.floor((Date.now() - ago.ms) / 1000) },
+  })),
   ...['note', 'granted_by'].map((field) => grant(`a role with ${field}`, roleId(granted), { ...role, [field]: '' })),
   ...['user_id', 'role'].flatMap((field) =>
     [missing, null, '', 7, ['admin'], 'someone-else'].map((value) =>

@@ -1,0 +1,117 @@
+import { collections } from '@studio/domain/collections'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountGoneHandler } from '../../../functions/src/accounts/accountGone.ts'
+import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
+import type { Caller } from '../../../functions/src/requests/callable.ts'
+import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
+import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
+import {
+  appoint,
+  auth,
+  callerOf,
+  db,
+  device,
+  newAdmin,
+  newDevice,
+  ownDatabase,
+  refreshed,
+  rest,
+  roleIn,
+  signIn,
+} from '../support.ts'
+
+/** Auth takes a token of ours for an hour, as often as it is shown, whatever has happened to the account since. */
+
+const own = ownAccountHandlers(db, auth, Date.now)
+
+let admin: Caller
+let email: string
+beforeEach(async () => {
+  admin = await newAdmin(db)
+  email = admin.token.email ?? ''
+  await db.collection(collections.profiles).doc(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes' })
+})
+
+/** Sessions are ended by the second. */
+const untilSecondAfter = (at: number) =>
+  vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(at), { interval: 20, timeout: 5000 })
+
+/** The token by which whoever ends a device goes on. */
+async function tokenOfEndedDevice(handlers = own) {
+  await newDevice(email)
+  const [last] = await knownDevices(db).list(email)
+  return (await handlers.endDevice({ data: { id: last?.id }, auth: admin })).token
+}
+
+/** Opens a session with a token, as whoever kept it can. */
+async function exchanged(token: string) {
+  const { idToken = '', refreshToken = '' } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
+  return { idToken, refreshToken, caller: await callerOf(idToken) }
+}
+
+/** What the rules answer to somebody who reads enquiries with an ID token. */
+async function statusOfReading(idToken: string) {
+  const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env
+  const documents = `projects/${GCLOUD_PROJECT}/databases/(default)/documents`
+  const url = `http://${FIRESTORE_EMULATOR_HOST}/v1/${documents}/${collections.messages}?pageSize=1`
+  return (await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })).status
+}
+
+describe('A token to go on with that was kept', () => {
+  it.each<[string, (auth: Caller) => Promise<unknown>]>([
+    ['signed out everywhere', (auth) => own.endSessions({ data: {}, auth })],
+    ['set a new password', (auth) => own.changePassword({ data: { password: 'cebra lenta bajo lluvia' }, auth })],
+  ])('opens nothing once its account has %s, however often it is refreshed', async (_, end) => {
+    const token = await tokenOfEndedDevice()
+    const before = await exchanged(token)
+    expect(await statusOfReading(before.idToken)).toBe(200)
+    await untilSecondAfter(Math.ceil(Date.now() / 1000))
+    await end(await signIn(email))
+    const session = await exchanged(token)
+    expect(await statusOfReading(session.idToken)).toBe(403)
+    await expect(own.ownDevices({ data: {}, auth: session.caller })).rejects.toMatchObject({ code: 'unauthenticated' })
+    const next = await refreshed(session.refreshToken)
+    expect(await statusOfReading(next)).toBe(403)
+    const reset = { data: { p_identifier: email }, auth: session.caller }
+    expect(await resetRateLimitHandler(db, device, Date.now)(reset)).toMatchObject({ device: '' })
+  })
+
+  it('is no new proof of who is here', async () => {
+    await untilSecondAfter(admin.token.auth_time + 1)
+    const { caller } = await exchanged(await tokenOfEndedDevice())
+    const at = (seconds: number) =>
+      ownAccountHandlers(db, auth, () => (admin.token.auth_time + seconds) * 1000).endSessions({
+        data: {},
+        auth: caller,
+      })
+    await expect(at(301)).rejects.toMatchObject({ code: 'failed-precondition', message: 'recent sign-in needed' })
+    await expect(at(299)).resolves.toEqual({ done: true })
+  })
+
+  it('makes one known device, however often it is shown', async () => {
+    const token = await tokenOfEndedDevice()
+    const reset = resetRateLimitHandler(db, device, Date.now)
+    for (let times = 0; times < 2; times++) {
+      const { caller } = await exchanged(token)
+      await reset({ data: { p_identifier: email }, auth: caller })
+      await untilSecondAfter(caller.token.auth_time)
+    }
+    expect(await knownDevices(db).list(email)).toHaveLength(1)
+  })
+
+  it('brings no role back when it makes an account again that was deleted past us', async () => {
+    // A database that the emulators' own trigger does not reach: whether it comes before the token is used is a race.
+    const store = ownDatabase('held-tokens')
+    await appoint(store, admin.uid)
+    const token = await tokenOfEndedDevice()
+    await untilSecondAfter(Math.ceil(Date.now() / 1000))
+    await auth.deleteUser(admin.uid)
+    await exchanged(token)
+    await accountGoneHandler(store, auth, Date.now)({ uid: admin.uid, email })
+    expect((await roleIn(store, admin.uid).get()).exists).toBe(false)
+  })
+})
+
+it('Nothing is ended, and no token given, for a device that is not known', async () => {
+  await expect(own.endDevice({ data: { id: 'any' }, auth: admin })).rejects.toMatchObject({ code: 'not-found' })
+})
