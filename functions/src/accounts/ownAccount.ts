@@ -2,6 +2,7 @@ import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
+import { provedAt } from '@studio/domain/people/sessionToken'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -10,8 +11,8 @@ import { type Caller, callable } from '../requests/callable.ts'
 import { claimSeconds, type KnownDevice, knownDevices } from '../signIn/knownDevices.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { endSessionsOf } from './liveAccount.ts'
+import { newSessionToken } from './newSessionToken.ts'
 import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
-import { provedAt, sessionToken } from './session.ts'
 
 /**
  * What an admin does with the own account. Whatever ends sessions asks for a sign-in of the last minutes, which is the
@@ -39,9 +40,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
    * One is signed before too, for nobody: where the right to sign lacks, nothing has happened yet.
    */
   async function goOnAfter(caller: Caller, end: () => Promise<number>) {
-    const proved = provedAt(caller) * 1000
-    await sessionToken(auth, caller.uid, { madeAt: 0, provedAt: 0 })
-    return await sessionToken(auth, caller.uid, { madeAt: await end(), provedAt: proved })
+    await newSessionToken(auth, caller.uid, { madeAt: 0, provedAt: 0 })
+    const madeAt = await end()
+    return await newSessionToken(auth, caller.uid, { madeAt, provedAt: provedAt(caller.token) })
   }
 
   /** Whether a device may still say which one it is: until then nobody need be told of it. */

@@ -1,4 +1,5 @@
 import { recentSignInMs, recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { provedAt, sessionFrom } from '@studio/domain/people/sessionToken'
 import { UserRole } from '@studio/domain/people/user'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -6,7 +7,6 @@ import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import type { Caller } from '../requests/callable.ts'
 import { accountOf, followAccount, roleOf, sessionsValidSince } from './liveAccount.ts'
-import { provedAt, sessionFrom } from './session.ts'
 
 /** Shown to whoever tries. */
 export const adminsOnly = 'Solo un administrador puede hacer esto'
@@ -46,12 +46,12 @@ async function liveAdmin({ db, auth }: Omit<Accounts, 'now'>, caller: Caller | u
  */
 export async function requireRecentAdmin({ now, ...asked }: Accounts, caller: Caller | undefined) {
   const admin = await liveAdmin(asked, caller)
-  if (now() - provedAt(admin.caller) * 1000 > recentSignInMs)
+  if (now() - provedAt(admin.caller.token) > recentSignInMs)
     throw new HttpsError('failed-precondition', recentSignInNeeded)
   return { uid: admin.caller.uid, ...admin }
 }
 
 function demandLive(account: UserRecord | undefined, caller: Caller): UserRecord {
-  if (account && !account.disabled && sessionFrom(caller) * 1000 >= sessionsValidSince(account)) return account
+  if (account && !account.disabled && sessionFrom(caller.token) >= sessionsValidSince(account)) return account
   throw new HttpsError('unauthenticated', 'unauthenticated')
 }

@@ -4,7 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { followSessions } from '../accounts/liveAccount.ts'
-import { sessionToken } from '../accounts/session.ts'
+import { newSessionToken } from '../accounts/newSessionToken.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
 import type { PasskeyServer } from './add.ts'
@@ -68,7 +68,7 @@ export async function tokenFor(
   provedAt: number,
 ) {
   await followSessions(db, account)
-  return await sessionToken(auth, account.uid, { madeAt: provedAt, provedAt })
+  return await newSessionToken(auth, account.uid, { madeAt: provedAt, provedAt })
 }
 
 const refused = (why: string) => {

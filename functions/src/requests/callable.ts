@@ -1,17 +1,14 @@
 import type { Call } from '@studio/domain/calls'
 import { isValidationKey } from '@studio/domain/content/fields/validationTexts'
+import type { SessionToken } from '@studio/domain/people/sessionToken'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
-import type { SessionClaims } from '../accounts/session.ts'
 import { logFailure } from '../lib/log.ts'
 
-/**
- * The signed-in person behind a call, as its verified ID token names them. `auth_time` is in seconds since 1970; ask
- * `sessionFrom` and `provedAt` instead.
- */
+/** The signed-in person behind a call, as its verified ID token names them. */
 export interface Caller {
   uid: string
-  token: { email?: string; auth_time: number } & Partial<SessionClaims>
+  token: { email?: string } & SessionToken
 }
 
 /** The part of a callable's request that the handlers use. */

@@ -1,9 +1,9 @@
 import { calls } from '@studio/domain/calls'
 import { forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
+import { sessionFrom } from '@studio/domain/people/sessionToken'
 import Bowser from 'bowser'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { sessionFrom } from '../accounts/session.ts'
 import { callable } from '../requests/callable.ts'
 import { attemptsOf, changeAttempts } from './attempts.ts'
 import type { Devices } from './device.ts'
@@ -24,14 +24,14 @@ export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () =>
   return callable(calls.resetRateLimit, async ({ p_identifier, p_device }, { caller, http }) => {
     if (!caller) throw new HttpsError('unauthenticated', 'unauthenticated')
     const { email } = caller.token
-    const signedInAt = sessionFrom(caller)
+    const signedInAt = sessionFrom(caller.token)
     const isOwn = email !== undefined && normalizeIdentifier(email) === normalizeIdentifier(p_identifier)
-    const isFresh = now() - signedInAt * 1000 < freshMs
+    const isFresh = now() - signedInAt < freshMs
     if (!isOwn || !isFresh) throw new HttpsError('permission-denied', 'permission-denied')
     const { known, other } = device.idIn(p_device, p_identifier, now())
     const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
     const name = deviceName(http?.headers['user-agent'])
-    const id = await devices.remember(p_identifier, { known, other, name, signedInAt, now: now() })
+    const id = await devices.remember(p_identifier, { known, other, name, signedInAt: signedInAt / 1000, now: now() })
     // A session that was ended proves nothing about the attempts that came since.
     if (id === undefined) return { reset: false, device: '' }
     const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)

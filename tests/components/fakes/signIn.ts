@@ -27,4 +27,4 @@ export const continueSession: typeof real.continueSession = async () => {
   server.signedInAt = Date.now()
 }
 
-export const signedInAt: typeof real.signedInAt = async () => server.signedInAt
+export const provedAgo: typeof real.provedAgo = async () => Date.now() - server.signedInAt

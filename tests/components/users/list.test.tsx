@@ -60,7 +60,7 @@ test('The owner makes somebody an admin and takes the role away again', async ()
   expect(server.isAdmin(client.uid)).toBe(false)
 })
 
-test('Whoever signed in long ago confirms who it is before a role is granted, and not to take one', async () => {
+test('Whoever signed in long ago confirms who it is before a role is granted or taken', async () => {
   server.signedInAt = 0
   await openConsole('/admin/users')
   const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
@@ -80,6 +80,10 @@ test('Whoever signed in long ago confirms who it is before a role is granted, an
   server.signedInAt = 0
   await page.getByRole('button', { name: 'Quitar Admin: Lucía Ferrer' }).click()
   await question.getByRole('button', { name: 'Quitar Admin' }).click()
+  await expect.element(identity).toMatchTextContent('Vas a quitar a Lucía Ferrer el acceso a la consola.')
+  expect(server.isAdmin(client.uid)).toBe(true)
+  await identity.getByLabelText(/^Contraseña/).fill(owner.password)
+  await identity.getByRole('button', { name: 'Confirmar' }).click()
   await expect.element(said('Rol admin eliminado exitosamente')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { askAccount, isRecentSignInNeeded, isSessionOver, signedInAt } from './data'
+import { askAccount, isRecentSignInNeeded, isSessionOver, provedAgo } from './data'
 import { IdentityDialog } from './IdentityDialog'
 import { DemandIdentityContext, IdentityContext, NotConfirmed, type WithIdentity } from './useIdentity'
 
@@ -53,7 +53,7 @@ export function IdentityProvider({ email, children }: { email: string; children:
   )
   const demandIdentity = useCallback(
     async (what: string) => {
-      if (Date.now() - (await signedInAt()) > recentSignInMs - onTheWayMs) await ask(what)
+      if ((await provedAgo()) > recentSignInMs - onTheWayMs) await ask(what)
     },
     [ask],
   )

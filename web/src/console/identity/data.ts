@@ -2,7 +2,7 @@ import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { CallError } from '../../firebase/call'
 
 export { askAccount } from '../../firebase/session/sessionEnd'
-export { reauthenticate, signedInAt } from '../../firebase/session/signIn'
+export { provedAgo, reauthenticate } from '../../firebase/session/signIn'
 
 /** Whether the server would do this for somebody who has just proved who it is. */
 export const isRecentSignInNeeded = (error: unknown) =>

@@ -1,3 +1,4 @@
+import { sessionFrom } from '@studio/domain/people/sessionToken'
 import { type Auth, onAuthStateChanged, signOut } from 'firebase/auth'
 import { terminate } from 'firebase/firestore'
 import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
@@ -9,6 +10,7 @@ import { once } from '../../lib/once'
 import { openFirestore } from '../firestore'
 import { openAuth } from './auth'
 import { eraseIfDue } from './erase'
+import { sessionTokenOf } from './sessionToken'
 
 /** Opens what the console speaks to, once. */
 export const openSession = once(async () => {
@@ -59,8 +61,8 @@ const tokenComesMs = 2000
 export function leaveIfBefore(auth: Auth, since: number) {
   let isGone = false
   const isBefore = async () => {
-    const token = await auth.currentUser?.getIdTokenResult()
-    return token !== undefined && Date.parse(token.authTime) < since * 1000
+    const token = await sessionTokenOf(auth)
+    return token !== undefined && sessionFrom(token) < since * 1000
   }
   const check = async () => {
     if (!(await isBefore())) return

@@ -1,3 +1,4 @@
+import { provedAt } from '@studio/domain/people/sessionToken'
 import {
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -7,6 +8,7 @@ import {
 import { forgetEnd } from '../../device/endedSession'
 import { openAuth } from './auth'
 import { askAccount } from './sessionEnd'
+import { sessionTokenOf } from './sessionToken'
 
 /** Signs in; rejects with Auth's error, whose `code` says why. */
 export async function signIn(email: string, password: string) {
@@ -48,9 +50,13 @@ export async function continueSession(token: string) {
   }
 }
 
-/** When the person of this session has last proved who it is, in ms since 1970; 0 for nobody. */
-export async function signedInAt(): Promise<number> {
+/**
+ * How long ago the person of this session has proved who it is, in ms, by the server's clock where that can be asked:
+ * this device's may be slow. Without end for nobody.
+ */
+export async function provedAgo(): Promise<number> {
   const { auth } = await openAuth()
-  const token = await auth.currentUser?.getIdTokenResult()
-  return Date.parse(token?.authTime ?? '') || 0
+  const known = await sessionTokenOf(auth)
+  const token = known && (await sessionTokenOf(auth, true).catch(() => known))
+  return token ? Math.max(Date.now(), token.iat * 1000) - provedAt(token) : Number.POSITIVE_INFINITY
 }

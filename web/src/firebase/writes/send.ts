@@ -4,13 +4,15 @@ import { decide } from '@studio/domain/outbox/decide'
 import { type Attempt, type Change, isPicture, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { Receipt } from '@studio/domain/outbox/receipt'
+import { sessionFrom } from '@studio/domain/people/sessionToken'
 import { roleId } from '@studio/domain/people/user'
 import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
 import * as v from 'valibot'
 import { codeOf } from '../../lib/codeOf'
 import { plain } from '../plain'
 import { NothingToWrite, readStored } from '../reads/readStored'
-import { signedInAt } from '../session/signIn'
+import { openAuth } from '../session/auth'
+import { sessionTokenOf } from '../session/sessionToken'
 import { type Decided, decideMove, decidePlace } from './places'
 import { type SignedWriter, signedWriter } from './signedWriter'
 import { waitForSnapshot } from './waitForSnapshot'
@@ -41,7 +43,8 @@ export async function send(db: Firestore, userId: string, batch: Batch, attempt:
     // The role is gone, and the page leaves: what waits is sent once it is back.
     if (!role) return { kind: 'waiting' }
     // The session is over, or about to go on with a new token: this page leaves, or sends again.
-    if ((await signedInAt()) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
+    const token = await sessionTokenOf((await openAuth()).auth)
+    if (!token || sessionFrom(token) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
     return await trySend(db, userId, batch, attempt, false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))

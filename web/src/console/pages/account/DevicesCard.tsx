@@ -24,10 +24,9 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
   const handleEnd = async (id: string, name: string) => {
     setEnding(id)
     const isDone = await confirmed(t('admin.identity.what.device', { email, name }), () => endDevice(email, id), failed)
-    if (isDone) {
-      notify.success(t('admin.account.devices.ended'))
-      await read()
-    }
+    if (isDone) notify.success(t('admin.account.devices.ended'))
+    // One that could not be ended may have been let go elsewhere.
+    await read()
     setEnding(undefined)
   }
   const handleEverywhere = async () => {

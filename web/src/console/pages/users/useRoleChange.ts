@@ -8,7 +8,7 @@ import { grantAdmin, revokeAdmin } from './data'
 
 /**
  * Grants the role to those who do not have it and takes it from those who do. Both happen on the server or not at all:
- * a role must never wait on a device. Whoever grants it confirms who asks. `changing` are the ids of those whose change is under way.
+ * a role must never wait on a device. Whoever does either confirms who asks. `changing` are the ids of those whose change is under way.
  */
 export function useRoleChange() {
   const { t } = useTranslation('console')
@@ -22,8 +22,8 @@ export function useRoleChange() {
       tell()
     }
     setChanging((ids) => new Set([...ids, id]))
-    const what = t('admin.identity.what.grant', { name: name || t('admin.users.unnamed') })
-    const changed = isAdmin ? revokeAdmin(id) : demandIdentity(what).then(() => grantAdmin(id))
+    const what = t(`admin.identity.what.${isAdmin ? 'revoke' : 'grant'}`, { name: name || t('admin.users.unnamed') })
+    const changed = demandIdentity(what).then(() => (isAdmin ? revokeAdmin(id) : grantAdmin(id)))
     changed.then(
       () => end(() => notify.success(t(isAdmin ? 'admin.users.revoked' : 'admin.users.granted', role))),
       (error: unknown) => {

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'ستنشئ مسؤولًا جديدًا: {{email}}.',
     grant: 'ستمنح {{name}} وصولًا كاملًا إلى لوحة التحكم.',
+    revoke: 'ستسحب من {{name}} حق الوصول إلى لوحة التحكم.',
     disable: 'ستعطّل حساب {{name}}.',
     enable: 'ستعيد تفعيل حساب {{name}}.',
     remove: 'ستحذف حساب {{name}}.',

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'You are about to create an administrator: {{email}}.',
     grant: 'You are about to give {{name}} full access to the console.',
+    revoke: 'You are about to take {{name}}’s access to the console away.',
     disable: 'You are about to disable {{name}}’s account.',
     enable: 'You are about to enable {{name}}’s account again.',
     remove: 'You are about to delete {{name}}’s account.',

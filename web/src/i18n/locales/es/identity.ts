@@ -14,6 +14,7 @@ export const identity = {
   what: {
     createUser: 'Vas a crear un administrador: {{email}}.',
     grant: 'Vas a dar acceso completo a la consola a {{name}}.',
+    revoke: 'Vas a quitar a {{name}} el acceso a la consola.',
     disable: 'Vas a desactivar la cuenta de {{name}}.',
     enable: 'Vas a activar de nuevo la cuenta de {{name}}.',
     remove: 'Vas a eliminar la cuenta de {{name}}.',

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Vous allez créer un administrateur : {{email}}.',
     grant: 'Vous allez donner à {{name}} un accès complet à la console.',
+    revoke: 'Vous allez retirer à {{name}} l’accès à la console.',
     disable: 'Vous allez désactiver le compte « {{name}} ».',
     enable: 'Vous allez réactiver le compte « {{name}} ».',
     remove: 'Vous allez supprimer le compte « {{name}} ».',

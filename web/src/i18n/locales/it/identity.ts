@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Stai per creare un amministratore: {{email}}.',
     grant: 'Stai per dare a {{name}} accesso completo alla console.',
+    revoke: 'Stai per togliere a {{name}} l’accesso alla console.',
     disable: 'Stai per disattivare l’account di {{name}}.',
     enable: 'Stai per riattivare l’account di {{name}}.',
     remove: 'Stai per eliminare l’account di {{name}}.',

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: '管理者を作成します：{{email}}',
     grant: '{{name}}にコンソールの全権限を与えます。',
+    revoke: '{{name}}からコンソールの権限を外します。',
     disable: '{{name}}のアカウントを無効にします。',
     enable: '{{name}}のアカウントを再び有効にします。',
     remove: '{{name}}のアカウントを削除します。',

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Você vai criar um administrador: {{email}}.',
     grant: 'Você vai dar a {{name}} acesso completo ao console.',
+    revoke: 'Você vai tirar de {{name}} o acesso ao console.',
     disable: 'Você vai desativar a conta de {{name}}.',
     enable: 'Você vai reativar a conta de {{name}}.',
     remove: 'Você vai excluir a conta de {{name}}.',

@@ -14,6 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: '你将创建管理员：{{email}}。',
     grant: '你将授予{{name}}控制台的全部权限。',
+    revoke: '你将取消{{name}}对控制台的访问权限。',
     disable: '你将停用{{name}}的账户。',
     enable: '你将重新启用{{name}}的账户。',
     remove: '你将删除{{name}}的账户。',

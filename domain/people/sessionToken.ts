@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/**
+ * What an ID token says of its session, in seconds since 1970; the rules read it too. The server's own tokens open
+ * sessions as well: Auth takes one for an hour, as often as it is shown, asks nothing about sessions that were ended
+ * meanwhile, and calls the moment when it is shown the sign-in (`auth_time`). So they say themselves when they were made
+ * (`made_at`), and when their holder proved who it is (`proved_at`).
+ */
+export const SessionToken = v.object({
+  auth_time: v.number(),
+  made_at: v.optional(v.number()),
+  proved_at: v.optional(v.number()),
+})
+export type SessionToken = v.InferOutput<typeof SessionToken>
+
+/** Since when there is the session of a token, in ms since 1970. */
+export const sessionFrom = ({ made_at, auth_time }: SessionToken): number => (made_at ?? auth_time) * 1000
+
+/** When the person of a token last proved who it is, in ms since 1970. */
+export const provedAt = ({ proved_at, auth_time }: SessionToken): number => (proved_at ?? auth_time) * 1000
