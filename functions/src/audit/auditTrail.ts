@@ -2,7 +2,7 @@ import { auditExpiryOf } from '@studio/domain/audit/auditEntry'
 import { entryOf } from '@studio/domain/audit/entryOf'
 import { collections } from '@studio/domain/collections'
 import { placeOf } from '@studio/domain/outbox/pendingMutation'
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 
 /** The part of a trigger's event that is looked at; `time` is when it happened. */
 export interface WriteEvent {
@@ -33,20 +33,25 @@ export const auditTrigger =
       const copy_of = data.before.updateTime ?? null
       await intoSlot(db, deletionName(collection, id, entry.base_rev), (stored) => {
         if (stored?.copy_of !== undefined && !isSameMoment(stored.copy_of, copy_of)) return undefined
-        return { ...rest, copy_of, by: stored?.noted_at ? stored.by : by }
+        const said = { ...rest, copy_of }
+        if (stored?.noted_at === undefined) return { ...said, by }
+        if (isTogether(stored.noted_at, at)) return { ...said, by: stored.by }
+        return isForgotten(stored, at) ? { ...said, by, noted_at: FieldValue.delete() } : undefined
       })
     }
   }
 
 /**
  * Notes who deleted, from what the rules demand beside every deletion. Alone it is no entry: it lacks what only the
- * deletion itself can tell.
+ * deletion itself can tell. A browser can write a note without a deletion too: so one says nothing of a deletion of
+ * another time, and what an entry says already stays.
  */
 export const deletionTrigger =
   (db: Firestore) =>
   async ({ data }: WriteEvent): Promise<void> => {
-    const { at: noted_at, documents } = data?.after.data() ?? {}
-    if (!data || !(noted_at instanceof Timestamp) || typeof documents !== 'object' || documents === null) return
+    const documents: unknown = data?.after.get('documents')
+    const noted_at = data?.after.updateTime
+    if (!data || !noted_at || typeof documents !== 'object' || documents === null) return
     const by = data.after.id
     const notes = Object.entries(documents as Record<string, unknown>).map(([path, rev]) => {
       const { collection, id } = placeOf(path)
@@ -58,7 +63,11 @@ export const deletionTrigger =
         part.map((name) =>
           intoSlot(db, name, (stored) => {
             const isAnother = stored?.noted_at !== undefined && !isSameMoment(stored.noted_at, noted_at)
-            return isAnother && stored?.action ? undefined : { by, noted_at, ...expiryAfter(noted_at) }
+            if (!stored?.action)
+              return isAnother && !isForgotten(stored, noted_at)
+                ? undefined
+                : { by, noted_at, ...expiryAfter(noted_at) }
+            return isAnother || !isTogether(stored.at, noted_at) ? undefined : { by, noted_at }
           }),
         ),
       )
@@ -73,6 +82,19 @@ const deletionName = (collection: string, id: string, rev: string) => `${collect
 
 const isSameMoment = (a: unknown, b: unknown) =>
   a === b || (a instanceof Timestamp && b instanceof Timestamp && a.isEqual(b))
+
+/**
+ * A deletion and its note are of one commit. Of the deletion only its event says when that was: in production to the
+ * moment, but the emulator says when it told of it, seconds later.
+ */
+const togetherMs = 60_000
+
+const isTogether = (one: unknown, other: Timestamp) =>
+  one instanceof Timestamp && Math.abs(one.toMillis() - other.toMillis()) <= togetherMs
+
+/** Whether a note has waited for its deletion so long that there was none. */
+const isForgotten = (stored: Stored, now: Timestamp) =>
+  !stored?.action && stored?.noted_at instanceof Timestamp && stored.noted_at.toMillis() + togetherMs < now.toMillis()
 
 type Stored = Record<string, unknown> | undefined
 

@@ -28,6 +28,18 @@ const tell = (event: WriteEvent) => auditTrigger(db, event.data?.after.ref.paren
 const tellOfDeletion = deletionTrigger(db)
 const entries = async () => (await db.collection(auditLog).get()).docs.map((entry) => entry.data())
 
+/** What an admin sees of them. */
+const shown = async () => (await entries()).filter(({ action }) => action)
+/** A note as if it had been written so many minutes ago. */
+function committed({ time, data }: WriteEvent, minutes: number): WriteEvent {
+  const updateTime = Timestamp.fromDate(new Date(minutesAgo(minutes)))
+  return {
+    time,
+    ...(data && { data: { ...data, after: Object.create(data.after, { updateTime: { value: updateTime } }) } }),
+  }
+}
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
 const byAna = (fields: object = {}) => ({ ...projectDocument(), updated_by: 'ana', ...fields })
 
 describe('The log', () => {
@@ -81,12 +93,47 @@ describe('The log', () => {
       await tell(await deleting(`${projects}/one`))
       await tellOfDeletion(await noting(uid, { [`${projects}/one`]: stored.rev }))
     }
-    expect((await entries()).map(({ by }) => by).sort()).toEqual(['ana', 'luz'])
+    expect((await shown()).map(({ by }) => by).sort()).toEqual(['ana', 'luz'])
   })
 
   it('has no deletion that was only noted', async () => {
     await tellOfDeletion(await noting('eve', { [`${projects}/one`]: 'a revision' }))
-    expect((await entries()).filter(({ action }) => action)).toEqual([])
+    expect(await shown()).toEqual([])
+  })
+
+  it('keeps saying of the server’s deletion that it was, whatever is noted later, and of the next one who it was', async () => {
+    const path = `${roles}/eva_admin`
+    await db.doc(path).set({ user_id: 'eva', role: 'admin' })
+    const gone = await deleting(path)
+    await tell({ ...gone, time: minutesAgo(4) })
+    const [before] = await entries()
+    await tellOfDeletion(committed(await noting('mal', { [path]: '' }), 2))
+    expect(await shown()).toEqual([before])
+    await db.doc(path).set({ user_id: 'eva', role: 'admin' })
+    await tell(await deleting(path))
+    await tellOfDeletion(await noting('luz', { [path]: '' }))
+    const told = await shown()
+    expect(told).toContainEqual(before)
+    expect(told.map(({ by }) => by).sort()).toEqual(['luz', 'server'])
+  })
+
+  it('does not take a note without a deletion for that of a later one', async () => {
+    const path = `${roles}/eva_admin`
+    const noted = await noting('ana', { [path]: '' })
+    await db.doc(path).set({ user_id: 'eva', role: 'admin' })
+    await tellOfDeletion(noted)
+    await tell({ ...(await deleting(path)), time: minutesAgo(-2) })
+    expect(await shown()).toMatchObject([{ by: 'server' }])
+  })
+
+  it('keeps the note of a deletion that is still to be told when somebody else notes the same', async () => {
+    const path = `${messages}/one`
+    await db.doc(path).set({ ...messageDocument() })
+    const gone = await deleting(path)
+    await tellOfDeletion(await noting('ana', { [path]: '' }))
+    await tellOfDeletion(await noting('luz', { [path]: '' }))
+    await tell(gone)
+    expect(await shown()).toMatchObject([{ by: 'ana' }])
   })
 
   it('notes 450 deletions of one commit', async () => {
