@@ -126,7 +126,8 @@ export async function withoutErased(
 
 /**
  * The same with what no backup may take back: the log of who did what stays, those of the database and of the backup
- * together. What is written now is the server's work, not that of who wrote it then.
+ * together, and so do sessions that were ended since. What is written now is the server's work, not that of who wrote it
+ * then.
  */
 export function withLog(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
@@ -135,8 +136,9 @@ export function withLog(wanted: Documents, now: Documents): Documents {
     if (Object.keys(all).length > 0) documents[name] = all
   }
   for (const name of auditedCollections) {
-    const signed = Object.entries(wanted[name] ?? {}).map(([id, fields]) => {
+    const signed = Object.entries(wanted[name] ?? {}).map(([id, then]) => {
       const stored = now[name]?.[id]
+      const fields = name === collections.roles ? withEndedSessions(then, stored) : then
       const isThere = stored !== undefined && unsigned(stored) === unsigned(fields)
       return [id, isThere ? stored : { ...fieldsOf(fields), updated_by: serverActor }] as const
     })
@@ -167,17 +169,23 @@ const staysAsItIs = [
   collections.mail,
 ] as const
 
+/** A role with the later of two seconds from which sessions are good. */
+function withEndedSessions(role: Json, stored: Json = null): Json {
+  const [then, since] = [role, stored].map((one) => Number(fieldsOf(one).valid_since) || 0) as [number, number]
+  return since > then ? { ...fieldsOf(role), valid_since: since } : role
+}
+
 /** A document without who wrote it, to be compared. */
 function unsigned(fields: Json): string {
   const { updated_by: _, ...content } = fieldsOf(fields)
   return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The accounts that changes would make admins again who are none now. */
+/** The accounts that changes would make admins again who are none now: a role that is there, whatever it says, makes one. */
 export const returningAdmins = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ kind, collection, fields = null }) => {
     const { user_id, role } = fieldsOf(fields)
-    return kind !== 'removed' && collection === collections.roles && role === adminRole ? [String(user_id)] : []
+    return kind === 'created' && collection === collections.roles && role === adminRole ? [String(user_id)] : []
   })
 
 const fieldsOf = (json: Json): { [key: string]: Json } =>

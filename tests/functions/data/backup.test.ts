@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,11 +11,18 @@ import {
   type Documents,
   fromJson,
   readAll,
+  returningAdmins,
   toJson,
   withAccess,
   withLog,
 } from '../../../scripts/lib/backup.ts'
-import { messageDocument, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
+import {
+  messageDocument,
+  projectDocument,
+  roleDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
 import { ownDatabase } from '../support.ts'
 
 /** Restoring removes what the backup does not have. */
@@ -91,6 +99,23 @@ it('A backup takes nothing out of the log, and what it brings back is the server
   await apply(db, changes)
   const again = await readAll(db)
   expect(changesBetween(again, withLog(old, again))).toEqual([])
+})
+
+it('A backup takes no role and no ended session back from admins of today, and does not call them dismissed', async () => {
+  const role = db.doc(`${collections.roles}/${roleId('luz')}`)
+  await role.set({ ...roleDocument('luz'), valid_since: 100 })
+  const old = through(await readAll(db))
+  await role.update({ valid_since: 200 })
+  const now = await readAll(db)
+  expect(changesBetween(now, withLog(old, now))).toEqual([])
+  await role.update({ role: 'made by hand' })
+  const changed = await readAll(db)
+  const changes = changesBetween(changed, withLog(old, changed))
+  expect(changes.map(({ fields }) => fields)).toEqual([expect.objectContaining({ valid_since: 200 })])
+  expect(returningAdmins(changes)).toEqual([])
+  await role.delete()
+  const without = await readAll(db)
+  expect(returningAdmins(changesBetween(without, withLog(old, without)))).toEqual(['luz'])
 })
 
 it('A backup brings back no passkey, recovery code or known device that is gone, and takes none away', async () => {
