@@ -106,14 +106,15 @@ export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmissi
 const hour = 60 * 60_000
 
 /**
- * How many enquiries are taken per window of time; no caller can set it. Past `inbox` they are kept as suspected, past
- * the other limits they are refused. `site` is for the many networks of one IPv6 site, `hop` for the last proxy's caller.
+ * How many enquiries are taken per window of time; no caller can set it. Past `inbox`, in all or from one last proxy's
+ * caller, they are kept as suspected; past the other limits they are refused. `site` is for the many networks of one IPv6
+ * site. `hop` is for the last proxy's caller: that may be a CDN which all visitors share, so it takes many, but never all.
  */
 export const enquiryLimits = {
   windowMs: hour,
   address: 20,
   site: 100,
-  hop: 200,
+  hop: 1000,
   email: 5,
   inbox: 200,
   all: 2000,

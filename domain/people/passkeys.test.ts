@@ -36,6 +36,7 @@ describe('The name of a passkey', () => {
     ['a'.repeat(61), undefined],
     ['   ', undefined],
     ['Telé\u202Efono', undefined],
+    ['\u200B\u2060\u3164', undefined],
   ])('%j is kept as %j', (typed, kept) => {
     const parsed = v.safeParse(PasskeyName, typed)
     expect(parsed.success ? parsed.output : undefined).toBe(kept)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredLine, withoutTricks } from '../content/fields/checks.ts'
+import { requiredName } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 
 /** How much of it there may be, and how long a challenge may be answered. */
@@ -30,7 +30,7 @@ const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.max
 const Transports = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10))
 
 /** What an account's owner calls a passkey. */
-export const PasskeyName = v.pipe(requiredLine(passkeyLimits.name, messageKey('fieldsMissing')), withoutTricks)
+export const PasskeyName = requiredName(passkeyLimits.name, messageKey('fieldsMissing'))
 /** The form that names a passkey. */
 export const PasskeyForm = v.object({ name: PasskeyName })
 export type PasskeyForm = v.InferOutput<typeof PasskeyForm>

@@ -19,7 +19,7 @@ describe('The form that creates an admin is valid', () => {
   })
 
   it('and loses surrounding space, but not that of the password', () => {
-    const padded = { email: ' luz@example.com ', full_name: ' Luz ', password: ' 1234 ' }
+    const padded = { email: ' luz@example.com ', full_name: ' Luz\u200B ', password: ' 1234 ' }
     expect(v.parse(CreateAdminForm, padded)).toEqual({ email: 'luz@example.com', full_name: 'Luz', password: ' 1234 ' })
   })
 })
@@ -31,6 +31,8 @@ describe('The form that creates an admin is refused', () => {
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
     ['an empty name', { full_name: '' }, 'fullNameMissing'],
     ['a name of space', { full_name: '   ' }, 'fullNameMissing'],
+    ['a name that nobody can see', { full_name: '\u200B\u2060\u3164' }, 'fullNameMissing'],
+    ['a name that turns what follows around', { full_name: 'Luz\u202E' }, 'charactersForbidden'],
     ['a name of 101 letters', { full_name: 'a'.repeat(101) }, 'nameLong'],
     ['a password of five characters', { password: '12345' }, 'passwordShort'],
     ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, isEmail, storedText } from '../content/fields/checks.ts'
+import { email, isEmail, requiredName, storedText } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
 
@@ -30,12 +30,7 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-const fullName = v.pipe(
-  v.string(messageKey('fullNameMissing')),
-  v.trim(),
-  v.nonEmpty(messageKey('fullNameMissing')),
-  v.maxLength(100, messageKey('nameLong')),
-)
+const fullName = requiredName(100, messageKey('fullNameMissing'), messageKey('nameLong'))
 
 const newPassword = v.pipe(
   v.string(messageKey('passwordShort')),

@@ -60,9 +60,16 @@ export const addressThat = (isSound: (text: string) => boolean, message: Validat
 export const optionalText = (max: number, message?: string) =>
   v.pipe(v.string(message), v.trim(), v.maxLength(max, messageKey('tooLong')))
 
-/** A text that must be there, of at most `max` characters. */
-export const requiredLine = (max: number, message: ValidationKey) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, messageKey('tooLong')))
+/** A name that must be there and can be seen, of at most `max` characters. */
+export const requiredName = (max: number, missing: ValidationKey, tooLong = messageKey('tooLong')) =>
+  v.pipe(
+    v.string(missing),
+    withoutMarks,
+    v.trim(),
+    v.check((name) => visibleLength(name) > 0, missing),
+    v.maxLength(max, tooLong),
+    withoutTricks,
+  )
 
 /** Whether required texts must be there in a language: one that came later is filled bit by bit. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1

@@ -24,6 +24,8 @@ test.each([
   'https://198.20.0.1/',
   'https://local.example.com/',
   'https://mylocal.example/',
+  'https://my.localdomains.com/',
+  'https://latest.com/',
 ])('%s is public', (url) => expect(isPublicUrl(url)).toBe(true))
 
 test.each([
@@ -64,6 +66,15 @@ test.each([
   'https://PRINTER.LOCAL./',
   'https://metadata.google.internal/',
   'https://nas.lan/',
+  'http://localhost.localdomain:631/',
+  'http://localhost4.localdomain4/',
+  'http://localhost6.localdomain6/',
+  'http://nas.localdomain/',
+  'http://shop.test/',
+  'http://nothing.invalid/',
+  'http://hidden.onion/',
+  'http://name.alt/',
+  'http://files.corp/',
   'https://router.home.arpa/',
   'https://wiki.intranet/',
   'https://router/',

@@ -1,7 +1,13 @@
 import { isSafeUrl } from './checks.ts'
 
-/** Names that mean a machine of the reader's own network, or none at all (RFC 6761, 6762, 8375 and what routers use). */
-const ownNetwork = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/
+/**
+ * Names that mean the reader's own machine or one of its network, or none that is public (RFC 6761, 6762, 7686, 8375, 9476,
+ * what routers use, and what systems name this machine in their hosts file). `example` means nothing to anybody.
+ */
+const ownNetwork = new RegExp(
+  String.raw`(^|\.)(localhost[46]?|localdomain[46]?|local|internal|intranet|lan|home|corp|private|home\.arpa` +
+    '|test|invalid|onion|alt)$',
+)
 
 /** Networks that are nobody's in public: the first address as bytes, and how many bits of it count (RFC 6890). */
 const privateNetworks: readonly (readonly [start: readonly number[], bits: number])[] = [

@@ -39,14 +39,18 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
     const from = [
       place('address', network),
       ...(site === network ? [] : [place('site', site)]),
+      [emailCounter(secret(), form.email), enquiryLimits.email] as const,
       // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
       ...(hop === network ? [] : [place('hop', hop)]),
-      [emailCounter(secret(), form.email), enquiryLimits.email] as const,
+      ['all', enquiryLimits.all] as const,
     ]
-    for (const [name, limit] of from) if ((await takePlace(name, limit)) > limit) throw tooMany(name)
-    const number = await takePlace('all', enquiryLimits.all)
-    if (number > enquiryLimits.all) throw tooMany('all')
-    return { isFlood: number > enquiryLimits.inbox }
+    let isFlood = false
+    for (const [name, limit] of from) {
+      const number = await takePlace(name, limit)
+      if (number > limit) throw tooMany(name)
+      isFlood ||= number > enquiryLimits.inbox
+    }
+    return { isFlood }
   }
 
   async function keep(id: string, form: ContactSubmission, http: HttpRequest | undefined) {

@@ -209,11 +209,19 @@ describe('Limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
   })
 
-  it('let 200 an hour through from one last hop, whatever address it writes before itself', async () => {
+  it('keep what comes past 200 an hour from one last hop, which visitors may share, apart; past 1,000 nothing', async () => {
     const twoProxies = instance({ trustedProxies: 2 })
-    const send = (n: number) => twoProxies({ data: newEnquiry(), rawRequest: from(`10.${n}.0.1, 198.51.100.99`) })
-    const answers = await Promise.allSettled(Array.from({ length: 230 }, (_, n) => send(n)))
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(200)
+    const send = (n: number) => twoProxies({ data: newEnquiry(), rawRequest: from(`10.${n % 250}.0.1, 198.51.100.99`) })
+    const afterSome = async (count: number) => {
+      const { docs } = await db.collection(collections.enquiryCounts).get()
+      await docs.find(({ id }) => id.startsWith('hop'))?.ref.update({ count })
+      return (await stored((await send(count)).id))?.suspected
+    }
+    await send(0)
+    expect(await afterSome(enquiryLimits.inbox - 1)).toBe(false)
+    expect(await afterSome(enquiryLimits.inbox)).toBe(true)
+    expect(await afterSome(enquiryLimits.hop - 1)).toBe(true)
+    await expect(afterSome(enquiryLimits.hop)).rejects.toMatchObject({ code: 'resource-exhausted' })
   })
 
   it('count what is no address as one', async () => {
