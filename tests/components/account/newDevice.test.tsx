@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
@@ -19,6 +19,21 @@ test('A sign-in on a new device is told wherever one is, until it was seen', asy
   await openConsole('/admin/projects')
   await expect.poll(() => functions.calls.filter(({ name }) => name === 'ownDevices').length).toBe(2)
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('Whoever comes back to an open console hears of a sign-in that came meanwhile, and each minute is asked for once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const asked = () => functions.calls.filter(({ name }) => name === 'ownDevices').length
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+  knows(thisDevice)
+  await openConsole('/admin')
+  await expect.poll(asked).toBe(1)
+  knows(thisDevice, phone)
+  comeBack()
+  vi.setSystemTime(Date.now() + 61_000)
+  comeBack()
+  await expect.element(notice).toBeVisible()
+  expect(asked()).toBe(2)
 })
 
 test('Whoever looks at the devices has seen it', async () => {

@@ -17,7 +17,7 @@ export function NewDeviceNotice() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const account = useAccountId()
-  const devices = useDevicesOnce(account)
+  const devices = useDevicesNow(account)
   const seen = useSyncExternalStore(onSeen, () => seenAt(account))
   const [newest] = newDevices(devices, seen, ownDeviceId()).sort((one, other) => other.first_at - one.first_at)
   if (!newest) return null
@@ -34,21 +34,32 @@ export function NewDeviceNotice() {
   )
 }
 
-/** The devices of the account, asked for once when the console opens; none where nothing could be new. */
-function useDevicesOnce(account: string) {
+/** So long the devices that were read count as those of now, in ms. */
+const stillNowMs = 60_000
+
+/**
+ * The devices of the account, asked for when the console opens and when somebody comes back to it; none where nothing
+ * could be new.
+ */
+function useDevicesNow(account: string) {
   const [devices, setDevices] = useState<readonly AccountDevice[]>([])
   useEffect(() => {
-    let isGone = false
-    const canCompare = ownDeviceId() !== undefined || seenAt(account) !== undefined
-    if (canCompare)
-      void pageIdle()
-        .then(async () => {
-          if (!isGone && navigator.onLine) setDevices(await readDevices())
-        })
-        .catch((error: unknown) => console.info('the devices of the account could not be read', error))
-    return () => {
-      isGone = true
+    const stop = new AbortController()
+    let readAt = Number.NEGATIVE_INFINITY
+    const look = async () => {
+      await pageIdle()
+      const canCompare = ownDeviceId() !== undefined || seenAt(account) !== undefined
+      const isDue = !document.hidden && navigator.onLine && Date.now() - readAt > stillNowMs
+      if (stop.signal.aborted || !canCompare || !isDue) return
+      readAt = Date.now()
+      const found = await readDevices()
+      if (!stop.signal.aborted) setDevices(found)
     }
+    const handleLook = () =>
+      void look().catch((error: unknown) => console.info('the devices of the account could not be read', error))
+    handleLook()
+    document.addEventListener('visibilitychange', handleLook, { signal: stop.signal })
+    return () => stop.abort()
   }, [account])
   return devices
 }
