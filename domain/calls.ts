@@ -81,7 +81,7 @@ export const calls = {
   passkeySignInOptions: call('passkeySignInOptions', Nothing, PasskeyRequest),
   passkeySignIn: call(
     'passkeySignIn',
-    v.strictObject({ proof: PasskeyProof }),
+    v.strictObject({ proof: PasskeyProof, p_device: Identifier.entries.p_device }),
     v.object({ token: v.string(), user_id: v.string() }),
   ),
   /** `token` is null where e-mail address and code do not belong together. */

@@ -20,6 +20,7 @@ const accountActions = [
   'account_deleted',
   'passkey_added',
   'passkey_removed',
+  'passkey_renamed',
   'password_sign_in_off',
   'password_sign_in_on',
   'recovery_codes_made',

@@ -121,7 +121,7 @@ export const renamePasskey = call(asAdmin, fromAdmins, renamePasskeyHandler(pass
 export const removePasskey = call(asAdmin, fromAdmins, removePasskeyHandler(passkeys))
 export const setPasswordSignIn = call(asAdmin, fromAdmins, setPasswordSignInHandler(passkeys))
 export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignInOptionsHandler(passkeys))
-export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler(passkeys))
+export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler({ ...passkeys, device }))
 export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
 export const inviteAdmin = call(fromAdmin, fromAdmins, inviteAdminHandler(db, auth, now))
 

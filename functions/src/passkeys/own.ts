@@ -54,6 +54,7 @@ export const renamePasskeyHandler = (server: Server) =>
       const { ref } = await ownPasskey(server.db, at, uid, id)
       at.update(ref, { name } satisfies Partial<StoredPasskey>)
     })
+    await recordAccountChange(server.db, { by: uid, of: uid, action: 'passkey_renamed', at: server.now() })
     return {}
   })
 

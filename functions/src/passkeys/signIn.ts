@@ -7,6 +7,8 @@ import { followSessions } from '../accounts/liveAccount.ts'
 import { newSessionToken } from '../accounts/newSessionToken.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
+import type { Devices } from '../signIn/device.ts'
+import { knownDevices } from '../signIn/knownDevices.ts'
 import type { PasskeyServer } from './add.ts'
 import { challengeIn, noteChallenge } from './challenge.ts'
 import { type Page, pageOf } from './site.ts'
@@ -28,13 +30,13 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
 
 /**
  * Gives who proves to hold a passkey a token that signs in to its account. Every refusal reads the same: who forges
- * learns nothing from it.
+ * learns nothing from it. A sign-in on a device that is not known is noted, as the gate does for those by password.
  *
  * @throws HttpsError `permission-denied` unless a passkey that we know answers a challenge of ours that nobody has
  * answered, on a page of ours, with its holder verified, and its account is there and not disabled.
  */
-export const passkeySignInHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
-  callable(calls.passkeySignIn, async ({ proof }, { http }) => {
+export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }: PasskeyServer & { device: Devices }) =>
+  callable(calls.passkeySignIn, async ({ proof, p_device }, { http }) => {
     const page = pageOf(http, site)
     const provedAt = now()
     const asked = challengeIn(proof.response.clientDataJSON)
@@ -54,7 +56,9 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now }: Passkey
       at.update(document, { counter, last_used_at: now() } satisfies Partial<StoredPasskey>)
     })
     logFact('signed in with a passkey', {})
-    return { token: await tokenFor(db, auth, account, provedAt), user_id: account.uid }
+    const token = await tokenFor(db, auth, account, provedAt)
+    if (account.email) await noteUnknown(db, account.email, device.idIn(p_device, account.email, now()).known, now())
+    return { token, user_id: account.uid }
   })
 
 /**
@@ -69,6 +73,13 @@ export async function tokenFor(
 ) {
   await followSessions(db, account)
   return await newSessionToken(auth, account.uid, { madeAt: provedAt, provedAt })
+}
+
+/** Notes a sign-in unless it comes from a device that the account knows, by the id that its token gives it. */
+export async function noteUnknown(db: Firestore, email: string, known: string | undefined, now: number) {
+  const devices = knownDevices(db)
+  const isKnown = known !== undefined && (await devices.isKnown(email, known))
+  if (!isKnown) await devices.note(email, now)
 }
 
 const refused = (why: string) => {

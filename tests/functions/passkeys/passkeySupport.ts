@@ -62,9 +62,12 @@ export const signInChallenge = async (handlers: PasskeyHandlers, page = origin) 
 export const handlers = passkeyServer()
 
 /** Answers a challenge with a passkey, as the sign-in page does. */
-export async function signInWith(authenticator: Authenticator, server = handlers) {
+export async function signInWith(authenticator: Authenticator, server = handlers, p_device?: string) {
   const challenge = await signInChallenge(server)
-  return server.signIn({ data: { proof: authenticator.get({ challenge, origin, rpId }) }, ...from() })
+  return server.signIn({
+    data: { proof: authenticator.get({ challenge, origin, rpId }), ...(p_device && { p_device }) },
+    ...from(),
+  })
 }
 
 /** What the functions learn of whoever uses a token of ours. */

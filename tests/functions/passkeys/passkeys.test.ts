@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { requireRecentAdmin } from '../../../functions/src/accounts/requireAdmin.ts'
 import { forgetPasskeys } from '../../../functions/src/passkeys/store.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
-import { auth, db, lockOut, newAdmin, newPerson, roleIn } from '../support.ts'
+import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
+import { auth, db, lockOut, logOf, newAdmin, newDevice, newPerson, roleIn } from '../support.ts'
 import {
   addedPasskey,
   callerOf,
@@ -29,6 +30,21 @@ describe('An admin with a passkey', () => {
     expect(caller.uid).toBe(admin.uid)
     expect(emailOf(caller)).toBe(emailOf(admin))
     await expect(requireRecentAdmin({ db, auth, now: Date.now }, caller)).resolves.toMatchObject({ uid: admin.uid })
+  })
+
+  it('is told of a sign-in by it on a device that the account does not know, also of one past the page', async () => {
+    const admin = await newAdmin(db)
+    const email = emailOf(admin)
+    const { authenticator } = await addedPasskey(handlers, admin)
+    const known = await newDevice(email)
+    const before = await knownDevices(db).list(email)
+    await signInWith(authenticator, handlers, known)
+    expect(await knownDevices(db).list(email)).toEqual(before)
+    await signInWith(authenticator)
+    expect(await knownDevices(db).list(email)).toEqual([
+      expect.objectContaining({ unclaimed: true, name: '' }),
+      ...before,
+    ])
   })
 
   it('sees its name, where it belongs and when it was used last; never a key', async () => {
@@ -61,6 +77,7 @@ describe('An admin with a passkey', () => {
       ...Array.from({ length: 9 }, (_, n) => `Llave ${n + 1}`),
       'Otra',
     ])
+    expect((await logOf(admin.uid)).at(-1)).toEqual(['passkey_renamed', admin.uid])
     await handlers.remove({ data: { id }, auth: admin })
     expect((await ways(admin)).passkeys).toHaveLength(9)
     await expect(signInWith(authenticator)).rejects.toMatchObject({ code: 'permission-denied' })

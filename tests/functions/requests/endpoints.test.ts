@@ -1,3 +1,4 @@
+import { auditedCollections } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import * as functions from '../../../functions/src/index.ts'
 
 interface Endpoint {
   serviceAccountEmail?: unknown
-  eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: unknown } }
+  eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: unknown }; retry: unknown }
 }
 const endpoints = Object.entries(functions).map(
   ([name, declared]) => [name, (declared as unknown as { __endpoint: Endpoint }).__endpoint] as const,
@@ -36,6 +37,15 @@ describe('The functions', () => {
         : [],
     )
     expect(heard).toEqual(['google.cloud.firestore.document.v1.written'])
+  })
+
+  it('note every change of what the log tells of, and of deletions, again after a failure', () => {
+    const audits = endpoints.filter(([name]) => name.startsWith('audit')).map(([, { eventTrigger }]) => eventTrigger)
+    expect(audits.map((trigger) => trigger?.eventFilterPathPatterns?.document).sort()).toEqual(
+      [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
+    )
+    const written = { eventType: 'google.cloud.firestore.document.v1.written', retry: true }
+    for (const trigger of audits) expect(trigger).toMatchObject(written)
   })
 
   it('are there for each declared call', () => {

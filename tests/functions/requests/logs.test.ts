@@ -82,8 +82,8 @@ describe('What the functions log', () => {
       recoverWithCodeHandler({ db: broken, auth, device, now: Date.now })({
         data: { p_identifier: email, code: recoveryCode },
       }),
-      passkeySignInHandler(passkeys)({ data: { proof: proofOf(given) }, rawRequest: here }),
-      passkeySignInHandler(passkeys)({ data: { proof: proofOf('none of ours') }, rawRequest: here }),
+      passkeySignInHandler({ ...passkeys, device })({ data: { proof: proofOf(given) }, rawRequest: here }),
+      passkeySignInHandler({ ...passkeys, device })({ data: { proof: proofOf('none of ours') }, rawRequest: here }),
       signInWaysHandler({ db: broken, auth })({ data: {}, auth: admin }),
       setPasswordSignInHandler({ ...passkeys, db: broken })({ data: { is_on: false }, auth: admin }),
       besidesPasskeys(broken, async () => undefined)({ data: { uid: admin.uid, email } }),

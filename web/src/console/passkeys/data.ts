@@ -3,6 +3,7 @@ import type { SignInWays } from '@studio/domain/people/passkeys'
 import { CallError, call } from '../../firebase/call'
 import { signInWithToken } from '../../firebase/session/signIn'
 import { resetRateLimit } from '../signIn/data'
+import { knownDevice } from '../signIn/device'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
 
 /** The passkey that was chosen belongs to somebody else than who is signed in. */
@@ -11,7 +12,7 @@ class OtherAccount extends Error {}
 /** Lets the browser's user prove to hold a passkey; gives the token for its account. */
 async function prove() {
   const proof = await askPasskey(await call(calls.passkeySignInOptions, {}))
-  return await call(calls.passkeySignIn, { proof })
+  return await call(calls.passkeySignIn, { proof, ...knownDevice() })
 }
 
 /**
@@ -28,7 +29,7 @@ export async function signInWithPasskey(onProved: () => void) {
 export async function confirmWithPasskey(userId: string) {
   const { token, user_id } = await prove()
   if (user_id !== userId) throw new OtherAccount()
-  await signInWithToken(token)
+  await resetRateLimit(await signInWithToken(token))
 }
 
 /** What to say of a passkey that opened nothing, as the dictionary's key; undefined for who has chosen none. */

@@ -66,6 +66,7 @@ export const activity: ActivityTexts = {
     account_deleted: 'Konto gelöscht',
     passkey_added: 'Passkey hinzugefügt',
     passkey_removed: 'Passkey gelöscht',
+    passkey_renamed: 'Passkey umbenannt',
     password_sign_in_off: 'Anmeldung mit Passwort abgeschaltet',
     password_sign_in_on: 'Anmeldung mit Passwort eingeschaltet',
     recovery_codes_made: 'Wiederherstellungscodes erstellt',

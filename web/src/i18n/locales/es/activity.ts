@@ -64,6 +64,7 @@ export const activity = {
     account_deleted: 'Cuenta eliminada',
     passkey_added: 'Llave de acceso agregada',
     passkey_removed: 'Llave de acceso eliminada',
+    passkey_renamed: 'Llave de acceso renombrada',
     password_sign_in_off: 'Inicio de sesión con contraseña desactivado',
     password_sign_in_on: 'Inicio de sesión con contraseña activado',
     recovery_codes_made: 'Códigos de recuperación creados',

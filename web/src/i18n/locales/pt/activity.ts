@@ -65,6 +65,7 @@ export const activity: ActivityTexts = {
     account_deleted: 'Conta excluída',
     passkey_added: 'Chave de acesso adicionada',
     passkey_removed: 'Chave de acesso excluída',
+    passkey_renamed: 'Chave de acesso renomeada',
     password_sign_in_off: 'Acesso com senha desativado',
     password_sign_in_on: 'Acesso com senha ativado',
     recovery_codes_made: 'Códigos de recuperação criados',

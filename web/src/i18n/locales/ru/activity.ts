@@ -70,6 +70,7 @@ export const activity: ActivityTexts = {
     account_deleted: 'Учётная запись удалена',
     passkey_added: 'Ключ доступа добавлен',
     passkey_removed: 'Ключ доступа удалён',
+    passkey_renamed: 'Ключ доступа переименован',
     password_sign_in_off: 'Вход по паролю отключён',
     password_sign_in_on: 'Вход по паролю включён',
     recovery_codes_made: 'Коды восстановления созданы',
