@@ -42,6 +42,7 @@ describe('What an entry says of a change', () => {
     const enquiry = { name: 'Ana', email: 'ana@example.com', message: 'Hola', status: 'new', suspected: false }
     const made = entryOf(messages, undefined, enquiry)
     expect(made).toMatchObject({ by: 'visitor', after: { status: 'new', suspected: false } })
+    expect(entryOf(messages, undefined, { status: 'new', updated_by: 'server' })?.by).toBe('server')
     expect(made?.left_out).toEqual(['email', 'message', 'name'])
     const read = { ...enquiry, status: 'read', updated_by: 'luz' }
     expect(entryOf(messages, enquiry, read)).toMatchObject({ by: 'luz', fields: ['status'], left_out: [] })

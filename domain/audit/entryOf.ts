@@ -61,7 +61,8 @@ export function entryOf(collection: string, before: Values | undefined, after: V
 function writerOf(collection: string, before: Values | undefined, after: Values | undefined): string {
   const by = textIn(after, 'updated_by')
   if (!after) return serverActor
-  if (collection === collections.messages && !before) return visitorActor
+  // One that a restored backup brings back is signed by the server.
+  if (collection === collections.messages && !before) return by === '' ? visitorActor : serverActor
   if (by === '') return serverActor
   if (textIn(before, 'rev') !== textIn(after, 'rev'))
     return textIn(after, 'base_rev') === textIn(before, 'rev') ? by : serverActor
