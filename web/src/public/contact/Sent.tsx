@@ -8,7 +8,7 @@ import { subhead } from '../frame/headline'
 export function Sent() {
   const { t } = useTranslation()
   return (
-    <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={(panel) => panel?.focus()}>
+    <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={focus}>
       <h3 id="contact-sent">
         <CircleCheck aria-hidden size={28} />
         {t('contact.sent.title')}
@@ -21,6 +21,9 @@ export function Sent() {
     </Root>
   )
 }
+
+/** Named once: a function that is made anew at each render would take the focus from who writes the next message. */
+const focus = (panel: HTMLElement | null) => panel?.focus()
 
 const Root = styled.div`
   display: grid;
