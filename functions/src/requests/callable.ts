@@ -39,8 +39,8 @@ export const invalidRequest = 'invalid'
 /**
  * A handler behind its shared declaration: it sees only a request that fits `call.request`.
  *
- * @throws HttpsError `invalid-argument` with a key of validationTexts, or `invalid`, for any other request;
- * `internal` for an error that is not an HttpsError, which is logged.
+ * @throws HttpsError `invalid-argument` with a key of validationTexts and the name of the field, or `invalid`, for any
+ * other request; `internal` for an error that is not an HttpsError, which is logged.
  */
 export const callable =
   <Request extends v.GenericSchema, Response extends v.GenericSchema>(
@@ -63,8 +63,9 @@ function checked<Request extends v.GenericSchema>(schema: Request, data: unknown
   if (Array.isArray(data)) throw refusal(invalidRequest)
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output
-  const { message } = parsed.issues[0]
-  throw refusal(isValidationKey(message) ? message : invalidRequest)
+  const [issue] = parsed.issues
+  if (!isValidationKey(issue.message)) throw refusal(invalidRequest)
+  throw refusal(issue.message, { field: v.getDotPath(issue) ?? '' })
 }
 
-const refusal = (key: string) => new HttpsError('invalid-argument', key)
+const refusal = (key: string, details?: { field: string }) => new HttpsError('invalid-argument', key, details)

@@ -6,10 +6,12 @@ import { server } from '../support/server'
 /** The refusal of a callable, as the real module has it. */
 export class CallError extends Error {
   readonly code: string
-  constructor(code: string, message: string) {
+  readonly field: string
+  constructor(code: string, message: string, field = '') {
     super(message)
     this.name = 'CallError'
     this.code = code
+    this.field = field
   }
 }
 

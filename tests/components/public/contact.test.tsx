@@ -1,6 +1,7 @@
+import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { chatLink } from '@studio/domain/offers/chat'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
@@ -118,4 +119,33 @@ test('After an enquiry it stays said what comes next, the focus is there, and an
   await expectAccessible('#contact')
   await send()
   await expect.element(sent).not.toBeInTheDocument()
+})
+
+test('After an enquiry the next message can be typed: the focus stays where the visitor writes', async () => {
+  await openContact()
+  await fillContact()
+  await send()
+  await expect.element(page.getByRole('group', { name: '¡Gracias! Así seguimos' })).toHaveFocus()
+  await userEvent.type(page.getByLabelText('Mensaje'), 'Y un video más largo')
+  await typed().toHaveValue('Y un video más largo')
+  await typed().toHaveFocus()
+})
+
+test('A field that the server refuses says why, is not covered and has the focus; what was typed stays', async () => {
+  functions.answers.submitContact = () => {
+    throw new CallError('functions/invalid-argument', 'charactersForbidden', 'message')
+  }
+  const chats = await openContact()
+  await page.viewport(360, 740)
+  await fillContact()
+  await send()
+  await expect.element(told('No se pudo enviar').filter({ hasText: validationTexts.charactersForbidden })).toBeVisible()
+  await typed().toHaveAccessibleDescription(new RegExp(validationTexts.charactersForbidden))
+  await typed().toHaveFocus()
+  const toast = () => told('No se pudo enviar').element().getBoundingClientRect()
+  await expect
+    .poll(() => page.getByLabelText('Mensaje').element().getBoundingClientRect().top)
+    .toBeGreaterThan(toast().bottom)
+  await typed().toHaveValue(message)
+  expect(chats).toEqual([])
 })

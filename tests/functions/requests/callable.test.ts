@@ -40,6 +40,18 @@ describe('A refusal', () => {
     await expect(refusing({ data: null })).rejects.toMatchObject({ code: 'invalid-argument' })
     expect(logged).not.toHaveBeenCalled()
   })
+
+  it('names the field that is wrong, where it has words for it', async () => {
+    const taking = callable(calls.createAdminUser, async () => ({ user_id: '' }))
+    await expect(taking({ data: { ...data, email: 'luz@' } })).rejects.toMatchObject({
+      message: 'emailFormat',
+      details: { field: 'email' },
+    })
+    await expect(taking({ data: { ...data, role: 'owner' } })).rejects.toMatchObject({
+      message: 'invalid',
+      details: undefined,
+    })
+  })
 })
 
 describe('A call whose fields are all optional', () => {

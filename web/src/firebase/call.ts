@@ -2,13 +2,18 @@ import type { Call } from '@studio/domain/calls'
 import * as v from 'valibot'
 import { once } from '../lib/once'
 
-/** A callable's refusal: `code` as in 'functions/invalid-argument', `message` as the server worded it. */
+/**
+ * A callable's refusal: `code` as in 'functions/invalid-argument', `message` as the server worded it; `field` of the
+ * request that it is about, '' where it names none.
+ */
 export class CallError extends Error {
   readonly code: string
-  constructor(code: string, message: string) {
+  readonly field: string
+  constructor(code: string, message: string, field = '') {
     super(message)
     this.name = 'CallError'
     this.code = code
+    this.field = field
   }
 }
 
@@ -36,7 +41,10 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
   try {
     return v.parse(declared.response, (await ask(data)).data)
   } catch (error) {
-    if (error instanceof sdk.FunctionsError) throw new CallError(error.code, error.message)
+    if (error instanceof sdk.FunctionsError) throw new CallError(error.code, error.message, fieldIn(error.details))
     throw error
   }
 }
+
+const Refusal = v.object({ field: v.string() })
+const fieldIn = (details: unknown) => (v.is(Refusal, details) ? details.field : '')

@@ -1,10 +1,17 @@
 import { calls } from '@studio/domain/calls'
 import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
-import type { ContactSubmission } from '@studio/domain/messages/contact'
+import type { ContactInput, ContactSubmission } from '@studio/domain/messages/contact'
 import { CallError, call } from '../../firebase/call'
+import { empty } from './typedBefore'
+
+/** What the server refused, and of which field of the form, where it names one. */
+interface Refused {
+  refused: ValidationKey
+  field: keyof ContactInput | undefined
+}
 
 /** `stored`, or why not: no network, too many enquiries, the store failed, or something nobody expected. */
-export type SendOutcome = 'stored' | 'offline' | 'tooMany' | 'save' | 'unexpected' | { refused: ValidationKey }
+export type SendOutcome = 'stored' | 'offline' | 'tooMany' | 'save' | 'unexpected' | Refused
 
 /** Sends an enquiry to be stored; with the same `key` and content it is stored once, however often it is sent. */
 export async function sendContact(form: ContactSubmission): Promise<SendOutcome> {
@@ -21,5 +28,7 @@ export async function sendContact(form: ContactSubmission): Promise<SendOutcome>
 function reasonOf(error: CallError): SendOutcome {
   if (error.code === 'functions/resource-exhausted') return 'tooMany'
   const refused = refusedKey(error)
-  return refused ? { refused } : 'save'
+  return refused ? { refused, field: isField(error.field) ? error.field : undefined } : 'save'
 }
+
+const isField = (name: string): name is keyof ContactInput => Object.hasOwn(empty, name)

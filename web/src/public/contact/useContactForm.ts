@@ -33,7 +33,7 @@ export function useContactForm(phone: string) {
     resolver: valibotResolver(ContactSchema),
     mode: 'onTouched',
   })
-  const { reset, getValues } = form
+  const { reset, getValues, setError } = form
   useEffect(() => reset(typed), [reset, typed])
   useEffect(() => {
     const leave = () => leaveTyped(getValues())
@@ -42,8 +42,16 @@ export function useContactForm(phone: string) {
   }, [getValues])
 
   const messageOf = useValidationMessage(t('contact.errors.validation'))
-  const failure = (outcome: Exclude<SendOutcome, 'stored'>) =>
-    typeof outcome === 'string' ? t(failureTexts[outcome]) : messageOf(outcome.refused)
+  const handleFailure = (outcome: Exclude<SendOutcome, 'stored'>) => {
+    const title = t('contact.form.error')
+    if (typeof outcome === 'string') {
+      notify.error(title, t(failureTexts[outcome]))
+      return
+    }
+    const { refused, field } = outcome
+    notify.error(title, messageOf(refused), field && underHeader)
+    if (field) setError(field, { message: refused }, { shouldFocus: true })
+  }
 
   const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
     // One key until it is stored: an answer that got lost must not make a second message of the next try.
@@ -59,7 +67,7 @@ export function useContactForm(phone: string) {
       open_ms: Math.round(performance.now()),
     })
     if (outcome !== 'stored') {
-      notify.error(t('contact.form.error'), failure(outcome))
+      handleFailure(outcome)
       return
     }
     const link = chatLink(phone, chatTextOf(t, language, values))
