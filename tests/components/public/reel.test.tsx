@@ -6,6 +6,7 @@ import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { pageIdle } from '../../../web/src/lib/pageIdle'
 import { expectAccessible } from '../support/axe'
+import { addProjects } from '../support/content'
 import { hideTab, letMove, saveData } from '../support/moving'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
@@ -74,7 +75,18 @@ test.each([
   await expect.element(pause).not.toBeInTheDocument()
 })
 
-test('Without a project that has a loop the bundled samples are the clips', async () => {
+test('Of a studio whose projects have no loops there is the slate alone: the samples are not its work', async () => {
+  await letMove()
+  server.reset({})
+  addProjects({ title_es: 'Sin avance' })
+  await openAtReel()
+  await expect.element(page.getByRole('article').filter({ hasText: 'Sin avance' })).toBeInTheDocument()
+  await pageIdle()
+  await expect.element(section.getByText(showreel.soon)).toBeVisible()
+  for (const moves of [clips, pause, go]) await expect.element(moves).not.toBeInTheDocument()
+})
+
+test('Without a stored project the bundled samples are the clips, as they are the cards', async () => {
   server.reset({})
   await openAtReel()
   for (const { title } of Object.values(publicTexts.portfolio.samples)) await expect.element(clip(title)).toBeVisible()

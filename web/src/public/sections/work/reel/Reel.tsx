@@ -10,11 +10,15 @@ import { ReelScreen } from './ReelScreen'
 import { useReel } from './useReel'
 import { useReelPieces } from './useReelPieces'
 
-/** Until there is a showreel: the leader counts, the shown pieces' loops are cut together, and the slate says that one comes. */
+/**
+ * Until there is a showreel: the leader counts, the shown pieces' loops are cut together, and the slate says that one
+ * comes. Without a piece there is the slate alone.
+ */
 export function Reel() {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const pieces = useReelPieces()
+  const hasPieces = pieces.length > 0
   const { shot, runs, isWanted, toggle, choose } = useReel(screen, pieces.length)
   const at = shot.kind === 'piece' ? shot.index : -1
   return (
@@ -33,9 +37,9 @@ export function Reel() {
             ),
         )}
         <Soon data-off={shot.kind !== 'slate' || undefined}>{t('showreel.soon')}</Soon>
-        <Stop isRunning={isWanted} onToggle={toggle} />
+        {hasPieces && <Stop isRunning={isWanted} onToggle={toggle} />}
       </ReelScreen>
-      <ReelClips pieces={pieces} at={at} runs={runs} onChoose={choose} />
+      {hasPieces && <ReelClips pieces={pieces} at={at} runs={runs} onChoose={choose} />}
     </>
   )
 }

@@ -40,9 +40,6 @@ const Row = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 2px;
   margin-block-start: ${space(1)};
-  ${breakpoint.small} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   ${breakpoint.large} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);

@@ -13,9 +13,10 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
   const [shot, setShot] = useState(slate)
   const [isWanted, setIsWanted] = useState(false)
   const isSeen = useSeen(screen)
+  const hasPieces = pieces > 0
   const [hasStarted, setHasStarted] = useState(false)
   useEffect(() => {
-    if (!isSeen || hasStarted || !mayMove()) return
+    if (!hasPieces || !isSeen || hasStarted || !mayMove()) return
     let isStill = true
     void pageIdle().then(() => {
       if (!isStill) return
@@ -25,7 +26,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
     return () => {
       isStill = false
     }
-  }, [isSeen, hasStarted])
+  }, [hasPieces, isSeen, hasStarted])
   const runs = isWanted && isSeen && mayMove()
   useEffect(() => {
     if (!runs) return

@@ -6,10 +6,15 @@ import { sampleCards } from '../sampleProjects'
 /** A row of clips: more would be a list. */
 const most = 6
 
-/** The pieces that stand in for a showreel: those shown that have a loop, or else the bundled samples. */
+/**
+ * The pieces that stand in for a showreel: those shown that have a loop. The bundled samples only where the portfolio
+ * shows them too, marked: they must not pass for a studio's own work.
+ */
 export function useReelPieces(): readonly PublicProject[] {
   const { t } = useTranslation()
   const now = useContent()
-  const shown = now.status === 'ready' ? now.content.projects.filter(({ loopUrl }) => loopUrl) : []
-  return shown.length > 0 ? shown.slice(0, most) : sampleCards(t('portfolio.samples', { returnObjects: true }))
+  if (now.status !== 'ready') return []
+  const { projects } = now.content
+  const shown = projects.length > 0 ? projects : sampleCards(t('portfolio.samples', { returnObjects: true }))
+  return shown.filter(({ loopUrl }) => loopUrl).slice(0, most)
 }
