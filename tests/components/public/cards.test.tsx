@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { brisaBotanica } from '../../../scripts/seed/projects/brisaBotanica'
 import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
@@ -8,6 +8,7 @@ import { horizonteSur } from '../../../scripts/seed/projects/horizonteSur'
 import { pulso } from '../../../scripts/seed/projects/pulso'
 import { volta } from '../../../scripts/seed/projects/volta'
 import { projectDocument } from '../../support/factories'
+import { addProjects } from '../support/content'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
@@ -70,6 +71,66 @@ test('The first featured piece leads, over two columns, wherever the owner has p
   await expect.element(cardOf('Tercera')).toBeVisible()
   for (const title of ['Segunda', 'Cuarta']) expect(widthOf('Tercera')).toBeGreaterThan(1.9 * widthOf(title))
   expect(document.querySelectorAll('[data-lead]')).toHaveLength(1)
+})
+
+/** What the picture says of its own width, in px. */
+function saidWidth({ sizes }: HTMLImageElement) {
+  const said = sizes.split(/, (?![^()]*\))/).map((one) => /^(?:(\(.*?\)) )?(.*)$/.exec(one))
+  const holds = said.find((one) => matchMedia(one?.[1] ?? 'all').matches)
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.width = holds?.[2] ?? ''
+  const { width } = probe.getBoundingClientRect()
+  probe.remove()
+  return width
+}
+
+test.each([360, 412, 800, 1100, 1440, 2200])(
+  'On %i px pictures of the studio’s own say how wide they are',
+  async (width) => {
+    server.reset()
+    const own = (letter: string) => `/media/${letter.repeat(64)}.webp`
+    await blockRequests('*/media/*')
+    addProjects(
+      { title_es: 'Primera', image_url: own('a'), featured: true },
+      ...['b', 'c', 'd', 'e', 'f'].map((letter) => ({ title_es: letter, image_url: own(letter), featured: false })),
+    )
+    // A picture that did not load gives its place to a mark.
+    const keep = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('error', keep, true)
+    onTestFinished(() => removeEventListener('error', keep, true))
+    await openPublicPage('home', { width })
+    await expect.poll(() => document.querySelectorAll('#portfolio article img').length).toBe(6)
+    for (const picture of document.querySelectorAll<HTMLImageElement>('#portfolio article img')) {
+      const real = picture.getBoundingClientRect().width
+      expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeGreaterThan(0.98)
+      expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeLessThan(1.05)
+    }
+  },
+)
+
+test.each([
+  [1, false],
+  [2, false],
+  [3, true],
+  [4, true],
+  [4, false],
+  [5, true],
+  [5, false],
+  [7, true],
+  [7, false],
+  [8, true],
+  [9, false],
+])('On a wide screen no row of %i projects ends ragged (with a lead: %s)', async (count, hasLead) => {
+  server.reset()
+  addProjects(...Array.from({ length: count }, (_, at) => ({ title_es: `Obra ${at}`, featured: hasLead && at === 1 })))
+  await openPublicPage('home', { width: 1440 })
+  await expect.poll(() => document.querySelectorAll('#portfolio article').length).toBe(count)
+  const boxes = [...document.querySelectorAll('#portfolio article')].map((card) => card.getBoundingClientRect())
+  const covered = boxes.reduce((sum, { width, height }) => sum + width * height, 0)
+  const top = Math.min(...boxes.map((box) => box.top))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  expect(covered / (1440 * (bottom - top))).toBeGreaterThan(0.98)
+  for (const { width, height } of boxes) expect(width / height).toBeGreaterThan(0.8)
 })
 
 test('On a phone a description has two lines where the player has the whole text, and is whole where nothing plays', async () => {

@@ -32,10 +32,10 @@ interface ProjectCardProps {
   ask?: ScreeningProps['ask']
 }
 
-/** How wide a card's picture is: in one column, in two, and in three. */
-const shownWidths = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
-
-const leadWidths = '(min-width: 64rem) 50rem, (min-width: 40rem) 50vw, 100vw'
+/** How wide a card's picture is (see ProjectGrid): in three columns, in two, and in a row that one swipes. */
+const narrower = '(min-width: 48rem) 50vw, min(84vw - 2.1rem, 20rem)'
+const shownWidths = `(min-width: 64rem) min(33.34vw, 40rem), ${narrower}`
+const leadWidths = `(min-width: 64rem) min(66.67vw, 80rem), ${narrower}`
 
 /** One project as a visitor sees it. */
 export function ProjectCard({ card, isEager, isLead = false, among = [card], ask }: ProjectCardProps) {
@@ -126,6 +126,8 @@ const Card = styled.article`
 const Frame = styled.div`
   position: relative;
   display: grid;
+  /* What is in it is no larger than it, whatever its own ratio. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   aspect-ratio: 16 / 9;
   overflow: hidden;

@@ -43,7 +43,7 @@ export function ProjectGrid() {
         <ProjectCard
           card={card}
           isEager={index < eagerCards}
-          isLead={all.length > 2 && index === all.findIndex(({ isFeatured }) => isFeatured)}
+          isLead={index === Math.max(0, all.findIndex(({ isFeatured }) => isFeatured))}
           among={all}
           ask={({ title }) => (
             <ChatLink text="likeThis" params={{ title }}>
@@ -72,14 +72,30 @@ const Cards = styled(SnapRow)`
     }
   }
   ${breakpoint.large} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     /* Where the lead leaves no room beside itself the next card takes the place before it. */
     grid-auto-flow: dense;
     article:not([data-lead]) > :first-child {
       aspect-ratio: 2 / 1;
     }
+    > li {
+      grid-column: span 2;
+    }
     > li:has(> [data-lead]) {
-      grid-area: span 2 / span 2;
+      grid-area: span 2 / span 4;
+    }
+    /* No row ends ragged: where one card would be left over the lead has a row of its own; two share theirs. */
+    &:has(> :last-child:nth-child(3n + 1)) > li:has(> [data-lead]) {
+      grid-area: auto / 1 / auto / -1;
+      > [data-lead] > :first-child {
+        aspect-ratio: 21 / 9;
+      }
+    }
+    &:has(> :last-child:nth-child(3n + 2)) > li:nth-last-child(-n + 2) {
+      grid-area: auto / span 3;
+      > [data-lead] > :first-child {
+        aspect-ratio: 2 / 1;
+      }
     }
   }
   ${withoutWaiting}
