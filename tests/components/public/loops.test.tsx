@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cafeAurora } from '../../../scripts/seed/projects/cafeAurora'
 import { volta } from '../../../scripts/seed/projects/volta'
 import { expectAccessible } from '../support/axe'
@@ -85,6 +85,44 @@ test('On a phone the card in the middle of the screen plays, and no other', asyn
   await expect.poll(() => filmOf(second)?.paused).toBe(false)
   expect(films().filter(({ paused }) => !paused)).toHaveLength(1)
 })
+
+test('A card that has the focus plays on when the pointer goes', async () => {
+  await letMove()
+  await openAt(first)
+  await userEvent.tab()
+  const play = card(first).getByRole('button', { name: first }).element() as HTMLElement
+  play.focus()
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  await card(first).hover()
+  await page.getByRole('banner').hover()
+  expect(card(first).element().matches(':hover')).toBe(false)
+  expect(filmOf(first)?.paused).toBe(false)
+  await card(second).hover()
+  await expect.poll(() => filmOf(first)?.paused).toBe(true)
+})
+
+test.each([800, 1200])(
+  'On a touch screen of %i px each card of a row has its turn while one scrolls',
+  async (width) => {
+    await letMove()
+    withoutHover()
+    await openAt(first, { width, height: 1000 })
+    const cards = [...document.querySelectorAll<HTMLElement>('#portfolio article:not([data-lead])')]
+    const rows = Map.groupBy(cards, ({ offsetTop }) => offsetTop)
+    const row = [...rows.values()].filter((one) => one.length > 1).at(-1) ?? []
+    expect(row.length).toBe(width < 1024 ? 2 : 3)
+    row[0]?.scrollIntoView({ block: 'end', behavior: 'instant' })
+    for (const one of row) {
+      await expect
+        .poll(() => {
+          scrollBy({ top: 10, behavior: 'instant' })
+          return one.querySelector('video')?.paused
+        })
+        .toBe(false)
+      expect(films().filter(({ paused }) => !paused)).toHaveLength(1)
+    }
+  },
+)
 
 test.each([
   ['less motion', () => letMove(false)],
