@@ -97,6 +97,28 @@ test('On a small screen the round chat button stands within the bar, beside its 
   expect(groundOf(round.element())).not.toBe(groundOf(chat.element()))
 })
 
+test('On a small screen the round chat button comes with the bar: until then it would float over the hero', async () => {
+  await openAt(760, small)
+  const round = quick.getByRole('link', { name: 'Abrir chat' })
+  const own = page.getByRole('main').getByRole('link', { name: /^Empezar por chat/ })
+  await expect.element(own.first()).not.toBeInViewport()
+  await expect.poll(() => round.query()).toBeNull()
+  scrollTo({ top: 801, behavior: 'instant' })
+  await expect.element(call).toBeInViewport({ ratio: 1 })
+  await expect.element(round).toBeInViewport({ ratio: 1 })
+})
+
+test('On a small screen nothing to be played has the colour of the bar’s chat', async () => {
+  await openAt(1500, small)
+  const ground = (one: Element | null | undefined) => one && getComputedStyle(one).backgroundColor
+  await expect.element(chat).toBeInViewport({ ratio: 1 })
+  document.querySelector('#services h2')?.scrollIntoView({ behavior: 'instant' })
+  await expect.poll(() => ground(chat.element())).not.toBe('rgba(0, 0, 0, 0)')
+  const disc = document.querySelector('#portfolio article [aria-hidden]:has(> .lucide-play)')
+  expect(ground(disc)).toMatch(/^rgb/)
+  expect(ground(disc)).not.toBe(ground(chat.element()))
+})
+
 test('The round chat button steps back while a chat button of the page’s own calls, and comes again', async () => {
   for (const view of [small, { width: 1280 }]) {
     const round = quick.getByRole('link', { name: 'Abrir chat' })

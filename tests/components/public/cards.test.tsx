@@ -133,7 +133,7 @@ test.each([
   for (const { width, height } of boxes) expect(width / height).toBeGreaterThan(0.8)
 })
 
-test('On a phone a description has two lines where the player has the whole text, and is whole where nothing plays', async () => {
+test('On a phone a long description is cut where the player has the whole text, and is whole where nothing plays', async () => {
   await openPublicPage('home', phone)
   const hidden = (title: string) => {
     const text = cardOf(title).element().querySelector('h3 ~ p:last-child')

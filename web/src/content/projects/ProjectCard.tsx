@@ -6,7 +6,7 @@ import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
+import { breakpoint, color, motion, radius, screen, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
 import { Credits } from './Credits'
@@ -181,6 +181,11 @@ const PlayDisc = styled.span`
   font-variant-numeric: tabular-nums;
   svg {
     fill: currentColor;
+  }
+  /* There one action at a time is primary, and the bar's chat follows the reader. */
+  ${breakpoint.phone} {
+    background: #fff;
+    color: ${screen};
   }
 `
 /** The whole picture is the button; only a card that has something to play has one. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { ChatLink } from './ChatLink'
-import { barHeight } from './StickyBar'
+import { barAfter, barHeight } from './StickyBar'
 import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /**
  * The chat, always at hand: it steps back only while another chat button that calls is on the screen. On small screens
- * it stands within the sticky bar once that shows.
+ * it comes with the sticky bar, within it; until then the header's is at hand.
  */
 export function FloatingChat() {
   const { t } = useTranslation()
@@ -50,6 +50,9 @@ const Round = styled(ChatLink)`
         animation: ${hide} step-end both;
         animation-timeline: scroll(root);
         animation-range: 0 30rem;
+        ${breakpoint.phone} {
+          animation-range: 0 ${barAfter}px;
+        }
       }
     }
   }
@@ -61,6 +64,9 @@ const Round = styled(ChatLink)`
       &:hover {
         background: ${color.secondarySoft};
       }
+    }
+    &&[data-away]:has(+ [data-shown='false']):not(:focus-visible) {
+      ${away}
     }
   }
   > span:first-of-type {

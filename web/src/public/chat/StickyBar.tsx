@@ -10,7 +10,7 @@ import { ChatLink } from './ChatLink'
 import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
-const barAfter = 800
+export const barAfter = 800
 /** How tall it is, above the screen's own edge. */
 export const barHeight = '3.75rem'
 

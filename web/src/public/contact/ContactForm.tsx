@@ -91,7 +91,14 @@ export function ContactForm({ phone }: { phone: string }) {
       </Wide>
       <Honeypot />
       <Wide>
-        <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace} {...{ [primaryAction]: true }}>
+        <Button
+          type="submit"
+          // What remains to be done then is to open the chat.
+          variant={blockedChat ? 'line' : 'accent'}
+          isBusy={isSubmitting}
+          onMouseDown={pressInPlace}
+          {...{ [primaryAction]: true }}
+        >
           {!isSubmitting && <Send aria-hidden size={18} />}
           {t(isSubmitting ? 'contact.form.sending' : 'contact.form.submit')}
         </Button>

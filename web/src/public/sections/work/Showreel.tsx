@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PlayerProps } from '../../../content/projects/Player'
-import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, motion, radius, screen, space } from '../../../theme/tokens'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
 import { notify } from '../../../ui/toast/Toaster'
 import { useSettings } from '../../content/content'
@@ -110,6 +110,11 @@ const PlayButton = styled.button`
     background: ${color.accent};
     color: ${color.onAccent};
     transition: transform ${motion.quick};
+    /* As a card's disc. */
+    ${breakpoint.phone} {
+      background: #fff;
+      color: ${screen};
+    }
   }
   &:hover svg {
     transform: scale(1.06);
