@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Takes the stage from whoever has it: one card plays at a time. */
+/** Takes the stage from whoever has it: one card plays at a time, or one row in the middle of a touch screen. */
 let leaveStage = () => {}
+
+/**
+ * The middle of the screen, which stands in for the pointer, as an observer's margins. On a phone cards are swiped through
+ * it; where they stand in columns a row comes to it as a whole.
+ */
+const middle = () => (matchMedia('(min-width: 48rem)').matches ? '-49% 0%' : '-40% -49%')
 
 /** Whether the card around `place` has its cue: the pointer or focus on it, without a pointer the middle of the screen. */
 export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
@@ -29,9 +35,10 @@ export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
     if (hovers) onCard('pointerenter', 'pointerleave')
     // They may have come before this code.
     if (card.matches(':hover, :focus-within')) enter()
-    const inMiddle = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? enter() : endCue()), {
-      rootMargin: marginsAround(card),
-    })
+    const inMiddle = new IntersectionObserver(
+      (entries) => (entries.at(-1)?.isIntersecting ? setIsOn(true) : endCue()),
+      { rootMargin: middle() },
+    )
     if (matchMedia('(hover: none)').matches) inMiddle.observe(card)
     return () => {
       end.abort()
@@ -39,17 +46,4 @@ export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
     }
   }, [place])
   return isOn
-}
-
-/**
- * The part of the screen that stands in for the pointer, as an observer's margins: its middle. On a phone cards are
- * swiped through it. In columns it lies the higher the further across a card stands: while one scrolls, the cards of a
- * row have their turns one after the other.
- */
-function marginsAround(card: HTMLElement): string {
-  if (!matchMedia('(min-width: 48rem)').matches) return '-40% -49%'
-  const { left, width, height } = card.getBoundingClientRect()
-  const across = (left + width / 2) / innerWidth
-  const line = Math.min(98, Math.max(1, 50 + (100 * (0.5 - across) * height) / innerHeight))
-  return `-${line}% 0% -${99 - line}%`
 }
