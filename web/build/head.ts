@@ -62,6 +62,9 @@ export function headOf(
   ].join('\n    ')
 }
 
+/** The site's name for a page that knows no content (ui/screen/NotFound.tsx). */
+export const siteNameOf = ({ name }: Pick<PublicSettings['site_info'], 'name'>) => meta('application-name', name)
+
 /** The 404 page for those without script. */
 export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`

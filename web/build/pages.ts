@@ -9,7 +9,7 @@ import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/content/content'
 import type { PublicPage } from '../src/public/load/place'
 import { newSheet, renderPage } from '../src/public/load/render'
-import { headOf, robotsOf, sitemapOf } from './head'
+import { headOf, robotsOf, sitemapOf, siteNameOf } from './head'
 import { contentsOfAllVariants } from './variants'
 
 /** What web/build/prerender.ts leaves for this module, in the folder that it is in. */
@@ -42,7 +42,9 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
     await writeFile(file, text)
   }
   await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsOf(origin))])
-  await put('manifest.webmanifest', await manifestOf(dist, contentOf(defaultLanguage)?.settings.site_info))
+  const site = contentOf(defaultLanguage)?.settings.site_info
+  await put('manifest.webmanifest', await manifestOf(dist, site))
+  await put('404.html', await lostPageOf(dist, site))
   for (const page of ['home', 'privacy'] as const) {
     const sheet = await sheetOf(page)
     const styles = sheet.getStyleTags()
@@ -109,6 +111,12 @@ async function manifestOf(dist: string, site: Settings['site_info'] = defaultSet
   // Below an icon there is room for about twelve letters.
   const short_name = site.name.length <= 12 ? site.name : firstWord
   return JSON.stringify({ ...manifest, name: site.name, short_name, description: site.description })
+}
+
+/** The 404 page of the build, with the owner's name of the site. */
+async function lostPageOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
+  const page = await readFile(path.join(dist, '404.html'), 'utf8')
+  return page.replace(/<meta name="application-name"[^>]*>/, () => siteNameOf(site))
 }
 
 interface Rendered {

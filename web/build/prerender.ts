@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { publicTexts } from '../src/i18n/locales/es/public'
-import { lostOf } from './head'
+import { lostOf, siteNameOf } from './head'
 import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
@@ -70,7 +71,9 @@ async function writeShells(template: string) {
   await writeFile(path.join(dist, 'app.html'), app)
   await writeFile(
     path.join(dist, '404.html'),
-    app.replace('<div id="root"></div>', (root) => `${root}${lostOf(notFound)}`),
+    app
+      .replace('</title>', (end) => `${end}\n    ${siteNameOf(defaultSettings.site_info)}`)
+      .replace('<div id="root"></div>', (root) => `${root}${lostOf(notFound)}`),
   )
 }
 

@@ -14,7 +14,7 @@ const web = path.join(import.meta.dirname, '../../../web')
 /** Draws the site with some settings changed; gives a file of it. */
 async function prerender(changed: Record<string, object>) {
   const dist = await mkdtemp(path.join(tmpdir(), 'studio-prerendered-'))
-  await cp(path.join(web, 'dist/manifest.webmanifest'), path.join(dist, 'manifest.webmanifest'))
+  for (const file of ['manifest.webmanifest', '404.html']) await cp(path.join(web, 'dist', file), path.join(dist, file))
   const stored: StoredContent = sampleContent()
   const settings = Object.entries(changed).map(([id, value]) => ({ id, value }))
   const { prerenderPages } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
@@ -54,6 +54,7 @@ test('Name, description, contacts, profiles and titles of the studio act in the 
     name: 'Corte <Fino>',
     description: 'Video con calma',
   })
+  expect(await read('404.html')).toContain('<meta name="application-name" content="Corte &#60;Fino&#62;" />')
   await rm(dist, { recursive: true })
 })
 

@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <>
       <Top>
-        <a href="/">{defaultSettings.site_info.name}</a>
+        <a href="/">{siteName()}</a>
       </Top>
       <FullScreen code="404" title={t('notFound.title')} text={t('notFound.text')}>
         <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
@@ -23,6 +23,10 @@ export function NotFound() {
     </>
   )
 }
+
+/** The name that the build has left for a page without content; in the console's shell there is none. */
+const siteName = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || defaultSettings.site_info.name
 
 /** The page's own head, as far as it leads home. It takes no room: the message stays in the middle. */
 const Top = styled.header`
