@@ -91,17 +91,11 @@ export const largestSaving = plans
 /** The pilot offer: a free sample of 30-45 s for projects of at least 500 USD. */
 export const pilot = { minBudget: 500, seconds: { from: 30, to: 45 } } as const
 
-/** Service terms (specification, section 9); prices in USD. */
+/** Service terms (specification, section 9) that are counted with; prices in USD. The texts say the others. */
 export const serviceTerms = {
-  revisionsIncluded: 2,
   deliveryHours: { from: 48, to: 72 },
   longFormDays: { from: 5, to: 7 },
-  revisions: { starterReels: 2, commercial: 3, longForm: 4 },
   extraRound: { from: 50, to: 100 },
-  expressSurchargePercent: 50,
-  expressReelHours: { from: 24, to: 48 },
-  expressCommercialDays: { from: 3, to: 4 },
-  responseHours: 24,
   ratios: ['9:16', '1:1', '16:9'],
 } as const
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Shows a page in the studio's faces also when they came too late to be used: from the second page on a visitor's do. */
+/** Waits for all of the studio's faces, those included that nothing on the page asks for yet: no picture has stand-ins. */
 export const showFaces = (page: Page) =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])

@@ -14,9 +14,9 @@ const faces = (html.match(/@font-face \{[^}]*\}/g) ?? [])
 const marker = 'site-faces'
 
 /**
- * Draws all that follows in the site's faces; resolves once they are there. They are optional on the site: what takes
- * longer than a moment is not used for as long as the page lives. A busy machine takes longer, so here they are waited
- * for. Files share a page, which needs them once.
+ * Draws all that follows in the site's faces; resolves once they are there. The site begins in stand-ins and changes when
+ * they come; here they are waited for, so that nothing is measured in stand-ins. Files share a page, which needs them
+ * once.
  */
 export async function loadFaces() {
   if (document.getElementById(marker)) return

@@ -42,7 +42,7 @@ const Count = styled.span`
     font-weight: 800;
   }
 `
-/** How long it takes: what the page promises. */
+/** How long it takes, or what it comes to: what the page promises. */
 const Mark = styled.strong`
   grid-area: mark;
   justify-self: start;

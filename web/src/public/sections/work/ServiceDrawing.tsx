@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, motion, radius } from '../../../theme/tokens'
+import { color, radius } from '../../../theme/tokens'
 
 type ServiceId = 'commercial' | 'social' | 'cinematic' | 'motion' | 'podcast' | 'color'
 
@@ -75,7 +75,6 @@ export function ServiceDrawing({ id }: { id: ServiceId }) {
 
 const Loud = styled.path`
   color: ${color.secondary};
-  transition: color ${motion.quick};
 `
 const Hot = styled.path`
   color: ${color.accent};
@@ -91,7 +90,4 @@ const Frame = styled.svg`
   stroke-width: 2.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-  li:hover & ${Loud} {
-    color: ${color.accent};
-  }
 `

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
 import { ServiceDrawing } from './ServiceDrawing'
@@ -57,14 +57,10 @@ const Sheet = styled.ul`
     gap: 0 ${space(1.5)};
     padding: ${space(1.25)} ${space(1.5)};
     background: ${color.ground};
-    transition: background-color ${motion.quick};
     ${breakpoint.small} {
       display: block;
       padding: ${space(2.5)} ${space(2.5)} ${space(3)};
     }
-  }
-  li:hover {
-    background: ${color.raised};
   }
   h3 {
     ${subhead(1.625)}
