@@ -3,6 +3,7 @@ import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
+import type { CardContent } from '../../../content/projects/screening'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
@@ -43,7 +44,7 @@ export function ProjectGrid() {
         <ProjectCard
           card={card}
           isEager={index < eagerCards}
-          isLead={index === Math.max(0, all.findIndex(({ isFeatured }) => isFeatured))}
+          isLead={index === leadOf(all)}
           among={all}
           ask={({ title }) => (
             <ChatLink text="likeThis" params={{ title }}>
@@ -54,6 +55,12 @@ export function ProjectGrid() {
       )}
     </ContentCards>
   )
+}
+
+/** The first featured one, or where none is the first. */
+const leadOf = (cards: readonly CardContent[]) => {
+  const at = cards.findIndex(({ isFeatured }) => isFeatured)
+  return at === -1 ? 0 : at
 }
 
 /** On a phone a row that one swipes; from then on a contact sheet from edge to edge, its lead over two columns. */
