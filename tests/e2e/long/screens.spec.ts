@@ -2,7 +2,7 @@ import { scrollThrough, untilHydrated, untilStill } from '../support/prerendered
 import { expect, test } from '../support/studio'
 
 test('The page is at most sixteen screens of a phone tall, and eleven of a desktop', async ({ page }) => {
-  for (const path of ['/', '/de/', '/ru/'])
+  for (const path of ['/', '/de/', '/fr/', '/ru/'])
     for (const [width, height, most] of [
       [360, 740, 16],
       [1440, 900, 11],
