@@ -49,7 +49,7 @@ export const publicTexts: PublicTexts = {
       },
       revisions: {
         title: '2 tours de retouches inclus',
-        text: 'Vous notez chaque changement sur la vidéo, nous vous renvoyons la version corrigée.',
+        text: 'Notez chaque changement sur la vidéo, nous renvoyons la version corrigée.',
       },
       formats: {
         title: 'Prête pour chaque réseau',
@@ -79,7 +79,7 @@ export const publicTexts: PublicTexts = {
     social: { title: 'Reels et UGC', text: 'Des vidéos verticales qui accrochent dès les deux premières secondes.' },
     cinematic: {
       title: 'Format long',
-      text: 'Récits, interviews et documentaires qui retiennent l’attention.',
+      text: 'Récits, interviews et documentaires qui captivent.',
     },
     motion: {
       title: 'Motion design',
@@ -151,7 +151,7 @@ export const publicTexts: PublicTexts = {
       edit: { title: 'On monte', text: 'Sélection, montage, son, couleur et graphismes dans une première version.' },
       review: {
         title: 'On peaufine ensemble',
-        text: 'Vous commentez directement la vidéo et nous appliquons vos retours.',
+        text: 'Vous commentez la vidéo et nous appliquons vos retours.',
       },
       delivery: { title: 'On livre', text: 'Vous recevez les fichiers finaux aux formats de chaque réseau.' },
     },
