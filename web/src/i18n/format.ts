@@ -149,9 +149,11 @@ export const formatList = (language: LanguageCode, words: readonly string[]) =>
         .replace(/和(?=\w)/, '和 ')
     : lists(language).format(words)
 
-/** Sentences one after the other: Chinese and Japanese have no blank after their wide full stop. */
-export const sentences = (language: LanguageCode, texts: readonly string[]) =>
-  texts.join(language === 'ja' || language === 'zh' ? '' : ' ')
+/** What stands between two pieces of text: Chinese and Japanese have no blank beside their wide signs. */
+export const blankOf = (language: LanguageCode) => (language === 'ja' || language === 'zh' ? '' : ' ')
+
+/** Sentences one after the other. */
+export const sentences = (language: LanguageCode, texts: readonly string[]) => texts.join(blankOf(language))
 
 const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
 
@@ -170,6 +172,8 @@ export function formatSize(language: LanguageCode, bytes: number): string {
   return numbers(language, {
     style: 'unit',
     unit: units[step] ?? 'kilobyte',
+    // Arabic's short form, «غ.ب», is not what the texts say.
+    unitDisplay: language === 'ar' ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** (step + 1))
 }

@@ -2,6 +2,8 @@ import type { ContactInput } from '@studio/domain/messages/contact'
 import type { UseFormRegister } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { blankOf } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { ErrorText } from '../../ui/form/Field'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
@@ -15,6 +17,7 @@ interface ConsentProps {
 /** The privacy consent, with the policy's link. It registers itself, as the last: the first wrong field gets the focus. */
 export function Consent({ register, error }: ConsentProps) {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   return (
     <>
       <Line>
@@ -29,7 +32,8 @@ export function Consent({ register, error }: ConsentProps) {
           />
         </Reach>
         <label htmlFor="contact-consent">
-          <Trans t={t} i18nKey="contact.form.consent" components={{ privacy: <PrivacyLink /> }} />{' '}
+          <Trans t={t} i18nKey="contact.form.consent" components={{ privacy: <PrivacyLink /> }} />
+          {blankOf(language)}
           <Star title={t('contact.required')}>*</Star>
         </label>
       </Line>

@@ -1,6 +1,8 @@
 import type { Plan } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { blankOf } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { Price } from './Price'
 import { PricedText } from './PricedText'
@@ -8,11 +10,13 @@ import { PricedText } from './PricedText'
 /** A plan's price per video, and the best one in a pack. */
 export function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   return (
     <Root>
       <Amount>
         <Price usd={plan.price} />
-      </Amount>{' '}
+      </Amount>
+      {blankOf(language)}
       <span>{t('pricing.perVideo')}</span>
       <small>
         <PricedText text={(price) => t('pricing.from', { price })} usd={plan.minPrice} />
