@@ -55,7 +55,7 @@ const settingsTable = {
     },
     keywords: {
       kind: 'lines',
-      default: 'edición de video, reels, UGC, comerciales, motion graphics, etalonaje, podcast',
+      default: 'edición de video, reels, UGC, comerciales, motion graphics, etalonaje, pódcast',
     },
   },
   maintenance: {

@@ -78,7 +78,7 @@ export const messages: readonly MessageSeed[] = [
     email: 'camille.lefevre@example.org',
     subject: 'longform',
     message:
-      'Bonjour, je prépare une série de cinq interviews d’une trentaine de minutes avec des artisans. Il me faut le montage, le mixage et un étalonnage cohérent entre les épisodes. Quels seraient vos délais ?',
+      'Bonjour, je prépare une série de cinq interviews d’une trentaine de minutes avec des artisans. Il me faut le montage, le mixage et un étalonnage cohérent entre les épisodes. Quels seraient vos délais ?',
     reference: 'https://example.net/serie-artisans',
     budget: 'alto',
     status: 'read',

@@ -221,7 +221,7 @@ const testimonials: readonly TestimonialSeed[] = [
       zh: {
         client_role: '执行制片人',
         content:
-          '我们带着 60 小时素材找上门，连脚本都没有。他们给出了清晰的结构，讨论恰到好处，剩下的交给调色。配乐比计划多改了一轮，但这部片子值得。',
+          '我们带着 60 小时素材找上门，连脚本都没有。他们给出了清晰的结构，讨论恰到好处，剩下的交给调色。配乐比计划多改了一次，但这部片子值得。',
       },
       ar: {
         client_role: 'منتج منفذ',
@@ -241,7 +241,7 @@ const testimonials: readonly TestimonialSeed[] = [
       it: {
         client_role: 'Produttore esecutivo',
         content:
-          'Siamo arrivati con 60 ore di girato e nessuna sceneggiatura. Ci hanno proposto una struttura chiara, abbiamo discusso il giusto e il colore ha fatto il resto. La musica ha richiesto un giro in più del previsto, ma il film lo meritava.',
+          'Siamo arrivati con 60 ore di girato e nessuna sceneggiatura. Ci hanno proposto una struttura chiara, abbiamo discusso il giusto e il colore ha fatto il resto. La musica ha richiesto una revisione in più del previsto, ma il film lo meritava.',
       },
     },
   },

@@ -32,7 +32,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}}\u00a0formato|{{count}}\u00a0formatos|{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
     '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
-    'Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
+    'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
     '{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
   ),
 }

@@ -75,7 +75,7 @@ test('What is typed can be looked at', async () => {
   await openConsole('/admin/account')
   await field('Contraseña actual').fill('secreto')
   await expect.element(field('Contraseña actual')).toHaveAttribute('type', 'password')
-  await button('Mostrar lo escrito').first().click()
+  await button('Mostrar la contraseña').first().click()
   await expect.element(field('Contraseña actual')).toHaveAttribute('type', 'text')
 })
 

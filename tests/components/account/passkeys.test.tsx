@@ -161,7 +161,7 @@ test('A server that does not answer is said, and asked again', async () => {
     throw new CallError('functions/internal', 'internal')
   }
   await openConsole('/admin/account')
-  await expect.element(said('No se pudieron leer las llaves de acceso.')).toBeVisible()
+  await expect.element(said('No se pudieron cargar las llaves de acceso.')).toBeVisible()
   functions.answers.signInWays = answer
   await card().getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(card()).toMatchTextContent('Todavía no hay ninguna.')

@@ -11,7 +11,7 @@ import { editor, owner, sampleStudio } from '../support/studio'
 
 const list = page.getByRole('main').getByRole('list', { name: 'Actividad' })
 const entries = list.getByRole('listitem')
-const offline = page.getByText('Sin conexión: la actividad se lee del servidor.')
+const offline = page.getByText('Sin conexión: la actividad se ve con internet.')
 
 beforeEach(() => {
   server.reset(sampleStudio())

@@ -97,7 +97,7 @@ test('A device that has not read everything says so, offline and while it reads'
   const release = server.hold()
   onTestFinished(release)
   server.setOnline(true)
-  await says('Leyendo los demás mensajes…')
+  await says('Cargando los demás mensajes…')
   await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).not.toBeInTheDocument()
   release()
   await says('Se buscó en los 64 mensajes')

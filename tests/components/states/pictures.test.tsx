@@ -30,12 +30,12 @@ test('Without a network the page says that it needs one; a failure can be tried 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)
   await router.navigate('/admin/pictures')
-  await expect.element(page.getByText('Sin conexión: la lista se lee del servidor.')).toBeVisible()
+  await expect.element(page.getByText('Sin conexión: las imágenes se ven con internet.')).toBeVisible()
   functions.answers.listPictures = () => {
     throw new Error('no answer')
   }
   server.setOnline(true)
-  await expect.element(page.getByText('No se pudieron leer las imágenes.')).toBeVisible()
+  await expect.element(page.getByText('No se pudieron cargar las imágenes.')).toBeVisible()
   functions.answers.listPictures = () => ({ pictures: [] })
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByText('Aún no hay imágenes propias.')).toBeVisible()

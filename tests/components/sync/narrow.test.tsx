@@ -8,7 +8,7 @@ const narrow = [
     language: 'es',
     name: 'Estado de la sincronización: ',
     states: ['Sincronizado', 'Sin conexión', '1 cambio pendiente'],
-    words: ['Al día', 'Sin red'],
+    words: ['Al día', 'Sin internet'],
   },
   {
     language: 'de',
@@ -20,7 +20,7 @@ const narrow = [
     language: 'ar',
     name: 'حالة المزامنة: ',
     states: ['تمت المزامنة', 'لا يوجد اتصال', 'تعديل واحد بالانتظار'],
-    words: ['مُزامَن', 'منقطع'],
+    words: ['متزامن', 'دون اتصال'],
   },
 ] as const
 

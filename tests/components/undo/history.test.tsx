@@ -47,7 +47,7 @@ test('A version says who made it and what it said, and one field or all comes ba
 
   await button('Historial de «Café Aurora').click()
   await versions.last().click()
-  await dialog.getByRole('button', { name: /^Restaurar todo/ }).click()
+  await dialog.getByRole('button', { name: /^Restaurar (los )?\d+ campos?$/ }).click()
   await expect.poll(() => stored()?.title_es).toBe('Mucho antes')
   await expect.element(row('Mucho antes')).toBeVisible()
   await button('Deshacer').click()
@@ -111,7 +111,7 @@ test('A group of settings goes back too', async () => {
     .click()
   await expect.element(dialog.getByText('Nombre de antes')).toBeVisible()
   await expectAccessible()
-  await dialog.getByRole('button', { name: /^Restaurar todo/ }).click()
+  await dialog.getByRole('button', { name: /^Restaurar (los )?\d+ campos?$/ }).click()
   await expect.element(toast('Versión restaurada')).toBeVisible()
   expect(server.read(collections.settings, 'site_info')).toMatchObject({ value: { name: 'Nombre de antes' } })
   await button('Deshacer').click()

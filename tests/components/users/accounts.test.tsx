@@ -90,7 +90,7 @@ test('Without a network, or without an answer, the list stays and says what is m
     throw new CallError('functions/internal', 'internal')
   }
   await openConsole('/admin/users')
-  await expect.element(page.getByText('No se pudieron leer las cuentas.')).toBeVisible()
+  await expect.element(page.getByText('No se pudieron cargar las cuentas.')).toBeVisible()
   await expect.element(row('Tomás Rueda')).toBeVisible()
   await expect.element(button('Desactivar: Tomás Rueda')).not.toBeInTheDocument()
   server.setOnline(false)

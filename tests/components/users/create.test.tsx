@@ -56,7 +56,7 @@ test('A password can be looked at while it is written, and weak ones are called 
   await secret.fill('123456')
   await expect.element(secret).toHaveAttribute('type', 'password')
   await expect.element(page.getByText(/^Fácil de adivinar/)).toBeVisible()
-  await page.getByRole('button', { name: 'Mostrar lo escrito' }).click()
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click()
   await expect.element(secret).toHaveAttribute('type', 'text')
   await secret.fill('r7k!pz')
   await expect.element(page.getByText(/^Corta/)).toBeVisible()

@@ -34,7 +34,7 @@ async function pasteTranslations(page: Page) {
     `[${code} 3] Corto ${code}`,
   ])
   await dialog.getByLabel('Pega aquí la traducción').fill(['```', ...answer, '```'].join('\n'))
-  await dialog.getByRole('button', { name: 'Usar estas traducciones (27)' }).click()
+  await dialog.getByRole('button', { name: 'Usar 27 traducciones' }).click()
 }
 
 test('A project that the owner writes and translates offline is published by itself; a visitor who comes back to the tab sees it, each change and its end', async ({

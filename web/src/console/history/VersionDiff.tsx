@@ -2,9 +2,7 @@ import type { FieldChange } from '@studio/domain/content/file/contentChanges'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatNumber } from '../../i18n/format'
 import { useFieldNames } from '../../i18n/useFieldNames'
-import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { FieldDiff } from './FieldDiff'
@@ -21,7 +19,6 @@ interface VersionDiffProps {
 /** What differs between now and a version, field by field, with the way back for each and for all. */
 export function VersionDiff({ nameOf, changes, unknown, onRestore }: VersionDiffProps) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
   const fieldName = useFieldNames()
   const called = (field: string) => fieldName(nameOf.collection, nameOf.id, field)
   if (changes.length === 0 && unknown.length === 0) return <p role="status">{t('admin.history.same')}</p>
@@ -30,7 +27,7 @@ export function VersionDiff({ nameOf, changes, unknown, onRestore }: VersionDiff
       {changes.length > 0 && (
         <Button small onClick={() => onRestore(changes.map(({ field }) => field))}>
           <Undo2 aria-hidden size={16} />
-          {t('admin.history.all', { n: formatNumber(language, changes.length) })}
+          {t('admin.history.all', { count: changes.length })}
         </Button>
       )}
       {changes.map(({ field, before, after }) => (

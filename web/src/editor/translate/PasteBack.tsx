@@ -92,7 +92,7 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
         </>
       )}
       <Button disabled={count === 0} onClick={() => onFound(found)}>
-        {t('admin.writing.translate.use', { n: formatNumber(language, count) })}
+        {t('admin.writing.translate.use', { count })}
       </Button>
     </Root>
   )

@@ -4,7 +4,7 @@ import type { ContentChanges } from '@studio/domain/content/file/contentChanges'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList, formatNumber } from '../../../i18n/format'
+import { formatList } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { fewNames } from '../../../lib/fewNames'
 import { space } from '../../../theme/tokens'
@@ -36,7 +36,6 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const removed = count('removed')
   const isWanted = ({ kind }: { kind: string }) => withRemoved || kind !== 'removed'
   const wanted = all.filter(isWanted).length
-  const words = (n: number) => formatNumber(language, n)
 
   const write = async () => {
     setIsAsking(false)
@@ -72,13 +71,13 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
       {removed > 0 && (
         <Choice>
           <input type="checkbox" checked={withRemoved} onChange={() => setWithRemoved(!withRemoved)} />
-          {t('admin.lists.copies.back.remove', { n: words(removed) })}
+          {t('admin.lists.copies.back.remove', { count: removed })}
         </Choice>
       )}
       {wanted > 0 && <ChangeTable changes={changes} isWanted={isWanted} />}
       <div>
         <Button disabled={wanted === 0} onClick={() => setIsAsking(true)}>
-          {t('admin.lists.copies.back.apply', { n: words(wanted) })}
+          {t('admin.lists.copies.back.apply', { count: wanted })}
         </Button>
       </div>
       {isAsking && (
@@ -87,7 +86,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
           title={t('admin.lists.copies.back.ask')}
           about={withRemoved ? formatList(language, fewNames(removedNames)) : undefined}
           text={what}
-          confirm={t('admin.lists.copies.back.apply', { n: words(wanted) })}
+          confirm={t('admin.lists.copies.back.apply', { count: wanted })}
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => void write()}

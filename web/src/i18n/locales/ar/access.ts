@@ -2,8 +2,8 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in Arabic. */
 export const access: AccessTexts = {
-  show: 'إظهار المكتوب',
-  hide: 'إخفاء المكتوب',
+  show: 'إظهار كلمة المرور',
+  hide: 'إخفاء كلمة المرور',
   forgotten: 'نسيت كلمة المرور؟',
   forgottenTitle: 'استعادة كلمة المرور',
   forgottenText: 'اكتب بريدك الإلكتروني وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../es/account'
 export const account: AccountTexts = {
   title: 'حسابك',
   text: 'الاسم وكلمة المرور والأجهزة في حساب {{email}}.',
-  offline: 'لا يوجد اتصال: لا يمكن تعديل الحساب دون شبكة.',
+  offline: 'لا يوجد اتصال: لا يمكن تعديل الحساب من دونه.',
   name: {
     title: 'الاسم',
     label: 'الاسم الكامل',
@@ -36,7 +36,7 @@ export const account: AccountTexts = {
     endOf: 'إزالة: {{name}}',
     ended: 'أُزيل الجهاز',
     none: 'لا توجد أجهزة معروفة بعد.',
-    unknown: 'تظهر الأجهزة عند وجود شبكة.',
+    unknown: 'تظهر الأجهزة عند وجود اتصال.',
     failed: 'تعذّر تحميل الأجهزة. حاول مجددًا.',
     endFailed: 'تعذّر ذلك. حاول مجددًا.',
   },

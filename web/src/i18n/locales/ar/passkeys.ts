@@ -2,7 +2,7 @@ import type { PasskeyTexts } from '../es/passkeys'
 
 /** Passkeys, recovery codes and the switch of the password, in Arabic. */
 export const passkeys: PasskeyTexts = {
-  waiting: 'في انتظار المفتاح…',
+  waiting: 'في انتظار مفتاح المرور…',
   refused: 'لم يقبل الخادم مفتاح المرور هذا.',
   failed: 'لم يعمل مفتاح المرور. حاول مجددًا.',
   other: 'مفتاح المرور هذا لحساب آخر.',

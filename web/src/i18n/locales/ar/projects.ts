@@ -11,7 +11,7 @@ export const projects: ProjectsTexts = {
     title: 'العنوان',
     category: 'الفئة',
     client: 'العميل',
-    featured: 'الإبراز',
+    featured: 'مميّز',
     date: 'التاريخ',
   },
   drag: 'نقل {{title}}',

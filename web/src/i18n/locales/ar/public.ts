@@ -95,7 +95,7 @@ export const publicTexts: PublicTexts = {
     },
     loadMore: 'عرض المزيد',
     loadMoreSoon: 'المزيد من المشاريع قريبًا.',
-    offline: 'لا يوجد اتصال: ستظهر المشاريع عند عودة الشبكة.',
+    offline: 'لا يوجد اتصال: ستظهر المشاريع عند عودة الاتصال.',
     failed: 'تعذّر تحميل المشاريع.',
     placeholder: 'مكان مشروعك هنا',
     placeholders: { reel: 'ريلز', ugc: 'UGC', longform: 'فيديو طويل' },
@@ -313,7 +313,7 @@ export const publicTexts: PublicTexts = {
     badge: 'آراء العملاء',
     title: 'ماذا يقول من نشروا فيديوهاتهم معنا',
     stars: 'التقييم: {{n}} من 5 نجوم',
-    offline: 'لا يوجد اتصال: ستظهر الآراء عند عودة الشبكة.',
+    offline: 'لا يوجد اتصال: ستظهر الآراء عند عودة الاتصال.',
     failed: 'تعذّر تحميل آراء العملاء.',
     samples: {
       creator: {
@@ -407,7 +407,7 @@ export const publicTexts: PublicTexts = {
       successText: 'وصلتنا رسالتك. لنتابع الحديث في المحادثة.',
       chatBlocked: 'رسالتك محفوظة. لكن المتصفح منع فتح المحادثة:',
       chatOpen: 'فتح المحادثة',
-      offline: 'لا يوجد اتصال: رسالتك ما زالت هنا. أرسلها عند عودة الشبكة.',
+      offline: 'لا يوجد اتصال: رسالتك ما زالت هنا. أرسلها عند عودة الاتصال.',
     },
     videoTypes: {
       reel: 'ريلز / شورتس',

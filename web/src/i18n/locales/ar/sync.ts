@@ -19,7 +19,7 @@ export const sync: SyncTexts = {
     offlineWaiting_other: 'لا يوجد اتصال · {{count}} تعديل بالانتظار',
     attention: 'بانتظار قرارك: {{n}}',
   },
-  short: { synced: 'مُزامَن', offline: 'منقطع' },
+  short: { synced: 'متزامن', offline: 'دون اتصال' },
   syncStatus: {
     published: 'منشور',
     pending: 'محفوظ على هذا الجهاز وفي انتظار النشر',

@@ -81,7 +81,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Zurück',
       actions: 'Aktionen',
       keptOnDevice: 'Auf diesem Gerät gespeichert',
-      publishedLater: 'Wird veröffentlicht, sobald du wieder online bist.',
+      publishedLater: 'Wird veröffentlicht, sobald die Verbindung zurück ist.',
       publishing: 'Wird gerade veröffentlicht; der Server antwortet langsam.',
       reload: 'Erneut versuchen',
       offlineEmpty: 'Offline, und auf diesem Gerät liegen noch keine Daten.',

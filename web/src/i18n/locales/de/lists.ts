@@ -89,8 +89,10 @@ export const lists: ListsTexts = {
       choose: 'Datei auswählen',
       none: 'Keine Datei ausgewählt',
       same: 'Die Datei entspricht der Website: Es gibt nichts zu ändern.',
-      remove: 'Auch löschen, was nicht in der Datei steht ({{n}})',
-      apply: 'Änderungen übernehmen ({{n}})',
+      remove_one: 'Auch {{count}} Eintrag löschen, der nicht in der Datei steht',
+      remove_other: 'Auch {{count}} Einträge löschen, die nicht in der Datei stehen',
+      apply_one: '{{count}} Änderung übernehmen',
+      apply_other: '{{count}} Änderungen übernehmen',
       ask: 'Änderungen aus der Datei übernehmen?',
       askText: '{{what}}. Was auf der Website steht, wird ersetzt.',
       counts: {

@@ -16,7 +16,7 @@ export const messages: MessagesTexts = {
     moved: 'Nachricht in den Posteingang verschoben',
     movedMany_one: '{{n}} Nachricht in den Posteingang verschoben',
     movedMany_other: '{{n}} Nachrichten in den Posteingang verschoben',
-    error: 'Verschieben in den Posteingang fehlgeschlagen',
+    error: 'Die Nachricht konnte nicht in den Posteingang verschoben werden',
   },
   empty: 'Keine Nachrichten.',
   general: 'Allgemeine Anfrage',
@@ -26,7 +26,7 @@ export const messages: MessagesTexts = {
     read: 'Gelesen',
     replied: 'Beantwortet',
     total: 'Gesamt',
-    old: 'Gezählt am {{when}}. Wird aktualisiert, sobald die Verbindung wieder da ist.',
+    old: 'Gezählt am {{when}}. Wird aktualisiert, sobald die Verbindung zurück ist.',
     none: 'Offline: Auf diesem Gerät wurde noch nichts gezählt.',
   },
   filter: {

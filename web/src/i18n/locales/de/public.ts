@@ -247,7 +247,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Wie lang ist dein Video?',
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
-      quote: 'Angebot für {{duration}}',
+      quote: 'Angebot für ein Video von {{duration}}',
     },
     fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}. Starter Reels, Werbespots und Langformat bieten wir gesondert an, mit den Runden und Lieferzeiten aus den häufigen Fragen; von den Tarifen hat {{basic}} die 48–72 h.',
   },

@@ -25,7 +25,7 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Alles, was du gespeichert hast, ist veröffentlicht.',
     sending: 'Deine Änderungen liegen sicher auf diesem Gerät und werden gerade veröffentlicht.',
-    offline: 'Du kannst weiterarbeiten: Deine Änderungen werden veröffentlicht, sobald wieder eine Verbindung besteht.',
+    offline: 'Du kannst weiterarbeiten: Deine Änderungen werden veröffentlicht, sobald die Verbindung zurück ist.',
     attention: 'Manche Änderungen können erst veröffentlicht werden, wenn du entschieden hast.',
   },
   since: 'Die älteste: {{when}}',

@@ -36,8 +36,8 @@ export const account: AccountTexts = {
     endOf: 'Remove: {{name}}',
     ended: 'Device removed',
     none: 'There are no known devices yet.',
-    unknown: 'You’re offline: the devices can be seen with a connection.',
-    failed: 'The devices could not be read. Try again.',
+    unknown: 'You’re offline: connect to see your devices.',
+    failed: 'The devices could not be loaded. Try again.',
     endFailed: 'The device could not be removed. Try again.',
   },
   everywhere: {

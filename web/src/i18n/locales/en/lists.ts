@@ -89,8 +89,10 @@ export const lists: ListsTexts = {
       choose: 'Choose file',
       none: 'No file chosen',
       same: 'The file matches the site: there is nothing to change.',
-      remove: 'Also delete what is not in the file ({{n}})',
-      apply: 'Apply changes ({{n}})',
+      remove_one: 'Also delete {{count}} item that is not in the file',
+      remove_other: 'Also delete {{count}} items that are not in the file',
+      apply_one: 'Apply {{count}} change',
+      apply_other: 'Apply {{count}} changes',
       ask: 'Apply the changes in this file?',
       askText: '{{what}}. What is on the site now will be replaced.',
       counts: {
@@ -120,7 +122,7 @@ export const lists: ListsTexts = {
     },
     table: {
       change: 'Change',
-      what: 'What',
+      what: 'Item',
       fields: 'Fields',
     },
     kind: {

@@ -44,6 +44,7 @@ export const messages: MessagesTexts = {
   search: {
     label: 'Search messages',
     placeholder: 'Name, email, subject or text',
+    found_zero: 'No results.',
     found_one: '{{n}} result.',
     found_other: '{{n}} results.',
     everywhere_one: 'Searched {{n}} message, whatever its status.',
@@ -52,12 +53,11 @@ export const messages: MessagesTexts = {
     asOf_one: 'Offline: searched the {{n}} message that this device knew on {{when}}.',
     asOf_other: 'Offline: searched the {{n}} messages that this device knew on {{when}}.',
     offlineNone: 'Offline: searched only the messages in the list; the others are not on this device yet.',
-    offlinePart_one:
-      'Offline: searched only {{n}} of {{total}} message; the rest will be read once you are back online.',
+    offlinePart_one: 'Offline: searched only {{n}} of {{total}} message; the rest will load once you are back online.',
     offlinePart_other:
-      'Offline: searched only {{n}} of {{total}} messages; the rest will be read once you are back online.',
-    failed: 'Not all messages could be read: searched only {{n}}.',
-    beginning: 'Reading the other messages…',
+      'Offline: searched only {{n}} of {{total}} messages; the rest will load once you are back online.',
+    failed: 'Not all messages could be loaded: searched only {{n}}.',
+    beginning: 'Loading the other messages…',
     reading_one: 'Searched {{n}} of {{total}} message so far…',
     reading_other: 'Searched {{n}} of {{total}} messages so far…',
     none: 'No message matches the search.',
@@ -119,6 +119,6 @@ export const messages: MessagesTexts = {
     stopped: 'Export stopped: no file was created.',
     done_one: '{{n}} message exported',
     done_other: '{{n}} messages exported',
-    failed: 'Not all messages could be read. Check the connection and try again.',
+    failed: 'Not all messages could be loaded. Check the connection and try again.',
   },
 }

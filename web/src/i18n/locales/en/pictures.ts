@@ -4,8 +4,8 @@ import type { PicturesTexts } from '../es/pictures'
 export const pictures: PicturesTexts = {
   title: 'Images',
   intro: 'The images this site stores. Those not used anywhere are deleted after {{days}} days.',
-  offline: 'You’re offline: the list is read from the server.',
-  failed: 'The images could not be read.',
+  offline: 'You’re offline: connect to see the images.',
+  failed: 'The images could not be loaded.',
   none: 'No images of your own yet. Choose one in a project, a testimonial or the logo.',
   added: 'Added on {{when}}',
   shownIn: 'Shown in',

@@ -60,7 +60,7 @@ export const publicTexts: PublicTexts = {
     soon: 'Coming soon',
     note: 'We’re cutting the new showreel. In the meantime, have a look at the portfolio.',
     specsLabel: 'Showreel specs',
-    specs: 'Showreel of 45–60 s, up to 20 MB.',
+    specs: 'Showreel: 45–60\u00a0s, up to 20\u00a0MB.',
   },
   moving: {
     pause: 'Pause motion',
@@ -74,7 +74,7 @@ export const publicTexts: PublicTexts = {
     subtitle: 'One team cuts, mixes and grades, in the style of your brand.',
     commercial: {
       title: 'Commercials',
-      text: 'Ads with rhythm, a clear message and an ending that moves people to act.',
+      text: 'Well-paced ads with a clear message and an ending that moves people to act.',
     },
     social: { title: 'Reels and UGC', text: 'Vertical videos that hook viewers in the first two seconds.' },
     cinematic: { title: 'Long-form', text: 'Stories, interviews and documentaries that hold attention.' },
@@ -297,7 +297,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: 'Testimonials',
-    title: 'What people say after publishing',
+    title: 'What clients say once their videos are live',
     stars: '{{n}} out of 5 stars',
     offline: 'You’re offline: testimonials will appear when the connection is back.',
     failed: 'We couldn’t load the testimonials.',

@@ -15,7 +15,7 @@ export const sync: SyncTexts = {
   syncStatus: {
     published: 'Published',
     pending: 'Saved on this device, not yet published',
-    conflict: 'In conflict: you decide which version stays',
+    conflict: 'Conflict: choose which version to keep',
     refused: 'Refused by the server: still on this device',
     unsaved: 'Not saved',
   },
@@ -55,11 +55,11 @@ export const sync: SyncTexts = {
   conflict: {
     open: 'Resolve',
     title: 'Conflict in “{{name}}”',
-    text: 'This changed on another device while you were editing it here. Choose, field by field, which version stays.',
+    text: 'This changed on another device while you were editing it here. Choose which version to keep, field by field.',
     base: 'Before',
     theirs: 'On the site',
     mine: 'Yours',
-    choose: 'Which version stays: {{field}}',
+    choose: 'Version to keep: {{field}}',
     save: 'Publish my choice',
     deletedThere: 'It was deleted on another device while you were editing it here. This is what you wrote:',
     recreate: 'Create it again with my version',
@@ -85,7 +85,7 @@ export const sync: SyncTexts = {
   },
   unreadable: {
     damaged: 'It is damaged and cannot be published. You can export it as it is.',
-    newer: 'It was written by a newer version of the console. It stays as it is until that version is back.',
+    newer: 'It was written by a newer version of the console. It stays as it is until you open that version again.',
   },
   storage: {
     none: 'This browser keeps nothing on the device: whatever is not published yet is lost when the page closes, and changes are not accepted offline.',

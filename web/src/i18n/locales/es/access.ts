@@ -2,8 +2,8 @@ import type { Words } from './public'
 
 /** What gives access: passwords and the way back to a forgotten one, in Spanish. */
 export const access = {
-  show: 'Mostrar lo escrito',
-  hide: 'Ocultar lo escrito',
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
   forgotten: '¿Olvidaste tu contraseña?',
   forgottenTitle: 'Contraseña olvidada',
   forgottenText: 'Escribe tu email y te enviamos un enlace para elegir otra.',

@@ -37,7 +37,7 @@ export const account = {
     ended: 'Dispositivo quitado',
     none: 'Todavía no hay dispositivos conocidos.',
     unknown: 'Sin conexión: los dispositivos se ven con internet.',
-    failed: 'No se pudieron leer los dispositivos. Intenta de nuevo.',
+    failed: 'No se pudieron cargar los dispositivos. Intenta de nuevo.',
     endFailed: 'No se pudo quitar. Intenta de nuevo.',
   },
   everywhere: {

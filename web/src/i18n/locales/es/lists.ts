@@ -89,8 +89,10 @@ export const lists = {
       choose: 'Elegir archivo',
       none: 'Ningún archivo elegido',
       same: 'El archivo coincide con lo que hay en el sitio: no hay nada que cambiar.',
-      remove: 'Eliminar también lo que no está en el archivo ({{n}})',
-      apply: 'Aplicar los cambios ({{n}})',
+      remove_one: 'Eliminar también {{count}} elemento que no está en el archivo',
+      remove_other: 'Eliminar también {{count}} elementos que no están en el archivo',
+      apply_one: 'Aplicar {{count}} cambio',
+      apply_other: 'Aplicar {{count}} cambios',
       ask: '¿Aplicar los cambios del archivo?',
       askText: '{{what}}. Se reemplaza lo que hay en el sitio.',
       counts: {
@@ -120,7 +122,7 @@ export const lists = {
     },
     table: {
       change: 'Cambio',
-      what: 'Qué',
+      what: 'Elemento',
       fields: 'Campos',
     },
     kind: {

@@ -44,6 +44,7 @@ export const messages = {
   search: {
     label: 'Buscar en los mensajes',
     placeholder: 'Nombre, email, asunto o texto',
+    found_zero: 'Sin resultados.',
     found_one: '{{n}} resultado.',
     found_other: '{{n}} resultados.',
     everywhere_one: 'Se buscó en {{n}} mensaje, en todos los estados.',
@@ -53,11 +54,11 @@ export const messages = {
     asOf_other: 'Sin conexión, con lo que este dispositivo sabía el {{when}}: se buscó en los {{n}} mensajes.',
     offlineNone: 'Sin conexión: solo se buscó en los mensajes de la lista; los demás aún no están en este dispositivo.',
     offlinePart_one:
-      'Sin conexión: solo se buscó en {{n}} de {{total}} mensaje; el resto se leerá cuando vuelva la conexión.',
+      'Sin conexión: solo se buscó en {{n}} de {{total}} mensaje; el resto se cargará cuando vuelva la conexión.',
     offlinePart_other:
-      'Sin conexión: solo se buscó en {{n}} de {{total}} mensajes; el resto se leerá cuando vuelva la conexión.',
-    failed: 'No se pudieron leer todos los mensajes: solo se buscó en {{n}}.',
-    beginning: 'Leyendo los demás mensajes…',
+      'Sin conexión: solo se buscó en {{n}} de {{total}} mensajes; el resto se cargará cuando vuelva la conexión.',
+    failed: 'No se pudieron cargar todos los mensajes: solo se buscó en {{n}}.',
+    beginning: 'Cargando los demás mensajes…',
     reading_one: 'Se ha buscado en {{n}} de {{total}} mensaje…',
     reading_other: 'Se ha buscado en {{n}} de {{total}} mensajes…',
     none: 'Ningún mensaje coincide con la búsqueda.',
@@ -119,7 +120,7 @@ export const messages = {
     stopped: 'Exportación detenida: no se creó ningún archivo.',
     done_one: '{{n}} mensaje exportado',
     done_other: '{{n}} mensajes exportados',
-    failed: 'No se pudieron leer todos los mensajes. Revisa la conexión e intenta de nuevo.',
+    failed: 'No se pudieron cargar todos los mensajes. Revisa la conexión e intenta de nuevo.',
   },
 }
 

@@ -2,7 +2,7 @@ import type { Words } from './public'
 
 /** Passkeys, recovery codes and the switch of the password, in Spanish. */
 export const passkeys = {
-  waiting: 'Esperando la llave…',
+  waiting: 'Esperando la llave de acceso…',
   refused: 'El servidor no aceptó esta llave de acceso.',
   failed: 'La llave de acceso no funcionó. Intenta de nuevo.',
   other: 'Esta llave de acceso es de otra cuenta.',
@@ -11,7 +11,7 @@ export const passkeys = {
   recover: {
     open: 'Usar un código de recuperación',
     title: 'Entrar con un código',
-    text: 'Sirve un código de los que recibiste al desactivar la contraseña. Cada uno vale una vez.',
+    text: 'Usa uno de los códigos que recibiste al desactivar la contraseña. Cada uno sirve una sola vez.',
     code: 'Código de recuperación',
     wrong: 'Email o código incorrectos.',
   },
@@ -25,7 +25,7 @@ export const passkeys = {
     text: 'Para entrar con la huella, la cara o el PIN del dispositivo, sin escribir la contraseña.',
     none: 'Todavía no hay ninguna.',
     unknown: 'Sin conexión: no se puede saber qué llaves hay.',
-    readFailed: 'No se pudieron leer las llaves de acceso.',
+    readFailed: 'No se pudieron cargar las llaves de acceso.',
     created: 'Creada',
     used: 'Último uso',
     unused: 'nunca',

@@ -4,8 +4,8 @@ import type { Words } from './public'
 export const pictures = {
   title: 'Imágenes',
   intro: 'Las imágenes que guarda este sitio. Las que no se usan en ninguna parte se eliminan a los {{days}} días.',
-  offline: 'Sin conexión: la lista se lee del servidor.',
-  failed: 'No se pudieron leer las imágenes.',
+  offline: 'Sin conexión: las imágenes se ven con internet.',
+  failed: 'No se pudieron cargar las imágenes.',
   none: 'Aún no hay imágenes propias. Elige una en un proyecto, un testimonio o el logo.',
   added: 'Agregada el {{when}}',
   shownIn: 'Se muestra en',

@@ -223,7 +223,7 @@ export const publicTexts = {
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
     },
-    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}. Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos de las preguntas frecuentes; entre los planes, las 48–72 h son las de {{basic}}.',
+    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}. Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos que están en las preguntas frecuentes; de los planes, {{basic}} es el que se entrega en 48–72\u00a0h.',
   },
   payment: {
     badge: 'Métodos de pago',

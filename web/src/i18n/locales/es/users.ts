@@ -34,8 +34,8 @@ export const users = {
     devices_other: '{{n}} dispositivos',
     disabled: 'Desactivada',
     gone: 'Sin cuenta',
-    offline: 'El email, el último acceso y los dispositivos también se ven solo con internet.',
-    failed: 'No se pudieron leer las cuentas.',
+    offline: 'Sin internet tampoco se ven el email, el último acceso ni los dispositivos.',
+    failed: 'No se pudieron cargar las cuentas.',
     changeFailed: 'No se pudo cambiar la cuenta. Intenta de nuevo.',
     disable: {
       action: 'Desactivar',

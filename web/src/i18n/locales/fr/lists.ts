@@ -90,8 +90,10 @@ export const lists: ListsTexts = {
       choose: 'Choisir un fichier',
       none: 'Aucun fichier choisi',
       same: 'Le fichier est identique au site : il n’y a rien à changer.',
-      remove: 'Supprimer aussi ce qui n’est pas dans le fichier ({{n}})',
-      apply: 'Appliquer les modifications ({{n}})',
+      remove_one: 'Supprimer aussi {{count}} élément absent du fichier',
+      remove_other: 'Supprimer aussi {{count}} éléments absents du fichier',
+      apply_one: 'Appliquer {{count}} modification',
+      apply_other: 'Appliquer {{count}} modifications',
       ask: 'Appliquer les modifications du fichier ?',
       askText: '{{what}}. Ce qui est sur le site sera remplacé.',
       counts: {

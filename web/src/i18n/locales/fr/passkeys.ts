@@ -2,7 +2,7 @@ import type { PasskeyTexts } from '../es/passkeys'
 
 /** Passkeys, recovery codes and the switch of the password, in French. */
 export const passkeys: PasskeyTexts = {
-  waiting: 'En attente de la clé…',
+  waiting: 'En attente de la clé d’accès…',
   refused: 'Le serveur n’a pas accepté cette clé d’accès.',
   failed: 'La clé d’accès n’a pas fonctionné. Réessayez.',
   other: 'Cette clé d’accès appartient à un autre compte.',
@@ -45,7 +45,7 @@ export const passkeys: PasskeyTexts = {
     removeText:
       'Plus personne ne pourra se connecter avec elle. Supprimez-la aussi de l’appareil où elle est enregistrée.',
     removed: 'Clé d’accès supprimée',
-    present: 'Cet appareil a déjà une clé de ce compte.',
+    present: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     tooMany: 'Il y a déjà {{n}} clés d’accès : supprimez-en une avant d’en ajouter une autre.',
     first: 'Avec une clé d’accès, vous pourrez aussi désactiver le mot de passe.',
     last: 'C’est la seule clé d’accès : activez d’abord le mot de passe.',

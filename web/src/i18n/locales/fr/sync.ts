@@ -113,7 +113,7 @@ export const sync: SyncTexts = {
     question: 'Il reste {{what}}. Que voulez-vous faire ?',
   },
   ready: {
-    title: 'Prêt hors connexion',
+    title: 'Prêt pour le travail hors connexion',
     text: 'Ce que cet appareil contient pour travailler hors connexion.',
     check: 'Vérifier à nouveau',
     checking: 'Vérification…',

@@ -37,7 +37,7 @@ export const account: AccountTexts = {
     ended: 'Dispositivo rimosso',
     none: 'Nessun dispositivo noto per ora.',
     unknown: 'Sei offline: i dispositivi si vedono solo con la connessione.',
-    failed: 'Impossibile leggere i dispositivi. Riprova.',
+    failed: 'Impossibile caricare i dispositivi. Riprova.',
     endFailed: 'Impossibile rimuovere il dispositivo. Riprova.',
   },
   everywhere: {

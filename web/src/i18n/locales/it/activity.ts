@@ -11,7 +11,7 @@ export const activity: ActivityTexts = {
   fileName: 'attivita',
   exported_one: '{{n}} voce esportata',
   exported_other: '{{n}} voci esportate',
-  exportFailed: 'Impossibile leggere tutta l’attività. Controlla la connessione e riprova.',
+  exportFailed: 'Impossibile caricare tutta l’attività. Controlla la connessione e riprova.',
   offline: 'Sei offline: l’attività si vede solo con la connessione.',
   failed: 'Impossibile caricare l’attività',
   loading: 'Caricamento dell’attività',

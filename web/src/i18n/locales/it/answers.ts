@@ -13,7 +13,7 @@ export const answers: AnswersTexts = {
     of: '{{n}} di {{total}}',
     gone: 'Questo messaggio non esiste più.',
     archive: 'Archivia il messaggio di {{name}}',
-    notRobot: 'Non è di un robot: {{name}}',
+    notRobot: 'Non è di un bot: {{name}}',
   },
   reply: {
     open: 'Rispondi',

@@ -34,7 +34,7 @@ export const consoleTexts: ConsoleTexts = {
     back: 'Torna al sito',
     success: 'Accesso effettuato',
     failed: 'Accesso non riuscito',
-    wrong: 'Email o password errati',
+    wrong: 'Email o password errate',
     network: 'Sei offline: il primo accesso richiede la connessione.',
     throttled: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     disabled: 'Questo account è disattivato.',

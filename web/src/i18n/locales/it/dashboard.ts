@@ -13,8 +13,8 @@ export const dashboard: DashboardTexts = {
   },
   news: {
     none: 'Nessuno in attesa: non ci sono nuovi messaggi.',
-    suspected_one: '{{n}} messaggio sospetto, forse di un robot',
-    suspected_other: '{{n}} messaggi sospetti, forse di un robot',
+    suspected_one: '{{n}} messaggio sospetto, forse di un bot',
+    suspected_other: '{{n}} messaggi sospetti, forse di un bot',
   },
   asKnown: 'Il server non risponde: questo è l’ultimo stato noto a questo dispositivo.',
   waiting: { title: 'Da decidere', open: 'Risolvi' },

@@ -89,8 +89,10 @@ export const lists: ListsTexts = {
       choose: 'Scegli un file',
       none: 'Nessun file scelto',
       same: 'Il file coincide con il sito: non c’è nulla da cambiare.',
-      remove: 'Elimina anche ciò che non è nel file ({{n}})',
-      apply: 'Applica le modifiche ({{n}})',
+      remove_one: 'Elimina anche {{count}} elemento che non è nel file',
+      remove_other: 'Elimina anche {{count}} elementi che non sono nel file',
+      apply_one: 'Applica {{count}} modifica',
+      apply_other: 'Applica {{count}} modifiche',
       ask: 'Applicare le modifiche del file?',
       askText: '{{what}}. Ciò che è sul sito viene sostituito.',
       counts: {
@@ -120,7 +122,7 @@ export const lists: ListsTexts = {
     },
     table: {
       change: 'Modifica',
-      what: 'Che cosa',
+      what: 'Voce',
       fields: 'Campi',
     },
     kind: {

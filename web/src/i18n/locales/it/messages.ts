@@ -38,7 +38,7 @@ export const messages: MessagesTexts = {
     replied: 'Con risposta',
     archived: 'Archiviati',
     suspected: 'Sospetti',
-    suspectedHint: 'Sembrano inviati da un robot: sono tenuti a parte e non rientrano nel conteggio.',
+    suspectedHint: 'Sembrano inviati da un bot: sono tenuti a parte e non rientrano nel conteggio.',
   },
   suspectedMark: 'Contrassegno «sospetto»',
   search: {
@@ -54,11 +54,11 @@ export const messages: MessagesTexts = {
     asOf_other: 'Offline: ricerca nei messaggi noti a questo dispositivo in data {{when}} ({{n}}).',
     offlineNone: 'Offline: ricerca solo nei messaggi dell’elenco; gli altri non sono ancora su questo dispositivo.',
     offlinePart_one:
-      'Offline: ricerca solo in {{n}} su {{total}} messaggio; il resto sarà letto al ritorno della connessione.',
+      'Offline: ricerca solo in {{n}} su {{total}} messaggio; il resto sarà caricato al ritorno della connessione.',
     offlinePart_other:
-      'Offline: ricerca solo in {{n}} su {{total}} messaggi; il resto sarà letto al ritorno della connessione.',
-    failed: 'Impossibile leggere tutti i messaggi: ricerca solo in {{n}}.',
-    beginning: 'Lettura degli altri messaggi…',
+      'Offline: ricerca solo in {{n}} su {{total}} messaggi; il resto sarà caricato al ritorno della connessione.',
+    failed: 'Impossibile caricare tutti i messaggi: ricerca solo in {{n}}.',
+    beginning: 'Caricamento degli altri messaggi…',
     reading_one: 'Ricerca finora in {{n}} su {{total}} messaggio…',
     reading_other: 'Ricerca finora in {{n}} su {{total}} messaggi…',
     none: 'Nessun messaggio corrisponde alla ricerca.',
@@ -120,6 +120,6 @@ export const messages: MessagesTexts = {
     stopped: 'Esportazione interrotta: nessun file creato.',
     done_one: '{{n}} messaggio esportato',
     done_other: '{{n}} messaggi esportati',
-    failed: 'Impossibile leggere tutti i messaggi. Controlla la connessione e riprova.',
+    failed: 'Impossibile caricare tutti i messaggi. Controlla la connessione e riprova.',
   },
 }

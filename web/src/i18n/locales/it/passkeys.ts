@@ -25,7 +25,7 @@ export const passkeys: PasskeyTexts = {
     text: 'Per accedere con l’impronta, il volto o il PIN del dispositivo, senza scrivere la password.',
     none: 'Non ce n’è ancora nessuna.',
     unknown: 'Sei offline: non si può sapere quali passkey ci sono.',
-    readFailed: 'Impossibile leggere le passkey.',
+    readFailed: 'Impossibile caricare le passkey.',
     created: 'Creata',
     used: 'Ultimo uso',
     unused: 'mai',

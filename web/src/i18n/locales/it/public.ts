@@ -143,7 +143,7 @@ export const publicTexts: PublicTexts = {
       },
       delivery: { title: 'Consegniamo', text: 'Ricevi i file finali nei formati di ogni social.' },
     },
-    marks: { material: 'Con i tuoi tempi', review: 'Da {{from}} a {{to}} giri, a seconda del piano' },
+    marks: { material: 'Con i tuoi tempi', review: 'Da {{from}} a {{to}} giri di modifiche, a seconda del piano' },
   },
   pilot: {
     badge: 'Offerta pilota',
@@ -235,7 +235,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
     },
-    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}. Starter Reels, Spot e Formato lungo si preventivano a parte, con i giri e i tempi delle domande frequenti; tra i piani, le 48–72 h sono quelle di {{basic}}.',
+    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}. Starter Reels, Spot e Formato lungo si preventivano a parte, con i giri di modifiche e i tempi indicati nelle domande frequenti; tra i piani, {{basic}} è quello consegnato in 48–72\u00a0h.',
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -347,7 +347,8 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Quante revisioni sono incluse?',
-        answer: 'Starter Reels include 2 revisioni, Spot 3 e Formato lungo 4. Ogni giro aggiuntivo costa {{round}}.',
+        answer:
+          'Starter Reels include 2 revisioni, Spot 3 e Formato lungo 4. Ogni giro di modifiche in più costa {{round}}.',
       },
       {
         question: 'Avete un servizio express?',

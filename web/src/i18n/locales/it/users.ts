@@ -35,7 +35,7 @@ export const users: UsersTexts = {
     disabled: 'Disattivato',
     gone: 'Nessun account',
     offline: 'Anche email, accesso e dispositivi si vedono solo con la connessione.',
-    failed: 'Impossibile leggere gli account.',
+    failed: 'Impossibile caricare gli account.',
     changeFailed: 'Impossibile modificare l’account. Riprova.',
     disable: {
       action: 'Disattiva',

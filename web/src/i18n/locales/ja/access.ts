@@ -2,8 +2,8 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in Japanese. */
 export const access: AccessTexts = {
-  show: '入力内容を表示',
-  hide: '入力内容を隠す',
+  show: 'パスワードを表示',
+  hide: 'パスワードを隠す',
   forgotten: 'パスワードをお忘れですか？',
   forgottenTitle: 'パスワードの再設定',
   forgottenText: 'メールアドレスを入力すると、新しいパスワードを設定するリンクをお送りします。',

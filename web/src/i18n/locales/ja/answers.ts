@@ -13,7 +13,7 @@ export const answers: AnswersTexts = {
     of: '{{total}}件中{{n}}件目',
     gone: 'このメッセージはもうありません。',
     archive: '{{name}}さんのメッセージをアーカイブ',
-    notRobot: 'ロボットではない：{{name}}',
+    notRobot: 'ボットではない：{{name}}',
   },
   reply: {
     open: '返信',

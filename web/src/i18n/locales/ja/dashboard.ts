@@ -9,7 +9,7 @@ export const dashboard: DashboardTexts = {
   messages: { title: '新着メッセージ', text: 'まだ誰も開いていないお問い合わせです。', open: '新着メッセージを見る' },
   news: {
     none: '返信を待っている人はいません。新着メッセージはありません。',
-    suspected_other: '不審なメッセージ{{n}}件（ロボットの可能性）',
+    suspected_other: '不審なメッセージ{{n}}件（ボットの可能性）',
   },
   asKnown: 'サーバーの応答がありません。この端末にある内容を表示しています。',
   waiting: { title: '要対応', open: '対応する' },

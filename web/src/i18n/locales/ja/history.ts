@@ -39,7 +39,7 @@ export const history: HistoryTexts = {
   unknown: '記録の開始前',
   same: 'このバージョンは現在の内容と同じです。',
   field: 'この項目を復元：{{field}}',
-  all: 'すべて復元（{{n}}）',
+  all_other: '{{count}}項目をすべて復元',
   done: 'バージョンを復元しました',
   doneFailed: 'バージョンを復元できませんでした',
   invalid: 'このままでは反映できません。次を確認してください：{{field}}',

@@ -86,8 +86,8 @@ export const lists: ListsTexts = {
       choose: 'ファイルを選択',
       none: 'ファイルが選択されていません',
       same: 'ファイルはサイトと同じ内容です。変更はありません。',
-      remove: 'ファイルにないものも削除する（{{n}}件）',
-      apply: '変更を適用（{{n}}件）',
+      remove_other: 'ファイルにない{{count}}件も削除する',
+      apply_other: '{{count}}件の変更を適用',
       ask: 'ファイルの変更を適用しますか？',
       askText: '{{what}}。サイトの内容は置き換えられます。',
       counts: {

@@ -406,7 +406,7 @@ export const publicTexts: PublicTexts = {
       validation: '入力内容に誤りがあります。各項目をご確認ください。',
     },
     sent: {
-      title: 'ありがとうございます。この後の流れ',
+      title: 'お問い合わせありがとうございます。今後の流れ',
       steps: [
         '24時間以内にお返事します。',
         'チャットでプラン、素材、日程を決めます。',

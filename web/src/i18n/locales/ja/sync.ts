@@ -9,7 +9,7 @@ export const sync: SyncTexts = {
     offlineWaiting_other: 'オフライン・反映待ちの変更{{count}}件',
     attention: '要対応：{{n}}件',
   },
-  short: { synced: '同期済み', offline: '未接続' },
+  short: { synced: '同期済み', offline: 'オフライン' },
   syncStatus: {
     published: '反映済み',
     pending: 'この端末に保存済み、反映待ちです',

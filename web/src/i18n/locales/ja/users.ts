@@ -25,7 +25,7 @@ export const users: UsersTexts = {
   revokeError: '管理者権限を外せませんでした',
   loadError: 'ユーザーを読み込めませんでした',
   empty: '登録済みのユーザーはいません。',
-  rolesOffline: 'オフラインです。ロールの付与と取り消しはオンラインのときだけできます。',
+  rolesOffline: 'オフラインです。管理者権限の付与と解除はオンラインのときだけできます。',
   account: {
     lastSignIn: '最終ログイン：{{when}}',
     never: '未ログイン',

@@ -89,8 +89,10 @@ export const lists: ListsTexts = {
       choose: 'Escolher arquivo',
       none: 'Nenhum arquivo escolhido',
       same: 'O arquivo está igual ao site: não há nada para mudar.',
-      remove: 'Excluir também o que não está no arquivo ({{n}})',
-      apply: 'Aplicar as alterações ({{n}})',
+      remove_one: 'Excluir também {{count}} item que não está no arquivo',
+      remove_other: 'Excluir também {{count}} itens que não estão no arquivo',
+      apply_one: 'Aplicar {{count}} alteração',
+      apply_other: 'Aplicar {{count}} alterações',
       ask: 'Aplicar as alterações do arquivo?',
       askText: '{{what}}. O que está no site é substituído.',
       counts: {
@@ -120,7 +122,7 @@ export const lists: ListsTexts = {
     },
     table: {
       change: 'Alteração',
-      what: 'O quê',
+      what: 'Item',
       fields: 'Campos',
     },
     kind: {

@@ -2,7 +2,7 @@ import type { PasskeyTexts } from '../es/passkeys'
 
 /** Passkeys, recovery codes and the switch of the password, in Portuguese. */
 export const passkeys: PasskeyTexts = {
-  waiting: 'Aguardando a chave…',
+  waiting: 'Aguardando a chave de acesso…',
   refused: 'O servidor não aceitou esta chave de acesso.',
   failed: 'A chave de acesso não funcionou. Tente de novo.',
   other: 'Esta chave de acesso é de outra conta.',

@@ -141,7 +141,7 @@ export const publicTexts: PublicTexts = {
   },
   pilot: {
     badge: 'Oferta piloto',
-    title: 'Experimente com uma amostra grátis',
+    title: 'Peça uma amostra grátis',
     text: 'Para projetos a partir de {{budget}}, editamos sem custo uma amostra de 30 a 45 segundos com o seu próprio material.',
     noCommitment: 'Sem compromisso',
     quality: 'Não gostou? Não paga',
@@ -225,7 +225,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Orçar vídeo de {{duration}}',
     },
-    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}. Starter Reels, Comercial e Formato longo são orçados à parte, com as rodadas e os prazos das perguntas frequentes; entre os planos, as 48–72 h são do {{basic}}.',
+    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}. Starter Reels, Comercial e Formato longo são orçados à parte, com as rodadas e os prazos que estão nas perguntas frequentes; entre os planos, o {{basic}} é o que fica pronto em 48–72\u00a0h.',
   },
   payment: {
     badge: 'Formas de pagamento',
@@ -349,7 +349,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Em quais formatos vocês entregam?',
         answer:
-          'Em 9:16, 1:1 e 16:9, em mp4 H.264 a 1080p. Se você precisar de outro formato, combinamos antes de começar.',
+          'Em 9:16, 1:1 e 16:9, em mp4 H.264 com resolução de 1080p. Se você precisar de outro formato, combinamos antes de começar.',
       },
       {
         question: 'A música e os clipes têm licença?',

@@ -2,8 +2,8 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in Russian. */
 export const access: AccessTexts = {
-  show: 'Показать введённое',
-  hide: 'Скрыть введённое',
+  show: 'Показать пароль',
+  hide: 'Скрыть пароль',
   forgotten: 'Забыли пароль?',
   forgottenTitle: 'Восстановление пароля',
   forgottenText: 'Введите адрес эл. почты: мы пришлём ссылку, чтобы задать новый пароль.',

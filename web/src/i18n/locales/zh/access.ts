@@ -2,8 +2,8 @@ import type { AccessTexts } from '../es/access'
 
 /** What gives access: passwords and the way back to a forgotten one, in Chinese. */
 export const access: AccessTexts = {
-  show: '显示输入内容',
-  hide: '隐藏输入内容',
+  show: '显示密码',
+  hide: '隐藏密码',
   forgotten: '忘记密码？',
   forgottenTitle: '找回密码',
   forgottenText: '输入你的邮箱，我们会发送一个用于设置新密码的链接。',

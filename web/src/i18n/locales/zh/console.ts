@@ -57,7 +57,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: '项目',
       testimonials: '客户评价',
       users: '用户',
-      createUser: '新建管理员',
+      createUser: '创建管理员',
       messages: '消息',
       settings: '设置',
       translations: '翻译',

@@ -39,7 +39,7 @@ export const history: HistoryTexts = {
   unknown: '早于已有记录',
   same: '此版本与当前内容相同。',
   field: '恢复此字段：{{field}}',
-  all: '全部恢复（{{n}}）',
+  all_other: '恢复全部 {{count}} 个字段',
   done: '已恢复版本',
   doneFailed: '版本恢复失败',
   invalid: '这样无法发布。请检查：{{field}}',

@@ -86,8 +86,8 @@ export const lists: ListsTexts = {
       choose: '选择文件',
       none: '未选择文件',
       same: '文件与网站内容一致：无需更改。',
-      remove: '同时删除文件中没有的内容（{{n}}）',
-      apply: '应用更改（{{n}}）',
+      remove_other: '同时删除文件中没有的 {{count}} 项',
+      apply_other: '应用 {{count}} 项更改',
       ask: '应用文件中的更改？',
       askText: '{{what}}。网站上的内容将被替换。',
       counts: {
@@ -96,7 +96,7 @@ export const lists: ListsTexts = {
         removed_other: '删除 {{count}} 项',
       },
       done: '内容已恢复',
-      failed: '内容恢复失败：有些尚未发布',
+      failed: '内容未能全部恢复：有些尚未发布',
     },
     wrong: {
       notJson: '此文件不是 JSON：可能已损坏，或选错了文件。',

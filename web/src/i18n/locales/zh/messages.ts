@@ -41,13 +41,14 @@ export const messages: MessagesTexts = {
   search: {
     label: '搜索消息',
     placeholder: '姓名、邮箱、主题或内容',
+    found_zero: '没有找到结果。',
     found_other: '找到 {{n}} 条。',
     everywhere_other: '已搜索全部 {{n}} 条消息，不限状态。',
     inTrash: '已搜索整个回收站。',
     asOf_other: '当前离线：搜索的是本设备在{{when}}时已有的 {{n}} 条消息。',
     offlineNone: '当前离线：只搜索了列表中的消息，其余消息尚未存到本设备。',
     offlinePart_other: '当前离线：只搜索了 {{total}} 条消息中的 {{n}} 条，其余会在网络恢复后读取。',
-    failed: '消息读取失败：只搜索了 {{n}} 条。',
+    failed: '未能读取全部消息：只搜索了 {{n}} 条。',
     beginning: '正在读取其余消息…',
     reading_other: '已搜索 {{total}} 条消息中的 {{n}} 条…',
     none: '没有符合搜索条件的消息。',
@@ -103,6 +104,6 @@ export const messages: MessagesTexts = {
     stop: '停止',
     stopped: '导出已停止，未生成文件。',
     done_other: '已导出 {{n}} 条消息',
-    failed: '消息读取失败。请检查网络连接后重试。',
+    failed: '未能读取全部消息。请检查网络连接后重试。',
   },
 }

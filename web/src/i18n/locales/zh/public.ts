@@ -146,7 +146,7 @@ export const publicTexts: PublicTexts = {
     tabsLabel: '方案',
     feature: '包含内容',
     popular: '最受欢迎',
-    perVideo: '/ 条',
+    perVideo: '/条',
     from: '套餐低至每条 {{price}}',
     basic: { title: '基础版', description: '一条短片，直接明快，剪得利落。', duration: '30 秒以内' },
     intermediate: { title: '进阶版', description: '节奏、图形与格式的最佳平衡。', duration: '31–60 秒' },
@@ -202,7 +202,7 @@ export const publicTexts: PublicTexts = {
     subtitle: '任何国家都能付，没有意外费用。选一种方式看看怎么操作。',
     howItWorks: '操作步骤',
     request: '索取付款信息',
-    logoAlt: '标志：{{method}}',
+    logoAlt: '徽标：{{method}}',
     binance: {
       title: 'Binance',
       text: '加密货币付款，快速、无国界。',
