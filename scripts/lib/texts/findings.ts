@@ -14,7 +14,7 @@ export function findingsIn(texts: readonly Text[]): Finding[] {
     texts.filter(({ language }) => language === defaultLanguage).map(({ key, text }) => [key, text]),
   )
   const ofText = texts
-    .filter(({ language, text }) => language !== defaultLanguage || !exactTexts.has(text))
+    .filter(({ language, text }) => !exactTexts[language]?.has(text))
     .flatMap((text) => [...signs(text), ...words(text), ...terms(text), ...untranslated(text, spanish.get(text.key))])
   const ofPlurals = languageCodes.flatMap((language) =>
     pluralFaults(language, texts).map(({ key, say }) => ({ language, key, text: '', rule: 'plural', say })),
