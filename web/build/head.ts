@@ -22,27 +22,9 @@ export function headOf(
 ): string {
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
-  if (page === 'privacy')
-    return [
-      `<title>${escaped(texts.privacyTitle)}</title>`,
-      meta('description', texts.privacyDescription),
-      robots,
-      `<link rel="canonical" href="${origin}/privacy" />`,
-    ].join('\n    ')
-  const address = origin + pathOfLanguage(language)
   const picture = `${origin}/og/${language}.png`
-  const { title, description, keywords } = headTexts(language, texts, settings)
-  const alternates = languageCodes.map(
-    (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
-  )
-  return [
-    `<title>${escaped(title)}</title>`,
-    meta('description', description),
-    ...(keywords ? [meta('keywords', keywords)] : []),
-    robots,
-    `<link rel="canonical" href="${address}" />`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
+  /** What a shared link shows, in the page's language. */
+  const shared = (address: string, title: string, description: string) => [
     property('og:type', 'website'),
     property('og:url', address),
     property('og:site_name', settings.site_info.name),
@@ -55,9 +37,35 @@ export function headOf(
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    // The picture has the page's title on it, in this language.
+    // The picture has the home page's title on it, in this language.
     property('og:image:alt', `${hero.title} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
+  ]
+  if (page === 'privacy') {
+    // One address has all ten languages: there are no others to point to.
+    const address = `${origin}/privacy`
+    return [
+      `<title>${escaped(texts.privacyTitle)}</title>`,
+      meta('description', texts.privacyDescription),
+      robots,
+      `<link rel="canonical" href="${address}" />`,
+      ...shared(address, texts.privacyTitle, texts.privacyDescription),
+    ].join('\n    ')
+  }
+  const address = origin + pathOfLanguage(language)
+  const { title, description, keywords } = headTexts(language, texts, settings)
+  const alternates = languageCodes.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
+  )
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('description', description),
+    ...(keywords ? [meta('keywords', keywords)] : []),
+    robots,
+    `<link rel="canonical" href="${address}" />`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
+    ...shared(address, title, description),
     `<script type="application/ld+json">${structuredData(language, address, picture, description, settings)}</script>`,
   ].join('\n    ')
 }

@@ -29,6 +29,16 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
     expect(data).not.toHaveProperty('areaServed')
   })
 
+  test('says of the policy what a link to it shows, and no other address of it', async () => {
+    const texts = await loadPublicTexts(code)
+    const head = headOf('privacy', code, texts, origin)
+    expect(content(head, 'og:title')).toBe(texts.meta.privacyTitle)
+    expect(content(head, 'og:description')).toBe(texts.meta.privacyDescription)
+    expect(content(head, 'og:url')).toBe(`${origin}/privacy`)
+    expect(content(head, 'og:image')).toBe(`${origin}/og/${code}.png`)
+    expect(head).not.toContain('hreflang')
+  })
+
   test('has a title and a description that search engines show whole', async () => {
     const { meta } = await loadPublicTexts(code)
     expect(meta.title.length).toBeLessThanOrEqual(65)
