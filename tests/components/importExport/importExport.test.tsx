@@ -144,7 +144,7 @@ for (const { language, label, apply, failed, state } of [
   {
     language: 'de',
     label: 'Sicherungsdatei',
-    apply: /^Änderungen übernehmen/,
+    apply: /^\d+ Änderung(en)? übernehmen$/,
     failed: 'Die Sicherung ist nicht vollständig wiederhergestellt',
     state: /^Stand der Synchronisierung/,
   },

@@ -69,7 +69,7 @@ test('The right password of an account that signs in without one is told from a 
   server.signInError = Object.assign(new Error(message), { code: 'auth/internal-error' })
   await openConsole('/auth')
   await page.getByLabelText('Email').fill(owner.email)
-  await page.getByLabelText('Contraseña').fill(owner.password)
+  await page.getByLabelText('Contraseña', { exact: true }).fill(owner.password)
   await userEvent.keyboard('{Enter}')
   await expect.element(said('Esta cuenta no entra con contraseña')).toBeVisible()
 })

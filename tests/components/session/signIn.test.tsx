@@ -20,7 +20,7 @@ const noPermission = () => page.getByText('Esta cuenta no tiene permiso para usa
 
 async function signIn(email: string, password: string) {
   await page.getByLabelText('Email').fill(email)
-  await page.getByLabelText('Contraseña').fill(password)
+  await page.getByLabelText('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
@@ -99,13 +99,13 @@ test('Five wrong passwords lock the e-mail, and even the form says for how long'
   for (const left of [4, 3, 2, 1]) {
     await signIn('nobody@studio.test', 'wrong-password')
     await expect.element(page.getByText(`Intentos restantes: ${left}`)).toBeVisible()
-    await expect.element(page.getByLabelText('Contraseña')).toHaveFocus()
+    await expect.element(page.getByLabelText('Contraseña', { exact: true })).toHaveFocus()
   }
   await signIn('nobody@studio.test', 'wrong-password')
   await expect.element(toast('Tu cuenta ha sido bloqueada temporalmente por 15 minutos.')).toBeVisible()
   await expect.element(page.getByText('Intenta nuevamente en 15 minutos'), { timeout: 500 }).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeDisabled()
-  await expect.element(page.getByLabelText('Contraseña')).toBeDisabled()
+  await expect.element(page.getByLabelText('Contraseña', { exact: true })).toBeDisabled()
   await expect.element(heading()).toHaveFocus()
   expect(document.title).toBe('Iniciar sesión · Consola del estudio')
   // Asked once more, so that the ticket of the last attempt is void.
@@ -114,7 +114,7 @@ test('Five wrong passwords lock the e-mail, and even the form says for how long'
   await openConsole('/auth')
   await signIn('NOBODY@STUDIO.TEST', 'wrong-password')
   await expect.element(page.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
-  await expect.element(page.getByLabelText('Contraseña')).toBeDisabled()
+  await expect.element(page.getByLabelText('Contraseña', { exact: true })).toBeDisabled()
   expect(functions.calls.at(-1)?.data).toMatchObject({ p_identifier: 'nobody@studio.test' })
 })
 

@@ -103,7 +103,7 @@ export const test = base.extend<
 export async function signIn(page: Page, email: string, secret = password, path = '/auth') {
   await page.goto(path)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Contraseña').fill(secret)
+  await page.getByLabel('Contraseña', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 

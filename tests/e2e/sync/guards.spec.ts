@@ -47,7 +47,7 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await expect(noPermission).toBeVisible()
   await signIn(page, person.email)
   // The notice stood there before; a refused sign-in leaves a form of its own.
-  await expect(page.getByLabel('Contraseña')).toHaveValue('')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
   await expect(noPermission).toBeVisible()
   await appoint(person)
   await signIn(page, person.email)

@@ -56,7 +56,7 @@ test.describe('wrong passwords', () => {
     await expect(visitorPage.getByText('Intenta nuevamente en')).toHaveText(/ 15 minutos/)
     await signIn(visitorPage, email.toUpperCase())
     await expect(visitorPage.getByText('Intenta nuevamente en 15 minutos').first()).toBeVisible()
-    await expect(visitorPage.getByLabel('Contraseña')).toBeDisabled()
+    await expect(visitorPage.getByLabel('Contraseña', { exact: true })).toBeDisabled()
 
     await enter(page, email)
   })
