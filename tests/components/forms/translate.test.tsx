@@ -81,9 +81,7 @@ test('A language that fails is named and tried again; one that the browser does 
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Français')
   await inDialog('Traducir en este dispositivo').click()
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('日本語')
-  await answerField.fill('[ja 1] 途中
-[ja 2] 見えるもの
-[ja 3] 短編')
+  await answerField.fill('[ja 1] 途中\n[ja 2] 見えるもの\n[ja 3] 短編')
   await inDialog('Usar 3 traducciones').click()
   await expect.element(dialog).not.toBeInTheDocument()
   await tab('ja').click()
