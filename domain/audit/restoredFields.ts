@@ -2,11 +2,11 @@ import { followingTexts } from '../content/translation/copies.ts'
 import {
   allOf,
   type LocalizedFields,
-  type Stamped,
-  type Stamps,
-  spanishStamp,
+  type SourceHashes,
+  spanishHash,
+  type Translated,
   translatedCodes,
-} from '../content/translation/stamps.ts'
+} from '../content/translation/sourceHashes.ts'
 import { type Marks, withMark } from '../content/translation/textMarks.ts'
 import { defaultLanguage } from '../languages.ts'
 import { fieldNameOf } from '../outbox/describe.ts'
@@ -14,10 +14,10 @@ import type { Values } from '../outbox/pendingMutation.ts'
 
 /**
  * What a document has to be written with so that some of its fields are what they were in a version. A text that comes
- * back was written against the Spanish texts of then: its language has that stamp again, and what is marked of a text
+ * back was written against the Spanish texts of then: its language has that source hash again, and what is marked of a text
  * is what was marked of it then. Copies follow a Spanish text that comes back.
  */
-export function restoredFields<Text extends string, Row extends Stamped<Text>>(
+export function restoredFields<Text extends string, Row extends Translated<Text>>(
   current: Row,
   version: Row,
   fields: readonly string[],
@@ -32,21 +32,21 @@ export function restoredFields<Text extends string, Row extends Stamped<Text>>(
   const next: Row = { ...current, ...back, text_marks }
   const spanish = allOf(localized).filter((text) => fields.includes(`${text}_${defaultLanguage}`))
   const following = Object.assign({}, ...spanish.map((text) => followingTexts(next, text))) as Values
-  return { ...following, ...back, text_marks, translated_from: stampsOf(current, version, translated, localized) }
+  return { ...following, ...back, text_marks, translated_from: sourceHashesOf(current, version, translated, localized) }
 }
 
-/** A language without a stamp counts as translated from the current Spanish. */
-function stampsOf<Text extends string, Row extends Stamped<Text>>(
+/** A language without a source hash counts as translated from the current Spanish. */
+function sourceHashesOf<Text extends string, Row extends Translated<Text>>(
   current: Row,
   version: Row,
   back: readonly (typeof translatedCodes)[number][],
   localized: LocalizedFields<Text>,
-): Stamps {
-  const stamps = translatedCodes.map((code) => {
+): SourceHashes {
+  const sourceHashes = translatedCodes.map((code) => {
     const row = back.includes(code) ? version : current
-    return [code, row.translated_from[code] ?? spanishStamp(row, localized)] as const
+    return [code, row.translated_from[code] ?? spanishHash(row, localized)] as const
   })
-  return { ...current.translated_from, ...Object.fromEntries(stamps) }
+  return { ...current.translated_from, ...Object.fromEntries(sourceHashes) }
 }
 
 const marksOf = (now: Marks, then: Marks, fields: readonly string[]): Marks =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyProject, type Project, projectLocalizedFields } from '../content/project.ts'
-import { nextStamps } from '../content/translation/stamps.ts'
+import { nextSourceHashes } from '../content/translation/sourceHashes.ts'
 import type { PendingMutation } from '../outbox/pendingMutation.ts'
 import { restoredFields } from './restoredFields.ts'
 import { changesTo, mostVersions, pendingSteps, type StepBack, versionsOf } from './versions.ts'
@@ -141,9 +141,12 @@ describe('What would change if it went back', () => {
   })
 })
 
-describe('A text that comes back has the stamp that it was written with', () => {
+describe('A text that comes back has the source hash that it was written with', () => {
   const base = { ...emptyProject, id: 'a', order_position: 0, rev: '', base_rev: '', updated_by: '' } as Project
-  const stamped = (row: Project) => ({ ...row, translated_from: nextStamps(row, projectLocalizedFields, undefined) })
+  const stamped = (row: Project) => ({
+    ...row,
+    translated_from: nextSourceHashes(row, projectLocalizedFields, undefined),
+  })
   const then = stamped({ ...base, title_es: 'Antes', title_fr: 'Avant', title_de: 'Davor' })
   const current = stamped({ ...base, title_es: 'Después', title_fr: 'Après', title_de: 'Danach' })
   const back = (...fields: string[]) => restoredFields(current, then, fields, projectLocalizedFields)

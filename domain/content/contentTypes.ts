@@ -4,7 +4,7 @@ import { type ContentKind, forEachKind } from './contentKinds.ts'
 import type { FieldTable, ObjectSchema } from './fields/fieldTable.ts'
 import { project } from './project.ts'
 import { testimonial } from './testimonial.ts'
-import type { LocalizedFields } from './translation/stamps.ts'
+import type { LocalizedFields } from './translation/sourceHashes.ts'
 
 const declared = { projects: project, testimonials: testimonial }
 type Declared = typeof declared

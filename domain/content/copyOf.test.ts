@@ -5,7 +5,7 @@ import { inEveryLanguage, type LanguageCode } from '../languages.ts'
 import { copyOf } from './copyOf.ts'
 import { limits } from './fields/checks.ts'
 import { ProjectDraft, projectLocalizedFields } from './project.ts'
-import { spanishStamp, translationState } from './translation/stamps.ts'
+import { spanishHash, translationState } from './translation/sourceHashes.ts'
 import type { Marks } from './translation/textMarks.ts'
 
 const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
@@ -38,7 +38,7 @@ test.each<[string, string, string, Marks]>([
 
 test('What was out of date in the original is so in its copy, and what was up to date is up to date', () => {
   const original = stored({ title_es: 'Café', description_de: '' })
-  const now = spanishStamp(original, projectLocalizedFields)
+  const now = spanishHash(original, projectLocalizedFields)
   const copy = copyOf({ ...original, translated_from: { fr: 'abc', it: now } })
   const stateOf = (code: LanguageCode) => translationState(copy, projectLocalizedFields, code)
   expect((['fr', 'it', 'en', 'de'] as const).map(stateOf)).toEqual(['outOfDate', 'complete', 'complete', 'missing'])

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, languageOf } from '../languages.ts'
 import { limits } from './fields/checks.ts'
 import { type Project, type ProjectDraft, projectLocalizedFields } from './project.ts'
-import { isStale, spanishStamp, translatedCodes } from './translation/stamps.ts'
+import { isStale, spanishHash, translatedCodes } from './translation/sourceHashes.ts'
 
 /** A title that says it is a copy's and still fits. */
 function markedTitle(title: string, code: LanguageCode): string {
@@ -21,9 +21,9 @@ export function copyOf(project: Project): ProjectDraft {
     return [name, isCopy ? markedTitle(fields.title_es, 'es') : markedTitle(fields[name], code)]
   })
   const copy = { ...fields, ...Object.fromEntries(titles), featured: false }
-  const now = spanishStamp(copy, projectLocalizedFields)
-  const stamps = translatedCodes.flatMap((code) =>
+  const now = spanishHash(copy, projectLocalizedFields)
+  const sourceHashes = translatedCodes.flatMap((code) =>
     isStale(project, projectLocalizedFields, code) ? [] : [[code, now]],
   )
-  return { ...copy, translated_from: { ...fields.translated_from, ...Object.fromEntries(stamps) } }
+  return { ...copy, translated_from: { ...fields.translated_from, ...Object.fromEntries(sourceHashes) } }
 }

@@ -3,7 +3,7 @@ import { collections } from '../collections.ts'
 
 /**
  * What an admin deletes in one commit: path → the revision that is deleted, '' for a document without. The rules let
- * nothing be deleted that this note beside it does not name. Firestore stamps `at`, the moment of the commit.
+ * nothing be deleted that this note beside it does not name. Firestore source hashes `at`, the moment of the commit.
  */
 export const DeletionNote = v.object({ at: v.unknown(), documents: v.record(v.string(), v.string()) })
 export type DeletionNote = v.InferOutput<typeof DeletionNote>

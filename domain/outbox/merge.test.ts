@@ -40,13 +40,13 @@ describe('maps merge by key', () => {
     const theirs = { value: { email: 'a', phone: 'y' }, updated_by: 'them' }
     expect(merge(before, mine, theirs).fields).toEqual({ value: { email: 'x', phone: 'y' }, updated_by: 'me' })
   })
-  test('stamps never ask: mine win, theirs of other languages stay', () => {
-    const stamps = merge(
+  test('source hashes never ask: mine win, theirs of other languages stay', () => {
+    const sourceHashes = merge(
       { translated_from: { fr: '1' } },
       { translated_from: { fr: '2' }, updated_by: 'me' },
       { translated_from: { fr: '3', de: '4' }, updated_by: 'them' },
     )
-    expect(stamps).toEqual({ fields: { translated_from: { fr: '2', de: '4' }, updated_by: 'me' }, conflicts: [] })
+    expect(sourceHashes).toEqual({ fields: { translated_from: { fr: '2', de: '4' }, updated_by: 'me' }, conflicts: [] })
   })
 })
 
@@ -107,7 +107,7 @@ describe('a mark goes with its text', () => {
   })
 })
 
-describe('a stamp goes with the text that stands', () => {
+describe('a source hash goes with the text that stands', () => {
   const before = { title_fr: 'a', text_marks: { title_fr: 'copied' }, translated_from: { fr: '1', de: '1' } }
   const written = { title_fr: 'F', text_marks: {}, translated_from: before.translated_from }
   const followed = { title_fr: 'x', text_marks: before.text_marks, translated_from: { fr: '2', de: '2' } }

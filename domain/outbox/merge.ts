@@ -9,10 +9,10 @@ interface Merged {
 
 /** Who wrote: always whoever writes now, or the rules refuse it. */
 const writer = 'updated_by'
-/** Which Spanish texts each language was written from (domain/content/translation/stamps.ts). */
+/** Which Spanish texts each language was written from (domain/content/translation/sourceHashes.ts). */
 const sources = 'translated_from'
-/** Stamps of the writer, not content: mine win without a question. */
-const stamps: ReadonlySet<string> = new Set([writer, sources])
+/** Source hashes of the writer, not content: mine win without a question. */
+const sourceHashes: ReadonlySet<string> = new Set([writer, sources])
 /** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
 const marks = 'text_marks'
 
@@ -44,7 +44,7 @@ const sourcesIn = (values: Values): Values => {
   return isMap(found) ? found : {}
 }
 
-/** Where one side's copy gave way to what the other has written, the language has the stamp of whose text stands. */
+/** Where one side's copy gave way to what the other has written, the language has the source hash of whose text stands. */
 function withSources({ [sources]: own, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
   const next = { ...sourcesIn(theirs), ...(isMap(own) && own) }
   for (const [name, text] of Object.entries(mine)) {
@@ -52,8 +52,8 @@ function withSources({ [sources]: own, ...fields }: Values, before: Values, mine
     const isMineCopy = isCopy(mine, name)
     if (isMineCopy === isCopy(theirs, name) || isSame(text, now) || isSame(was, text) || isSame(was, now)) continue
     const code = name.slice(name.lastIndexOf('_') + 1)
-    const stamp = sourcesIn(isMineCopy ? theirs : mine)[code] ?? sourcesIn(before)[code]
-    if (stamp !== undefined) next[code] = stamp
+    const sourceHash = sourcesIn(isMineCopy ? theirs : mine)[code] ?? sourcesIn(before)[code]
+    if (sourceHash !== undefined) next[code] = sourceHash
   }
   return isSame(next, sourcesIn(theirs)) ? fields : { ...fields, [sources]: next }
 }
@@ -67,10 +67,10 @@ function mergeFields(before: Values, mine: Values, theirs: Values): Merged {
     if (isSame(value, now) || (isSame(was, value) && name !== writer)) continue
     if (isMap(value) && (isMap(now) || isEmpty(now))) {
       const inside = mergeFields(isMap(was) ? was : {}, value, isMap(now) ? now : {})
-      const changed = stamps.has(name) ? changedKeys(was, value) : inside.fields
+      const changed = sourceHashes.has(name) ? changedKeys(was, value) : inside.fields
       if (Object.keys(changed).length > 0) fields[name] = { ...(isMap(now) && now), ...changed }
-      if (!stamps.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
-    } else if (stamps.has(name) || isSame(was, now) || isCopy(theirs, name)) fields[name] = value
+      if (!sourceHashes.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
+    } else if (sourceHashes.has(name) || isSame(was, now) || isCopy(theirs, name)) fields[name] = value
     else if (!isCopy(mine, name)) conflicts.push(name)
   }
   return { fields, conflicts }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepHeadersInStep } from './emulators/headers.ts'
-import { fingerprint, stampOf, writeStamp } from './fingerprint.ts'
+import { fingerprint, keepFingerprint, lastFingerprint } from './fingerprint.ts'
 import { type ContentOf, contentOfSamples, prerenderPages } from './pages.ts'
 import { inRoot, logsFolder } from './paths.ts'
 import { Problem } from './problem.ts'
@@ -21,15 +21,15 @@ export type Workspace = keyof typeof workspaces
 async function buildOne(name: Workspace): Promise<boolean> {
   const { inputs, output } = workspaces[name]
   const wanted = fingerprint(inputs) + (process.env.VITE_APP_CHECK_KEY ?? '')
-  if (stampOf(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
-  writeStamp(`build-${name}`, '')
+  if (lastFingerprint(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
+  keepFingerprint(`build-${name}`, '')
   const log = `build-${name}.log`
   const code = await run('npm', ['run', 'build', '--workspace', name], { output: { log } })
   if (code !== 0 || !existsSync(inRoot(output))) {
     say(readFileSync(path.join(logsFolder, log), 'utf8').split('\n').slice(-30).join('\n'))
     throw new Problem(`${name} could not be built: see above and .logs/${log}.`)
   }
-  writeStamp(`build-${name}`, wanted)
+  keepFingerprint(`build-${name}`, wanted)
   return true
 }
 

@@ -2,7 +2,7 @@ import { contentKinds, contentTypeNames } from '@studio/domain/content/contentKi
 import { contentTypes } from '@studio/domain/content/contentTypes'
 import { limits } from '@studio/domain/content/fields/checks'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
-import { translatedCodes } from '@studio/domain/content/translation/stamps'
+import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { textMarks } from '@studio/domain/content/translation/textMarks'
 import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 
@@ -22,7 +22,7 @@ export function withFieldRules(rules: string): string {
 
 const generated = () =>
   [
-    stampRules(),
+    sourceHashRules(),
     ...contentKinds.flatMap((kind) => contentRules(capitalized(contentTypeNames[kind]), contentTypes[kind].fields)),
     ...settingsRules(),
   ].join('\n\n')
@@ -115,12 +115,12 @@ function contentRules(type: string, fields: FieldTable): string[] {
   const plain = stored.filter(({ name }) => name in fields)
   const textsOf = (name: string) => stored.filter((field) => field.name.slice(0, field.name.lastIndexOf('_')) === name)
   const isValid = fn(
-    `isValid${type}(d, changed, changedStamps)`,
+    `isValid${type}(d, changed, changedSourceHashes)`,
     allOf([
       `changed.hasOnly(fieldsOf${type}())`,
       ...plain.map(conditionOf),
       optionalWhole('order_position', position.min, position.max),
-      `areStamps(d.get('translated_from', {}), changedStamps)`,
+      `areSourceHashes(d.get('translated_from', {}), changedSourceHashes)`,
       `d.get('text_marks', {}).values().hasOnly(${list(textMarks)})`,
       ...texts.map(([name]) => `has${type}${capital(name)}(d)`),
     ]),
@@ -144,15 +144,15 @@ function textLines(fields: readonly StoredField[]): string[] {
   ]
 }
 
-/** A short stamp for each language that is written from Spanish, or none; nothing but texts has matches(). */
-const stampRules = () =>
+/** A short source hash for each language that is written from Spanish, or none; nothing but texts has matches(). */
+const sourceHashRules = () =>
   commented(
-    'A short stamp for each language that is written from Spanish, or none; nothing but texts has matches().',
-    fn('areStamps(stamps, changed)', [
-      "let stamp = '[0-9a-f]{1,16}';",
+    'A short hash for each language that is written from Spanish, or none; nothing but texts has matches().',
+    fn('areSourceHashes(sourceHashes, changed)', [
+      "let sourceHash = '[0-9a-f]{1,16}';",
       ...allOf([
         `changed.hasOnly(${list(translatedCodes)})`,
-        ...translatedCodes.map((code) => `stamps.get(${quoted(code)}, '0').matches(stamp)`),
+        ...translatedCodes.map((code) => `sourceHashes.get(${quoted(code)}, '0').matches(sourceHash)`),
       ]),
     ]),
   )

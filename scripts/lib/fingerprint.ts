@@ -27,13 +27,14 @@ export function fingerprint(places: readonly string[]): string {
   return hash.digest('hex')
 }
 
-const stampFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.stamp`)
+const fingerprintFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.sourceHash`)
 
 /** The fingerprint that was noted when something was made last. */
-export const stampOf = (name: string) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
+export const lastFingerprint = (name: string) =>
+  existsSync(fingerprintFile(name)) ? readFileSync(fingerprintFile(name), 'utf8') : ''
 
 /** Notes the fingerprint of what was just made. */
-export function writeStamp(name: string, text: string) {
-  mkdirSync(path.dirname(stampFile(name)), { recursive: true })
-  writeFileSync(stampFile(name), text)
+export function keepFingerprint(name: string, text: string) {
+  mkdirSync(path.dirname(fingerprintFile(name)), { recursive: true })
+  writeFileSync(fingerprintFile(name), text)
 }

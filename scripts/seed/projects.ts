@@ -1,5 +1,5 @@
 import { emptyProject, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
-import { nextStamps } from '@studio/domain/content/translation/stamps'
+import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
 import { brisaBotanica } from './projects/brisaBotanica.ts'
 import { cafeAurora } from './projects/cafeAurora.ts'
 import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'
@@ -15,7 +15,7 @@ const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuen
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   projects.map(({ id, texts, ...facts }) => {
     const written = { ...emptyProject, ...stored(texts) }
-    const translated_from = nextStamps(written, projectLocalizedFields, undefined)
+    const translated_from = nextSourceHashes(written, projectLocalizedFields, undefined)
     const own = { image_url: `${siteUrl}/samples/${id}.webp`, loop_url: `${siteUrl}/samples/${id}.mp4` }
     return [id, { ...written, ...own, ...facts, translated_from }]
   })

@@ -1,5 +1,5 @@
 import { emptyTestimonial, type TestimonialDraft, testimonialLocalizedFields } from '@studio/domain/content/testimonial'
-import { nextStamps } from '@studio/domain/content/translation/stamps'
+import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { stored, type TestimonialSeed } from './shapes.ts'
 
@@ -311,7 +311,7 @@ const testimonials: readonly TestimonialSeed[] = [
 export const testimonialDrafts = (siteUrl: string): [id: string, draft: TestimonialDraft][] =>
   testimonials.map(({ id, client_name, company, avatar, rating, project_id, texts }) => {
     const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }
-    const translated_from = nextStamps(written, testimonialLocalizedFields, undefined)
+    const translated_from = nextSourceHashes(written, testimonialLocalizedFields, undefined)
     const avatar_url = avatar && `${siteUrl}${avatar}`
     return [id, { ...emptyTestimonial, client_name, avatar_url, rating, project_id, ...written, translated_from }]
   })

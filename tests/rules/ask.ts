@@ -52,8 +52,8 @@ export const requestTime = Symbol('request time')
 
 /** The write that stores a document; what is `requestTime` in it the server sets. */
 function writing(name: string, fields: Fields) {
-  const [stamped, plain] = [true, false].map((isStamp) =>
-    Object.entries(fields).filter(([, value]) => (value === requestTime) === isStamp),
+  const [stamped, plain] = [true, false].map((isSourceHash) =>
+    Object.entries(fields).filter(([, value]) => (value === requestTime) === isSourceHash),
   ) as [[string, unknown][], [string, unknown][]]
   return {
     update: { name, fields: encodedFields(Object.fromEntries(plain)) },

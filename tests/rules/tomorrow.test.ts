@@ -67,7 +67,7 @@ describe('Under the rules of the next version', () => {
     expect(await stored()).toMatchObject(korean)
   })
 
-  it('a language that a client does not know keeps its stamp and its marks when that client edits', async () => {
+  it('a language that a client does not know keeps its source hash and its marks when that client edits', async () => {
     const stamped = {
       ...projectDocument(),
       translated_from: { ko: 'abc', fr: 'def' },
@@ -77,7 +77,7 @@ describe('Under the rules of the next version', () => {
     const row = await rowOf(now)
     const { projectLocalizedFields } = now.project
     const typed = { ...row, title_fr: 'Autre titre' }
-    const translated_from = now.translation.nextStamps(typed, projectLocalizedFields, row)
+    const translated_from = now.translation.nextSourceHashes(typed, projectLocalizedFields, row)
     await send(now, edit(now, row, { title_fr: 'Autre titre', translated_from }))
     expect(await stored()).toMatchObject({
       title_fr: 'Autre titre',

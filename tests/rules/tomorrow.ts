@@ -9,7 +9,7 @@ export interface Version {
   contentChanges: typeof import('@studio/domain/content/file/contentChanges')
   copies: typeof import('@studio/domain/content/copyOf')
   changes: typeof import('@studio/domain/content/fields/changedFields')
-  translation: typeof import('@studio/domain/content/translation/stamps')
+  translation: typeof import('@studio/domain/content/translation/sourceHashes')
   decisions: typeof import('@studio/domain/outbox/decide')
   completion: typeof import('@studio/domain/outbox/completed')
   rules: string
@@ -24,7 +24,7 @@ async function versionIn(folder: string, rules: string): Promise<Version> {
     contentChanges: await load('content/file/contentChanges'),
     copies: await load('content/copyOf'),
     changes: await load('content/fields/changedFields'),
-    translation: await load('content/translation/stamps'),
+    translation: await load('content/translation/sourceHashes'),
     decisions: await load('outbox/decide'),
     completion: await load('outbox/completed'),
     rules,

@@ -164,7 +164,7 @@ export const consoleStates: readonly ConsoleState[] = [
     },
   },
   { name: 'Maintenance question', path: '/admin/settings', open: opening('main [role=switch]:enabled') },
-  { name: 'Copies', path: '/admin/copies' },
+  { name: 'Copies', path: '/admin/import-export' },
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
   { name: 'Permissions', path: '/admin/permissions' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from './changedFields.ts'
 
-const base = { title: 'Reel', featured: false, rating: 5, stamps: { fr: 'a', de: 'b' } }
+const base = { title: 'Reel', featured: false, rating: 5, sourceHashes: { fr: 'a', de: 'b' } }
 
 test.each([
   [{}, {}],
@@ -10,15 +10,15 @@ test.each([
     { title: 'Otro', rating: 4 },
   ],
   [{ featured: true }, { featured: true }],
-  [{ stamps: { de: 'b', fr: 'a' } }, {}],
-  [{ stamps: { fr: 'a', de: 'c' } }, { stamps: { fr: 'a', de: 'c' } }],
-  [{ stamps: { fr: 'a' } }, { stamps: { fr: 'a' } }],
-  [{ stamps: {} }, { stamps: {} }],
+  [{ sourceHashes: { de: 'b', fr: 'a' } }, {}],
+  [{ sourceHashes: { fr: 'a', de: 'c' } }, { sourceHashes: { fr: 'a', de: 'c' } }],
+  [{ sourceHashes: { fr: 'a' } }, { sourceHashes: { fr: 'a' } }],
+  [{ sourceHashes: {} }, { sourceHashes: {} }],
 ])('a draft that differs by %j writes %j', (change, written) =>
   expect(changedFields({ ...base, ...change } as typeof base, base)).toEqual(written),
 )
 
 test('a field that is not stored yet is written', () => {
-  const { stamps: _, ...old } = base
-  expect(changedFields(base, old as typeof base)).toEqual({ stamps: base.stamps })
+  const { sourceHashes: _, ...old } = base
+  expect(changedFields(base, old as typeof base)).toEqual({ sourceHashes: base.sourceHashes })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defaultLanguage, type Language, type LanguageCode, type LocalizedKey, languages } from '../../languages.ts'
 import { revisionFields, signedFields } from '../../revision.ts'
 import { settled } from '../translation/copies.ts'
-import { type LocalizedFields, type Stamped, Stamps, storedStamps } from '../translation/stamps.ts'
+import { type LocalizedFields, SourceHashes, storedSourceHashes, type Translated } from '../translation/sourceHashes.ts'
 import { Marks, storedMarks } from '../translation/textMarks.ts'
 import { isRequiredIn, optionalText, storedText } from './checks.ts'
 
@@ -44,12 +44,12 @@ export interface LocalizedField {
 
 export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
 
-/** The values of a table's fields, with the stamps and the marks of its translations. */
+/** The values of a table's fields, with the source hashes and the marks of its translations. */
 type ValuesOf<Fields extends FieldTable> = {
   [Name in keyof Fields & string as Fields[Name] extends LocalizedField
     ? LocalizedKey<Name>
     : Name]: Fields[Name] extends PlainField<infer Value> ? Value : string
-} & { translated_from: Stamps; text_marks: Marks }
+} & { translated_from: SourceHashes; text_marks: Marks }
 
 type TextNames<Fields extends FieldTable> = {
   [Name in keyof Fields & string]: Fields[Name] extends LocalizedField ? Name : never
@@ -132,7 +132,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
     fields: fields as FieldTable,
     /** What a form holds and what may be saved. */
     Draft: v.pipe(
-      v.looseObject({ ...each(({ schema }) => schema), translated_from: Stamps, text_marks: Marks }),
+      v.looseObject({ ...each(({ schema }) => schema), translated_from: SourceHashes, text_marks: Marks }),
       isWhole(all),
     ) as unknown as ObjectSchema<Draft, Draft>,
     /** A stored document. Reading is lenient, writing is not. */
@@ -140,14 +140,14 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
       v.looseObject({
         id: v.string(),
         ...each(({ stored }) => stored),
-        translated_from: storedStamps,
+        translated_from: storedSourceHashes,
         text_marks: storedMarks,
         // What has no place stands at the end.
         order_position: v.fallback(v.number(), position.max),
         ...revisionFields,
         ...signedFields,
       }),
-      v.transform((row) => settled(row as unknown as Stamped<TextNames<Fields>>, localized)),
+      v.transform((row) => settled(row as unknown as Translated<TextNames<Fields>>, localized)),
     ) as unknown as ObjectSchema<unknown, Draft & Document>,
     /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
     Entry: v.pipe(
@@ -155,7 +155,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         id: documentId,
         order_position: place,
         ...each(({ schema, since }) => (since > 1 ? v.optional(schema) : schema)),
-        translated_from: Stamps,
+        translated_from: SourceHashes,
         text_marks: v.optional(Marks),
       }),
       isWhole(all),

@@ -4,7 +4,7 @@ import { type ContentKind, forEachKind } from '../contentKinds.ts'
 import { type ContentEntry, type ContentRow, type ContentRows, contentTypes } from '../contentTypes.ts'
 import { changedFields } from '../fields/changedFields.ts'
 import { inheritedMarks } from '../translation/copies.ts'
-import type { LocalizedFields, Stamped, Texts } from '../translation/stamps.ts'
+import type { LocalizedFields, Texts, Translated } from '../translation/sourceHashes.ts'
 import type { Marks } from '../translation/textMarks.ts'
 import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
 
@@ -52,7 +52,7 @@ export const changesOf = (
 /** The entries of a file; those of a file of before, which knows no marks, get marks. */
 const marked = <Text extends string, Entry extends Texts<Text> & { id: string; text_marks?: Marks }>(
   entries: readonly Entry[],
-  rows: readonly (Stamped<Text> & { id: string })[],
+  rows: readonly (Translated<Text> & { id: string })[],
   localized: LocalizedFields<Text>,
 ) =>
   entries.map((entry) => {

@@ -48,7 +48,7 @@ test('What was taken out and comes back unchanged changes nothing, and has no re
 test.each<[string, (file: Raw) => void, string[]]>([
   ['a text', (file) => Object.assign(file.projects[0] ?? {}, { title_fr: 'Un' }), ['changed projects a: title_fr']],
   [
-    'a place and stamps',
+    'a place and source hashes',
     (file) => Object.assign(file.projects[1] ?? {}, { order_position: 7, translated_from: { fr: 'ab12' } }),
     ['changed projects b: order_position translated_from'],
   ],
@@ -110,7 +110,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a number for a text', { client_name: 5 }, 'client_name'],
   ['a reserved name', { id: '__proto__' }, 'id'],
   ['half a place', { order_position: 1.5 }, 'order_position'],
-  ['stamps that are none', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
+  ['source hashes that are none', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
 ])('An entry with %s is named and left as it is', (_, wrong, field) => {
   const { content, problems } = read(altered((file) => Object.assign(file.projects[0] ?? {}, wrong)))
   expect(content.projects.map(({ id }) => id)).toEqual(['b'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEveryLanguage } from '../../languages.ts'
 import { countTexts, shareOf, sumOf } from './completeness.ts'
-import { nextStamps } from './stamps.ts'
+import { nextSourceHashes } from './sourceHashes.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
 const texts = {
@@ -9,7 +9,7 @@ const texts = {
   ...inEveryLanguage('text', () => 'B'),
   ...inEveryLanguage('note', () => ''),
 }
-const whole = { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} }
+const whole = { ...texts, translated_from: nextSourceHashes(texts, localized, undefined), text_marks: {} }
 const none = { complete: 0, missing: 0, copied: 0, outOfDate: 0, machine: 0 }
 
 test('Each text counts once: translated, missing, a copy, out of date or a machine’s; blanks are no text', () => {

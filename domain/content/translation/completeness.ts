@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
-import { isStale, type LocalizedFields, type Stamped, type Texts, type TranslationState } from './stamps.ts'
+import { isStale, type LocalizedFields, type Texts, type Translated, type TranslationState } from './sourceHashes.ts'
 
 /** Number of texts per translation state. What is `complete` a person has written or confirmed. */
 type TextCounts = Record<TranslationState, number>
@@ -8,7 +8,7 @@ const none: TextCounts = { complete: 0, missing: 0, copied: 0, outOfDate: 0, mac
 
 /** How many of the texts that every language must have stand how, language by language. */
 export function countTexts<Text extends string>(
-  rows: readonly Stamped<Text>[],
+  rows: readonly Translated<Text>[],
   localized: LocalizedFields<Text>,
 ): Record<LanguageCode, TextCounts> {
   const counts = Object.fromEntries(languageCodes.map((code) => [code, { ...none }])) as Record<
@@ -24,7 +24,11 @@ export function countTexts<Text extends string>(
   return counts
 }
 
-function stateOf<Text extends string>(row: Stamped<Text>, name: keyof Texts<Text>, isOld: boolean): TranslationState {
+function stateOf<Text extends string>(
+  row: Translated<Text>,
+  name: keyof Texts<Text>,
+  isOld: boolean,
+): TranslationState {
   const mark = row.text_marks[name]
   if (!(row as Texts<Text>)[name].trim()) return 'missing'
   if (mark === 'copied') return 'copied'

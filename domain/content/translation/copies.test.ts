@@ -9,7 +9,7 @@ import {
   marksByText,
   settled,
 } from './copies.ts'
-import { nextStamps } from './stamps.ts'
+import { nextSourceHashes } from './sourceHashes.ts'
 import type { Marks } from './textMarks.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
@@ -22,7 +22,7 @@ const written = (given: Partial<Record<string, string>> = {}, text_marks: Marks 
     ...inEveryLanguage('note', () => ''),
     ...given,
   }
-  return { ...texts, text_marks, translated_from: nextStamps(texts, localized, undefined) }
+  return { ...texts, text_marks, translated_from: nextSourceHashes(texts, localized, undefined) }
 }
 
 describe('Filling from Spanish', () => {

@@ -2,12 +2,12 @@ import { defaultLanguage, type LanguageCode, type LocalizedKey } from '../../lan
 import {
   allOf,
   type LocalizedFields,
-  type Stamped,
-  type Stamps,
-  spanishStamp,
+  type SourceHashes,
+  spanishHash,
   type Texts,
+  type Translated,
   translatedCodes,
-} from './stamps.ts'
+} from './sourceHashes.ts'
 import { type Marks, withMark } from './textMarks.ts'
 
 /* Texts that are copies of the Spanish ones. */
@@ -54,7 +54,7 @@ export function broughtTexts<Text extends string>(
 }
 
 /** The texts that follow a Spanish one, named by its field, as they have to be now. */
-export const followingTexts = <Text extends string>(row: Stamped<Text>, text: Text): Partial<Texts<Text>> =>
+export const followingTexts = <Text extends string>(row: Translated<Text>, text: Text): Partial<Texts<Text>> =>
   Object.fromEntries(
     translatedCodes
       .map((code) => `${text}_${code}` as const)
@@ -86,7 +86,7 @@ export function marksByText<Text extends string>(row: Texts<Text>, localized: Lo
 /** The marks of a file's entry that has none: a text keeps the mark of the stored one that it is the same as. */
 export function inheritedMarks<Text extends string>(
   row: Texts<Text>,
-  base: Stamped<Text> | undefined,
+  base: Translated<Text> | undefined,
   localized: LocalizedFields<Text>,
 ): Marks {
   const found = marksByText(row, localized)
@@ -102,12 +102,12 @@ export function inheritedMarks<Text extends string>(
  * A stored document as everybody reads it: in place of a copy stands the Spanish text. Where the copy differs though its
  * language was written against these Spanish texts, a device has edited it whose version knows no marks: it is no copy.
  */
-export function settled<Text extends string, Row extends Texts<Text> & { readonly translated_from: Stamps }>(
+export function settled<Text extends string, Row extends Texts<Text> & { readonly translated_from: SourceHashes }>(
   row: Row & { readonly text_marks?: Marks | undefined },
   localized: LocalizedFields<Text>,
 ): Row & { text_marks: Marks } {
   const texts: Texts<Text> = row
-  const stamp = spanishStamp(texts, localized)
+  const sourceHash = spanishHash(texts, localized)
   const following: Record<string, string> = {}
   let marks = row.text_marks ?? marksByText(texts, localized)
   for (const code of translatedCodes)
@@ -115,7 +115,7 @@ export function settled<Text extends string, Row extends Texts<Text> & { readonl
       const name = `${text}_${code}` as const
       const spanish = texts[`${text}_${defaultLanguage}`]
       if (marks[name] !== 'copied' || texts[name] === spanish) continue
-      if (row.translated_from[code] === stamp) marks = withMark(marks, name, undefined)
+      if (row.translated_from[code] === sourceHash) marks = withMark(marks, name, undefined)
       else following[name] = spanish
     }
   return { ...row, ...following, text_marks: marks }

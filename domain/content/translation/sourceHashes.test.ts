@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { inEveryLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
 import {
-  nextStamps,
+  nextSourceHashes,
   oldTexts,
-  Stamps,
-  spanishStamp,
-  stampOf,
-  storedStamps,
+  SourceHashes,
+  sourceHashOf,
+  spanishHash,
+  storedSourceHashes,
   translatedCodes,
   translationState,
-} from './stamps.ts'
+} from './sourceHashes.ts'
 import type { Marks } from './textMarks.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
@@ -23,23 +23,23 @@ const written = (given: Partial<Record<string, string>> = {}) => {
     ...inEveryLanguage('note', () => ''),
     ...given,
   }
-  return { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} as Marks }
+  return { ...texts, translated_from: nextSourceHashes(texts, localized, undefined), text_marks: {} as Marks }
 }
 const base = written()
 
-describe('A stamp', () => {
+describe('A source hash', () => {
   test.each([
     ['a change of one letter', ['Café', 'b'], ['Cafe', 'b'], false],
     ['a letter that moves from one text to the next', ['ab', 'c'], ['a', 'bc'], false],
     ['texts in another order', ['a', 'b'], ['b', 'a'], false],
     ['blanks at the ends', [' a\n', 'b'], ['a', 'b '], true],
     ['an empty text more', ['a', ''], ['a'], false],
-  ])('%s', (_, one, other, isSame) => expect(stampOf(one) === stampOf(other)).toBe(isSame))
+  ])('%s', (_, one, other, isSame) => expect(sourceHashOf(one) === sourceHashOf(other)).toBe(isSame))
 
-  test('is short and hexadecimal, and thousands of texts have thousands of stamps', () => {
-    const stamps = Array.from({ length: 5000 }, (_, at) => stampOf([`Texto ${at}`, '']))
-    for (const stamp of stamps) expect(stamp).toMatch(/^[0-9a-f]{16}$/)
-    expect(new Set(stamps).size).toBe(5000)
+  test('is short and hexadecimal, and thousands of texts have thousands of source hashes', () => {
+    const sourceHashes = Array.from({ length: 5000 }, (_, at) => sourceHashOf([`Texto ${at}`, '']))
+    for (const sourceHash of sourceHashes) expect(sourceHash).toMatch(/^[0-9a-f]{16}$/)
+    expect(new Set(sourceHashes).size).toBe(5000)
   })
 })
 
@@ -71,28 +71,27 @@ describe('How a language stands', () => {
     ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
   ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
     const row = { ...base, ...change }
-    const stamps = 'text_fr' in change ? nextStamps(row, localized, base, ['text_fr']) : base.translated_from
-    expect(translationState({ ...row, translated_from: stamps }, localized, code as LanguageCode)).toBe(state)
+    const sourceHashes =
+      'text_fr' in change ? nextSourceHashes(row, localized, base, ['text_fr']) : base.translated_from
+    expect(translationState({ ...row, translated_from: sourceHashes }, localized, code as LanguageCode)).toBe(state)
   })
 
-  test('A language without a stamp is taken as up to date', () => {
+  test('A language without a source hash is taken as up to date', () => {
     expect(translationState({ ...base, title_es: 'Otro', translated_from: {} }, localized, 'fr')).toBe('complete')
   })
 })
 
-test('A text that came later counts in a stamp once it is written', () => {
+test('A text that came later counts in a source hash once it is written', () => {
   const later = { ...localized, later: ['note'] } as const
   const before = { required: ['title', 'text'], optional: [] } as const
-  expect(spanishStamp(base, later)).toBe(spanishStamp(base, before))
-  expect(spanishStamp(written({ note_es: 'Nueva' }), later)).toBe(
-    spanishStamp(written({ note_es: 'Nueva' }), localized),
-  )
+  expect(spanishHash(base, later)).toBe(spanishHash(base, before))
+  expect(spanishHash(written({ note_es: 'Nueva' }), later)).toBe(spanishHash(written({ note_es: 'Nueva' }), localized))
 })
 
-describe('The stamps of the next save', () => {
+describe('The source hashes of the next save', () => {
   const text_marks: Marks = { title_it: 'copied', title_ja: 'copied', text_ja: 'copied' }
   const row = { ...base, title_es: 'Otro', title_fr: 'Autre', title_it: 'Otro', title_ja: 'Otro', text_marks }
-  const [before, now] = [spanishStamp(base, localized), spanishStamp(row, localized)]
+  const [before, now] = [spanishHash(base, localized), spanishHash(row, localized)]
 
   test.each([
     ['of which the changed text was written anew', 'fr', ['title_fr'], base, now],
@@ -109,14 +108,14 @@ describe('The stamps of the next save', () => {
     ],
     ['whose changed text was confirmed as still right', 'de', ['title_de'], base, now],
     ['of which another text was confirmed', 'de', ['text_de', 'title_it'], base, before],
-    ['not edited and without a stamp', 'de', [], { ...base, translated_from: {} }, before],
+    ['not edited and without a source hash', 'de', [], { ...base, translated_from: {} }, before],
     ['not edited and out of date before', 'de', [], { ...base, translated_from: { de: 'abc' } }, 'abc'],
     ['of a new record', 'de', [], undefined, now],
-  ] as const)('%s', (_, code, confirmed, from, stamp) =>
-    expect(nextStamps(row, localized, from, confirmed)[code]).toBe(stamp),
+  ] as const)('%s', (_, code, confirmed, from, sourceHash) =>
+    expect(nextSourceHashes(row, localized, from, confirmed)[code]).toBe(sourceHash),
   )
 
-  /** French, written against the texts of `base` unless another stamp is given, after changes of the form. */
+  /** French, written against the texts of `base` unless another source hash is given, after changes of the form. */
   const older = { ...base, translated_from: { ...base.translated_from, fr: 'abc' } }
   const afterwards = { title_es: 'Otro', title_fr: 'Autre' }
   test.each<[string, object, typeof base, readonly string[], readonly string[]]>([
@@ -158,34 +157,34 @@ describe('The stamps of the next save', () => {
     ['it was, and all else is missing', { title_fr: 'Autre', text_fr: '' }, older, ['title_fr'], []],
   ])('French, where %s: %j → old are', (_, change, from, names, old) => {
     const edited = { ...from, ...change }
-    const stamp = nextStamps(edited, localized, from, names).fr
+    const sourceHash = nextSourceHashes(edited, localized, from, names).fr
     expect(oldTexts(edited, localized, from, 'fr', names)).toEqual(old)
-    expect(stamp).toBe(old.length > 0 ? from.translated_from.fr : spanishStamp(edited, localized))
+    expect(sourceHash).toBe(old.length > 0 ? from.translated_from.fr : spanishHash(edited, localized))
   })
 
   test('are right again where Spanish says again what a language was written from', () => {
     const changed = { ...base, title_es: 'Otro' }
-    const stored = { ...changed, translated_from: nextStamps(changed, localized, base) }
+    const stored = { ...changed, translated_from: nextSourceHashes(changed, localized, base) }
     const back = { ...stored, title_es: base.title_es }
     expect(translationState(stored, localized, 'fr')).toBe('outOfDate')
-    const again = { ...back, translated_from: nextStamps(back, localized, stored) }
+    const again = { ...back, translated_from: nextSourceHashes(back, localized, stored) }
     expect(translationState(again, localized, 'fr')).toBe('complete')
   })
 
   test('name all other languages and never Spanish', () => {
-    expect(Object.keys(nextStamps(row, localized, base))).toEqual(translatedCodes)
+    expect(Object.keys(nextSourceHashes(row, localized, base))).toEqual(translatedCodes)
     expect(translatedCodes).toHaveLength(languageCodes.length - 1)
   })
 
   test('are the same again when nothing changes', () => {
-    expect(nextStamps(base, localized, base)).toEqual(base.translated_from)
+    expect(nextSourceHashes(base, localized, base)).toEqual(base.translated_from)
   })
 })
 
 test.each([
   [{}, true],
   [{ fr: '0a' }, true],
-  [nextStamps(base, localized, undefined), true],
+  [nextSourceHashes(base, localized, undefined), true],
   [{ fr: '' }, false],
   [{ fr: 'A' }, false],
   [{ fr: '0123456789abcdef0' }, false],
@@ -195,7 +194,7 @@ test.each([
   [{ nl: 'a' }, true],
   [null, false],
   [[], false],
-])('stamps %j: may be saved? %s', (stamps, isSound) => {
-  expect(v.is(Stamps, stamps)).toBe(isSound)
-  expect(v.parse(storedStamps, stamps)).toEqual(isSound ? stamps : {})
+])('sourceHashes %j: may be saved? %s', (sourceHashes, isSound) => {
+  expect(v.is(SourceHashes, sourceHashes)).toBe(isSound)
+  expect(v.parse(storedSourceHashes, sourceHashes)).toEqual(isSound ? sourceHashes : {})
 })

@@ -6,35 +6,35 @@ import type { Marks, TextMark } from './textMarks.ts'
 export const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
- * Which Spanish texts each language was written against: a language code and a stamp of those texts. A language
- * without a stamp is taken as up to date, because nobody can know.
+ * Which Spanish texts each language was written against: a language code and a source hash of those texts. A language
+ * without a source hash is taken as up to date, because nobody can know.
  */
-export type Stamps = Partial<Record<LanguageCode, string>>
+export type SourceHashes = Partial<Record<LanguageCode, string>>
 
-const Stamp = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
+const SourceHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
 
-/** Stamps as they may be saved; those of languages that this version does not know stay. An array would pass for a record. */
-export const Stamps = v.pipe(
-  v.custom<Stamps>((value) => !Array.isArray(value)),
-  v.record(v.string(), Stamp),
-  v.transform((stamps): Stamps => stamps),
+/** Source hashes as they may be saved; those of languages that this version does not know stay. An array would pass for a record. */
+export const SourceHashes = v.pipe(
+  v.custom<SourceHashes>((value) => !Array.isArray(value)),
+  v.record(v.string(), SourceHash),
+  v.transform((sourceHashes): SourceHashes => sourceHashes),
 )
 
-/** Stamps as they are read: a document without sound ones has none. */
-export const storedStamps = v.fallback(Stamps, {})
+/** Source hashes as they are read: a document without sound ones has none. */
+export const storedSourceHashes = v.fallback(SourceHashes, {})
 
 /** The names of a record's texts, those that every language must have apart from those that it may leave out. */
 export interface LocalizedFields<Text extends string> {
   required: readonly Text[]
   optional: readonly Text[]
-  /** Of the optional ones those that came later: stamps from before were made without them. */
+  /** Of the optional ones those that came later: source hashes from before were made without them. */
   later?: readonly Text[]
 }
 
 export type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
 /** A record with its texts, what they were written from, and which of them nobody has written. */
-export type Stamped<Text extends string> = Texts<Text> & {
-  readonly translated_from: Stamps
+export type Translated<Text extends string> = Texts<Text> & {
+  readonly translated_from: SourceHashes
   readonly text_marks: Marks
 }
 
@@ -47,8 +47,8 @@ export type Stamped<Text extends string> = Texts<Text> & {
  */
 export type TranslationState = 'complete' | 'missing' | 'copied' | 'outOfDate' | 'machine'
 
-/** A short stamp of texts, the same for the same texts; blanks at their ends do not count. */
-export function stampOf(texts: readonly string[]): string {
+/** A short source hash of texts, the same for the same texts; blanks at their ends do not count. */
+export function sourceHashOf(texts: readonly string[]): string {
   const all = texts.map((text) => text.trim()).join('\u0000')
   return hash(all, 0x811c9dc5, 0x01000193) + hash(all, 0x9747b28c, 0x85ebca6b)
 }
@@ -63,20 +63,20 @@ function hash(text: string, start: number, factor: number): string {
 /** The names of all texts. */
 export const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
 
-/** The Spanish texts that a stamp is made of: a later one counts once it is written. */
-const stampedTexts = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+/** The Spanish texts that a source hash is made of: a later one counts once it is written. */
+const hashedTexts = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
   allOf(localized)
     .map((text) => [text, row[`${text}_${defaultLanguage}`].trim()] as const)
     .filter(([text, written]) => written || !localized.later?.includes(text))
     .map(([, written]) => written)
 
-/** The stamp of a record's Spanish texts as they are. */
-export const spanishStamp = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
-  stampOf(stampedTexts(row, localized))
+/** The source hash of a record's Spanish texts as they are. */
+export const spanishHash = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
+  sourceHashOf(hashedTexts(row, localized))
 
 /** How one language of a record stands. */
 export function translationState<Text extends string>(
-  row: Stamped<Text>,
+  row: Translated<Text>,
   localized: LocalizedFields<Text>,
   code: LanguageCode,
 ): TranslationState {
@@ -94,10 +94,10 @@ type Marked<Text extends string> = Texts<Text> & { readonly text_marks?: Marks }
 
 /** Whether a language of a record was written against other Spanish texts than it has. */
 export const isStale = <Text extends string>(
-  row: Stamped<Text>,
+  row: Translated<Text>,
   localized: LocalizedFields<Text>,
   code: LanguageCode,
-): boolean => ![undefined, spanishStamp(row, localized)].includes(row.translated_from[code])
+): boolean => ![undefined, spanishHash(row, localized)].includes(row.translated_from[code])
 
 /**
  * The texts of a language that are there, are no copies, and stem from other Spanish texts than the record has now.
@@ -108,7 +108,7 @@ export const isStale = <Text extends string>(
 export function oldTexts<Text extends string>(
   row: Marked<Text>,
   localized: LocalizedFields<Text>,
-  base: Stamped<Text>,
+  base: Translated<Text>,
   code: LanguageCode,
   written: readonly string[] = [],
 ): Text[] {
@@ -123,20 +123,20 @@ export function oldTexts<Text extends string>(
 }
 
 /**
- * The stamps to save with a record's new texts: a language of which no text is old was written against the Spanish texts
- * as they are now; another one keeps its stamp, and one that had none was written against the Spanish texts of `base`.
+ * The source hashes to save with a record's new texts: a language of which no text is old was written against the Spanish texts
+ * as they are now; another one keeps its source hash, and one that had none was written against the Spanish texts of `base`.
  */
-export function nextStamps<Text extends string>(
+export function nextSourceHashes<Text extends string>(
   row: Marked<Text>,
   localized: LocalizedFields<Text>,
-  base: Stamped<Text> | undefined,
+  base: Translated<Text> | undefined,
   written: readonly string[] = [],
-): Stamps {
-  const now = spanishStamp(row, localized)
+): SourceHashes {
+  const now = spanishHash(row, localized)
   if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
-  const before = spanishStamp(base, localized)
-  const stampFor = (code: LanguageCode) =>
+  const before = spanishHash(base, localized)
+  const hashFor = (code: LanguageCode) =>
     oldTexts(row, localized, base, code, written).length > 0 ? (base.translated_from[code] ?? before) : now
-  // A language that this version does not know keeps its stamp.
-  return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, stampFor(code)])) }
+  // A language that this version does not know keeps its source hash.
+  return { ...base.translated_from, ...Object.fromEntries(translatedCodes.map((code) => [code, hashFor(code)])) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes } from '../../languages.ts'
-import { nextStamps } from './stamps.ts'
+import { nextSourceHashes } from './sourceHashes.ts'
 import type { Marks } from './textMarks.ts'
 import { toTranslate } from './toTranslate.ts'
 
@@ -10,7 +10,7 @@ const texts = {
   ...inEveryLanguage('text', (code) => `A longer text in ${code}`),
   ...inEveryLanguage('note', () => ''),
 }
-const base = { ...texts, translated_from: nextStamps(texts, localized, undefined), text_marks: {} as Marks }
+const base = { ...texts, translated_from: nextSourceHashes(texts, localized, undefined), text_marks: {} as Marks }
 const old = { ...base, translated_from: { ...base.translated_from, fr: 'abc' } }
 
 test.each([
@@ -51,7 +51,7 @@ test('What was written or confirmed since Spanish changed is not asked for again
   const row = { ...base, title_es: 'Otro', text_es: 'Más', title_en: 'Another' }
   const written = ['title_en', 'text_pt']
   const found = toTranslate(
-    { ...row, translated_from: nextStamps(row, localized, base, written) },
+    { ...row, translated_from: nextSourceHashes(row, localized, base, written) },
     localized,
     base,
     written,

@@ -1,5 +1,13 @@
 import { defaultLanguage, type LanguageCode } from '../../languages.ts'
-import { allOf, isStale, type LocalizedFields, oldTexts, type Stamped, type Texts, translatedCodes } from './stamps.ts'
+import {
+  allOf,
+  isStale,
+  type LocalizedFields,
+  oldTexts,
+  type Texts,
+  type Translated,
+  translatedCodes,
+} from './sourceHashes.ts'
 
 /** The texts of one language that a translation of the Spanish ones would fill or replace. */
 export interface TranslationTarget<Text extends string = string> {
@@ -11,12 +19,12 @@ export interface TranslationTarget<Text extends string = string> {
 
 /**
  * What there is to translate: texts that are missing or copies, and in a language that is out of date those that are
- * old. `base` and `written` are what `nextStamps` was asked with.
+ * old. `base` and `written` are what `nextSourceHashes` was asked with.
  */
 export function toTranslate<Text extends string>(
-  row: Stamped<Text>,
+  row: Translated<Text>,
   localized: LocalizedFields<Text>,
-  base: Stamped<Text> | undefined,
+  base: Translated<Text> | undefined,
   written: readonly string[] = [],
 ): TranslationTarget<Text>[] {
   const texts: Texts<Text> = row

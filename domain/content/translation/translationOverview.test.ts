@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectDocument, testimonialDocument } from '../../../tests/support/factories.ts'
 import { languageCodes } from '../../languages.ts'
 import { projectLocalizedFields } from '../project.ts'
-import { spanishStamp } from './stamps.ts'
+import { spanishHash } from './sourceHashes.ts'
 import {
   countOf,
   languagesOf,
@@ -21,7 +21,7 @@ const projects = [
     id: '4',
     ...whole,
     title_es: 'Otra niebla',
-    translated_from: { it: spanishStamp(whole, projectLocalizedFields) },
+    translated_from: { it: spanishHash(whole, projectLocalizedFields) },
   },
 ]
 const testimonials = [{ id: '1', ...testimonialDocument({ client_name: 'Zoë', content_it: '' }) }]

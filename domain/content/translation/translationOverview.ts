@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '../../languages.ts'
 import { type ContentKind, contentKinds } from '../contentKinds.ts'
 import { type ContentRows, contentTypes, nameOfContent } from '../contentTypes.ts'
 import { matcherOf } from '../lists/search.ts'
-import { type TranslationState, translationState } from './stamps.ts'
+import { type TranslationState, translationState } from './sourceHashes.ts'
 
 /** What may be amiss with a language, the worst first. */
 export const gapStates = ['missing', 'copied', 'outOfDate', 'machine'] as const satisfies readonly TranslationState[]

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from '../../languages.ts'
-import { allOf, type LocalizedFields } from './stamps.ts'
+import { allOf, type LocalizedFields } from './sourceHashes.ts'
 
 /**
  * The names of texts that were written or confirmed since their Spanish text last changed, after these have been. A

@@ -9,7 +9,7 @@ test('a menu entry or title says the one word for its thing', () => {
 })
 
 test('a word within a title will do, however it is written', () => {
-  const key = 'console:admin.lists.copies.back.title'
+  const key = 'console:admin.lists.importExport.back.title'
   expect(missingTerms({ language: 'en', key, text: 'Restore a Backup' })).toEqual([])
 })
 

@@ -385,7 +385,7 @@ export const coreTerms: readonly CoreTerm[] = [
   },
   {
     thing: 'backup',
-    keys: ['console:admin.nav.copies', 'console:admin.lists.copies.back.title'],
+    keys: ['console:admin.nav.importExport', 'console:admin.lists.importExport.back.title'],
     use: {
       es: 'copia',
       en: 'backup',
@@ -401,7 +401,7 @@ export const coreTerms: readonly CoreTerm[] = [
   },
   {
     thing: 'restore',
-    keys: ['console:admin.lists.copies.back.title'],
+    keys: ['console:admin.lists.importExport.back.title'],
     use: {
       es: 'Restaurar',
       en: 'Restore',

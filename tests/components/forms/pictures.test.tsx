@@ -146,7 +146,7 @@ test('A file that is dropped beside the fields is not opened in place of the con
     expect(isTaken(title().element(), kind, words)).toBe(false)
     expect(isTaken(box, kind, words)).toBe(false)
   }
-  await openConsole('/admin/copies')
+  await openConsole('/admin/import-export')
   const control = page.getByLabelText('Archivo de la copia')
   await expect.element(control).toBeInTheDocument()
   expect(isTaken(control.element(), 'drop', carrying(file))).toBe(false)

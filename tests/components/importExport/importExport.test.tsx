@@ -152,7 +152,7 @@ for (const { language, label, apply, failed, state } of [
   test(`Content that the server does not take is said to have failed, and waits in the tray (${language})`, async () => {
     const [id = ''] = addProjects({ title_es: 'Rechazado' })
     const { file } = await takeOut()
-    await openConsole('/admin/copies', { language })
+    await openConsole('/admin/import-export', { language })
     await bringBack(alter(file, id, { title_it: 'Molo' }), label)
     server.accepts = () => false
     await write(apply)
@@ -177,7 +177,7 @@ test('Content that is brought back by somebody who may not any more is not store
 test('The page has no fault that axe knows, with a preview and with broken entries, in German', async () => {
   const [id = ''] = addProjects({ title_es: 'Puente' })
   const { file } = await takeOut()
-  await openConsole('/admin/copies', { language: 'de' })
+  await openConsole('/admin/import-export', { language: 'de' })
   await expect.element(page.getByRole('heading', { name: 'Sicherung wiederherstellen' })).toBeVisible()
   const broken = alter(file, String(file.projects[0]?.id), { title_fr: '' })
   await bringBack(alter(broken, id, { title_de: 'Brücke' }), 'Sicherungsdatei')

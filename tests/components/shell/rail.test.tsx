@@ -81,7 +81,7 @@ test('The address in the bar leads to the account, the settings to the shortcuts
 
 for (const language of ['es', 'ar'] as const)
   test(`On a phone a page inside of another has no fault that axe knows, and is in sight among its links (${language})`, async () => {
-    await openConsole('/admin/copies', { language, width: 360, height: 740 })
+    await openConsole('/admin/import-export', { language, width: 360, height: 740 })
     const here = () => document.querySelector('main nav [aria-current=page]')
     await expect.poll(() => here() !== null).toBe(true)
     await expect.element(page.elementLocator(here() as Element)).toBeInViewport({ ratio: 1 })

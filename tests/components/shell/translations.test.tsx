@@ -1,5 +1,5 @@
 import { projectLocalizedFields } from '@studio/domain/content/project'
-import { spanishStamp, translatedCodes } from '@studio/domain/content/translation/stamps'
+import { spanishHash, translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import type { TextMark } from '@studio/domain/content/translation/textMarks'
 import { languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function addGaps(title_es: string) {
     title_es,
     title_fr: '',
     text_marks: { description_de: 'copied' },
-    translated_from: { it: spanishStamp(older, projectLocalizedFields) },
+    translated_from: { it: spanishHash(older, projectLocalizedFields) },
   })
 }
 
@@ -87,11 +87,11 @@ test('A form that was opened from the overview leads back to it, as it was', asy
 
 test('Ten languages with their words fit a desktop’s width', async () => {
   const marks = (mark: TextMark) => Object.fromEntries(translatedCodes.map((code) => [`description_${code}`, mark]))
-  const older = spanishStamp(projectDocument({ title_es: 'Antes' }), projectLocalizedFields)
-  const stamps = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
+  const older = spanishHash(projectDocument({ title_es: 'Antes' }), projectLocalizedFields)
+  const sourceHashes = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
   addProjects(
     { title_es: 'Ancho', text_marks: marks('copied') },
-    { title_es: 'Ancho 2', translated_from: stamps },
+    { title_es: 'Ancho 2', translated_from: sourceHashes },
     { title_es: 'Ancho 3', text_marks: marks('machine') },
   )
   await openConsole('/admin/translations?q=Ancho', { width: 1440 })

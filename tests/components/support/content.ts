@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { type Project, projectLocalizedFields } from '@studio/domain/content/project'
 import type { Testimonial } from '@studio/domain/content/testimonial'
-import { nextStamps } from '@studio/domain/content/translation/stamps'
+import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { page } from 'vitest/browser'
@@ -39,7 +39,10 @@ export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): strin
 /** Stores a project whose nine languages were written against its Spanish texts; gives its id. */
 export function addTranslatedProject(title_es: string): string {
   const project = projectDocument({ title_es })
-  const [id = ''] = addProjects({ title_es, translated_from: nextStamps(project, projectLocalizedFields, undefined) })
+  const [id = ''] = addProjects({
+    title_es,
+    translated_from: nextSourceHashes(project, projectLocalizedFields, undefined),
+  })
   return id
 }
 

@@ -10,7 +10,7 @@ export interface ContentFile {
 
 /** Takes the content out through its page; gives the file and its name. */
 export async function takeOut() {
-  await openConsole('/admin/copies')
+  await openConsole('/admin/import-export')
   const blobs: Blob[] = []
   let name = ''
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

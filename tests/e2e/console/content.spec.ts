@@ -1,4 +1,4 @@
-import { translatedCodes } from '@studio/domain/content/translation/stamps'
+import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import type { Page } from 'playwright/test'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { projectsTitled, store, testimonialsOf } from '../../support/store'

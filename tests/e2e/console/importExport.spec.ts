@@ -13,7 +13,7 @@ test('All content goes out as one file, and comes back from one that is chosen b
 }) => {
   const stored = async (id: string) => (await store.doc(`${collections.projects}/${id}`).get()).data()
   const [id = ''] = await addProjects({ title_es: 'Quedo' })
-  await page.goto('/admin/copies')
+  await page.goto('/admin/import-export')
   const out = page.getByRole('button', { name: 'Descargar archivo JSON' })
   const [download] = await Promise.all([page.waitForEvent('download'), out.click()])
   expect(download.suggestedFilename()).toMatch(/^contenido-\d{4}-\d\d-\d\d\.json$/)

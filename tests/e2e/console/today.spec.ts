@@ -51,7 +51,7 @@ async function lookThrough(page: Page, view: View) {
   const inside = page.getByRole('navigation', { name: t('admin.ways.groups.site') })
   await inside.getByRole('link', { name: t('admin.nav.permissions') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin.permissions.title'))
-  for (const name of [t('admin.nav.copies'), t('admin.sync.ready.title')])
+  for (const name of [t('admin.nav.importExport'), t('admin.sync.ready.title')])
     await expect(inside.getByRole('link', { name })).toBeVisible()
 
   if (isPhone) await menu.click()

@@ -8,8 +8,8 @@ import { openFromMenu } from '../support/wholePage'
 
 /* What is shown where, and how, is tested on components (tests/components/hostile); here is the policy of the built site. */
 
-const { dashboard, projects, testimonials, translations, messages, users, copies } = consolePages
-const shown = [dashboard, projects, testimonials, translations, messages, users, copies]
+const { dashboard, projects, testimonials, translations, messages, users, importExport } = consolePages
+const shown = [dashboard, projects, testimonials, translations, messages, users, importExport]
 
 // Pictures under hostile addresses do not load. A trace would hold all these texts many times.
 test.use({

@@ -76,7 +76,7 @@ test.describe('A rendering error', () => {
       route.fulfill({ contentType: 'text/javascript', body }),
     )
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be rendered'))
-    await page.goto('/admin/copies')
+    await page.goto('/admin/import-export')
     await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
     await expect(page.getByText('torn film')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Recargar página' })).toBeVisible()

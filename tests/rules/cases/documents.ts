@@ -193,7 +193,10 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   ...[{ es: 'a' }, { xx: 'a' }, { note: 'a' }].map((translated_from) =>
-    aWhole('no stamp of another language', `${collections.projects}/new`, { ...projectDocument(), translated_from }),
+    aWhole('no sourceHash of another language', `${collections.projects}/new`, {
+      ...projectDocument(),
+      translated_from,
+    }),
   ),
   ...[{ note: 'copied' }, { title_xx: 'copied' }].map((text_marks) =>
     aWhole('no mark of another text', `${collections.projects}/new`, { ...projectDocument(), text_marks }),

@@ -1,6 +1,6 @@
 import { limits } from '@studio/domain/content/fields/checks'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
-import { translatedCodes } from '@studio/domain/content/translation/stamps'
+import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { defaultLanguage } from '@studio/domain/languages'
 
 /** One value of a field: whether it may be stored, and in words what it is. */
@@ -253,20 +253,26 @@ export const whole = (min: number, max: number): FieldKind => ({
   bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
 })
 
-const stampsOf = (stamp: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, stamp]))
+const sourceHashesOf = (sourceHash: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, sourceHash]))
 
-/** The stamps of the Spanish texts that each language was written against. */
-export const stamps: FieldKind = {
+/** The source hashes of the Spanish texts that each language was written against. */
+export const sourceHashes: FieldKind = {
   good: [
-    ['no stamps', {}],
-    ['one stamp', { ja: '0' }],
-    ['the longest stamp for each of the nine languages', stampsOf('0123456789abcdef')],
+    ['no sourceHashes', {}],
+    ['one sourceHash', { ja: '0' }],
+    ['the longest sourceHash for each of the nine languages', sourceHashesOf('0123456789abcdef')],
   ],
   bad: [
     ['no value', missing],
     ...named([null, 7, '', 'fr', [], ['fr']]),
-    ...translatedCodes.map((code): Value => [`an empty stamp for ${code}`, { ...stampsOf('a'), [code]: '' }]),
-    ...named(['0123456789abcdef0', 'A', 'g', ' a', 'a\n', 7, null, ['a'], { a: 'a' }].map((stamp) => ({ fr: stamp }))),
+    ...translatedCodes.map(
+      (code): Value => [`an empty sourceHash for ${code}`, { ...sourceHashesOf('a'), [code]: '' }],
+    ),
+    ...named(
+      ['0123456789abcdef0', 'A', 'g', ' a', 'a\n', 7, null, ['a'], { a: 'a' }].map((sourceHash) => ({
+        fr: sourceHash,
+      })),
+    ),
   ],
 }
 
@@ -345,7 +351,7 @@ export const textNamesOf = (fields: FieldTable) =>
 export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
   ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
   order_position: orMissing(whole(position.min, position.max)),
-  translated_from: orMissing(stamps),
+  translated_from: orMissing(sourceHashes),
   text_marks: orMissing(marksFor(textNamesOf(fields))),
   rev: revision,
 })

@@ -1,4 +1,4 @@
-import type { Stamped } from '@studio/domain/content/translation/stamps'
+import type { Translated } from '@studio/domain/content/translation/sourceHashes'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
@@ -30,7 +30,7 @@ import { SaveBar } from './SaveBar'
 import type { Content, Kept } from './useContentForm'
 import { useSubmit } from './useSubmit'
 
-type Shown<Text extends string> = Stamped<Text> & { readonly visibility: string }
+type Shown<Text extends string> = Translated<Text> & { readonly visibility: string }
 
 interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>

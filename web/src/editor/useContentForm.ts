@@ -1,7 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { changedFields } from '@studio/domain/content/fields/changedFields'
 import { marksByText } from '@studio/domain/content/translation/copies'
-import { type LocalizedFields, nextStamps, type Stamped } from '@studio/domain/content/translation/stamps'
+import {
+  type LocalizedFields,
+  nextSourceHashes,
+  type Translated,
+} from '@studio/domain/content/translation/sourceHashes'
 import { toTranslate } from '@studio/domain/content/translation/toTranslate'
 import { useMemo, useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
@@ -14,13 +18,13 @@ import { useTexts } from './languages/useTexts'
 export interface Kept<Values, Row> {
   values: Values
   base: Row | undefined
-  /** What a document began as that is not stored yet and did not begin empty; its stamps count from there. */
+  /** What a document began as that is not stored yet and did not begin empty; its source hashes count from there. */
   origin?: Values | Row | undefined
   /** The names of texts that were written or confirmed since their Spanish text last changed. */
   written: readonly string[]
 }
 
-interface ContentFormOptions<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+interface ContentFormOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
   /** Names the form among all that keep drafts. */
   kind: string
   /** What its draft is kept under: the document's id, or that of a new one. */
@@ -34,8 +38,8 @@ interface ContentFormOptions<Text extends string, Values extends Stamped<Text>, 
   given: Kept<Values, Row> | undefined
 }
 
-/** The state of a form of texts in ten languages: values, stamps, the draft on the device and the way out. */
-export function useContentForm<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+/** The state of a form of texts in ten languages: values, source hashes, the draft on the device and the way out. */
+export function useContentForm<Text extends string, Values extends Translated<Text>, Row extends Values>({
   kind,
   document,
   schema,
@@ -75,7 +79,7 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
   })
   const stamped = (texts: Values): Values => ({
     ...texts,
-    translated_from: nextStamps(texts, localized, base ?? origin, written),
+    translated_from: nextSourceHashes(texts, localized, base ?? origin, written),
   })
   const current = stamped(values)
   return {
@@ -86,7 +90,7 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
     guard: useLeaveGuard(isDirty),
     /** Whether it began with something else than what is stored. */
     isGiven: given !== undefined,
-    /** The values with the stamps that a save would give them now. */
+    /** The values with the source hashes that a save would give them now. */
     current,
     /** What there is to translate. */
     targets: toTranslate(current, localized, base ?? origin, written),
@@ -105,7 +109,7 @@ export function useContentForm<Text extends string, Values extends Stamped<Text>
   }
 }
 
-export type Content<Text extends string, Values extends Stamped<Text>, Row extends Values> = ReturnType<
+export type Content<Text extends string, Values extends Translated<Text>, Row extends Values> = ReturnType<
   typeof useContentForm<Text, Values, Row>
 >
 

@@ -1,10 +1,10 @@
-import type { Stamped } from '@studio/domain/content/translation/stamps'
+import type { Translated } from '@studio/domain/content/translation/sourceHashes'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../ui/toast/Toaster'
 import type { Mutation } from '../ui/toast/useMutationToast'
 import type { Content, Kept } from './useContentForm'
 
-interface SubmitOptions<Text extends string, Values extends Stamped<Text>, Row extends Values> {
+interface SubmitOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   onSave: (kept: Kept<Values, Row>) => Mutation
   /** Says what is wrong with the fields. */
@@ -13,7 +13,7 @@ interface SubmitOptions<Text extends string, Values extends Stamped<Text>, Row e
 }
 
 /** How a content form is saved: once, with the pictures that are still being made, and closed when the device has it. */
-export function useSubmit<Text extends string, Values extends Stamped<Text>, Row extends Values>({
+export function useSubmit<Text extends string, Values extends Translated<Text>, Row extends Values>({
   content: { form, kept, draft, guard, stamped },
   onSave,
   onRefuse,

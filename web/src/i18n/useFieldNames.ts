@@ -9,8 +9,8 @@ import { useLanguage } from './useLanguage'
 const shared = {
   visibility: 'admin.visibility.label',
   order_position: 'admin.projects.table.order',
-  translated_from: 'admin.lists.copies.stamps',
-  text_marks: 'admin.lists.copies.marks',
+  translated_from: 'admin.lists.importExport.sourceHashes',
+  text_marks: 'admin.lists.importExport.marks',
 }
 const renamed: Partial<Record<ContentKind, Record<string, string>>> = {
   projects: {

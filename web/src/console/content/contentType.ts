@@ -1,6 +1,6 @@
 import type { RestorableCollection } from '@studio/domain/audit/restorable'
 import type { ContentKind } from '@studio/domain/content/contentKinds'
-import type { LocalizedFields, Stamped } from '@studio/domain/content/translation/stamps'
+import type { LocalizedFields, Translated } from '@studio/domain/content/translation/sourceHashes'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -54,7 +54,7 @@ export interface ListedContent<Row> {
 export type ListView = { q: string; sort: string; visibility: string }
 
 /** What every content type has: texts in ten languages, and who sees it. */
-export type ContentDraft<Text extends string> = Stamped<Text> & { readonly visibility: string }
+export type ContentDraft<Text extends string> = Translated<Text> & { readonly visibility: string }
 
 /** A text in ten languages, in the form. */
 interface LocalizedTextFacts<Row, Text extends string> {

@@ -16,7 +16,7 @@ export function FieldDiff({ field, before, after, afterIs }: FieldDiffProps) {
   const { t } = useTranslation('console')
   return (
     <Values>
-      <dt>{t('admin.lists.copies.before')}</dt>
+      <dt>{t('admin.lists.importExport.before')}</dt>
       <dd>
         <bdi>
           <StoredValue value={before} field={field} />

@@ -123,9 +123,9 @@ export const pages = {
     icon: FileUser,
     ...loadedLater(() => import('../pages/personalData/PersonalDataPage')),
   },
-  copies: {
-    path: '/admin/copies',
-    title: 'admin.nav.copies',
+  importExport: {
+    path: '/admin/import-export',
+    title: 'admin.nav.importExport',
     icon: FileArchive,
     ...loadedLater(() => import('../pages/importExport/ImportExportPage')),
   },
@@ -165,7 +165,7 @@ export const sections: readonly ConsoleSection[] = [
   { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
-  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'permissions', 'copies', 'ready'] },
+  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'permissions', 'importExport', 'ready'] },
 ]
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]

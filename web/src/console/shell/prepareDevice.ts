@@ -9,7 +9,7 @@ let isDone = false
 const firstMs = 3000
 
 /**
- * Makes an admin's device ready to work without a network, once the page has nothing better to do: asks the browser to
+ * Makes an admin's device ready to work without a network, once the page is idle: asks the browser to
  * keep its storage, keeps the console's files, and reads every collection. The panel "ready" shows how it went.
  */
 export function prepareDevice() {

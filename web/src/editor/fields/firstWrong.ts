@@ -1,4 +1,4 @@
-import type { LocalizedFields } from '@studio/domain/content/translation/stamps'
+import type { LocalizedFields } from '@studio/domain/content/translation/sourceHashes'
 import { languageCodes } from '@studio/domain/languages'
 
 /**

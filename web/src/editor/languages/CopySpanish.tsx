@@ -1,5 +1,5 @@
 import { copiedFromSpanish } from '@studio/domain/content/translation/copies'
-import type { LocalizedFields, Stamped } from '@studio/domain/content/translation/stamps'
+import type { LocalizedFields, Translated } from '@studio/domain/content/translation/sourceHashes'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import type { WrittenTexts } from './useTexts'
 
 interface CopySpanishProps<Text extends string> {
   localized: LocalizedFields<Text>
-  current: Stamped<Text>
+  current: Translated<Text>
   /** The language whose texts the copies replace. */
   tab: LanguageCode
   onCopy: (texts: WrittenTexts) => void

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import type { TranslationState } from '@studio/domain/content/translation/stamps'
+import type { TranslationState } from '@studio/domain/content/translation/sourceHashes'
 import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import { translationStateStyles } from '../../ui/status/translationStateStyles'
 
-/** How a language's texts stand (domain/content/translation/stamps.ts), or that the form refuses them. */
+/** How a language's texts stand (domain/content/translation/sourceHashes.ts), or that the form refuses them. */
 export type TabState = TranslationState | 'wrong'
 
 interface LanguageTabsProps {

@@ -1,10 +1,10 @@
 import { broughtTexts, filledFromSpanish } from '@studio/domain/content/translation/copies'
 import {
   type LocalizedFields,
-  type Stamped,
+  type Translated,
   translatedCodes,
   translationState,
-} from '@studio/domain/content/translation/stamps'
+} from '@studio/domain/content/translation/sourceHashes'
 import type { TextMark } from '@studio/domain/content/translation/textMarks'
 import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
@@ -35,8 +35,8 @@ interface LanguageTextsProps<Text extends string> {
   localized: LocalizedFields<Text>
   /** The names of the fields that must be there now. */
   required: ReadonlySet<string>
-  /** The form's values, with the stamps that a save would give them now. */
-  current: Stamped<Text>
+  /** The form's values, with the source hashes that a save would give them now. */
+  current: Translated<Text>
   /** What there is to translate. */
   targets: readonly TranslationTarget[]
   /** How far a language's texts have come; undefined while the record is not stored. */

@@ -1,5 +1,10 @@
 import { followingTexts } from '@studio/domain/content/translation/copies'
-import { allOf, type LocalizedFields, type Stamped, type Texts } from '@studio/domain/content/translation/stamps'
+import {
+  allOf,
+  type LocalizedFields,
+  type Texts,
+  type Translated,
+} from '@studio/domain/content/translation/sourceHashes'
 import { type Marks, type TextMark, withMark } from '@studio/domain/content/translation/textMarks'
 import { renewed, without } from '@studio/domain/content/translation/writtenTexts'
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
@@ -16,7 +21,7 @@ type Written = readonly [names: readonly string[], set: (next: (names: readonly 
  * The texts of a form with their marks: copies follow the Spanish while it is typed, and what a person types into is no
  * copy and no machine's any more. A Spanish text that changes makes its translations older than itself.
  */
-export function useTexts<Text extends string, Values extends Stamped<Text>>(
+export function useTexts<Text extends string, Values extends Translated<Text>>(
   form: UseFormReturn<Values>,
   localized: LocalizedFields<Text>,
   /** What the form began with. */

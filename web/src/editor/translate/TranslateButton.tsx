@@ -1,4 +1,4 @@
-import { allOf, type LocalizedFields, type Stamped } from '@studio/domain/content/translation/stamps'
+import { allOf, type LocalizedFields, type Translated } from '@studio/domain/content/translation/sourceHashes'
 import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import { defaultLanguage } from '@studio/domain/languages'
@@ -15,8 +15,8 @@ import type { WrittenTexts } from '../languages/useTexts'
 import { TranslateDialog } from './TranslateDialog'
 
 interface TranslateButtonProps<Text extends string> {
-  /** The form's values, with the stamps that a save would give them now. */
-  current: Stamped<Text>
+  /** The form's values, with the source hashes that a save would give them now. */
+  current: Translated<Text>
   localized: LocalizedFields<Text>
   /** What there is to translate. */
   targets: readonly TranslationTarget[]

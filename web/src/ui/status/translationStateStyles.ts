@@ -1,4 +1,4 @@
-import type { TranslationState } from '@studio/domain/content/translation/stamps'
+import type { TranslationState } from '@studio/domain/content/translation/sourceHashes'
 import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { color } from '../../theme/tokens'
 

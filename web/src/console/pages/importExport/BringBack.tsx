@@ -35,17 +35,18 @@ export function BringBack({ current }: { current: Current }) {
   const problems = reading?.status === 'read' ? reading.problems : []
   // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
   const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
-  const problem = reading && reading.status !== 'read' ? t(`admin.lists.copies.wrong.${reading.status}`) : undefined
+  const problem =
+    reading && reading.status !== 'read' ? t(`admin.lists.importExport.wrong.${reading.status}`) : undefined
   return (
     <Root>
       <FileField
         // What was written is chosen no more.
         key={done}
-        label={t('admin.lists.copies.back.file')}
-        hint={t('admin.lists.copies.back.text')}
+        label={t('admin.lists.importExport.back.file')}
+        hint={t('admin.lists.importExport.back.text')}
         error={problem}
-        choose={t('admin.lists.copies.back.choose')}
-        none={t('admin.lists.copies.back.none')}
+        choose={t('admin.lists.importExport.back.choose')}
+        none={t('admin.lists.importExport.back.none')}
         accept="application/json,.json"
         onFile={(file) => void handleFile(file)}
       />

@@ -50,43 +50,43 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
     }
     const rows = forEachKind((kind) => changes[kind].filter(isWanted))
     const change = writeChanges({ ...rows, settings: changes.settings }, userId)
-    tell(change, t('admin.lists.copies.back.done'), t('admin.lists.copies.back.failed'))
+    tell(change, t('admin.lists.importExport.back.done'), t('admin.lists.importExport.back.failed'))
     onDone()
   }
 
   const counted = (['new', 'changed', 'removed'] as const)
     .map((kind) => ({ kind, count: isWanted({ kind }) ? count(kind) : 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => t(`admin.lists.copies.back.counts.${kind}`, { count }))
-  const what = t('admin.lists.copies.back.askText', { what: formatList(language, counted) })
+    .map(({ kind, count }) => t(`admin.lists.importExport.back.counts.${kind}`, { count }))
+  const what = t('admin.lists.importExport.back.askText', { what: formatList(language, counted) })
   const removedNames = contentKinds.flatMap((kind) =>
     changes[kind].flatMap((change) =>
       change.kind === 'removed' ? nameOfContent(kind, change.base, language) || change.id : [],
     ),
   )
-  if (all.length === 0) return <p role="status">{t('admin.lists.copies.back.same')}</p>
+  if (all.length === 0) return <p role="status">{t('admin.lists.importExport.back.same')}</p>
   return (
     <Root>
       {wanted > 0 && <p role="status">{what}</p>}
       {removed > 0 && (
         <Choice>
           <input type="checkbox" checked={withRemoved} onChange={() => setWithRemoved(!withRemoved)} />
-          {t('admin.lists.copies.back.remove', { count: removed })}
+          {t('admin.lists.importExport.back.remove', { count: removed })}
         </Choice>
       )}
       {wanted > 0 && <ChangeTable changes={changes} isWanted={isWanted} />}
       <div>
         <Button disabled={wanted === 0} onClick={() => setIsAsking(true)}>
-          {t('admin.lists.copies.back.apply', { count: wanted })}
+          {t('admin.lists.importExport.back.apply', { count: wanted })}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
           isDanger={withRemoved}
-          title={t('admin.lists.copies.back.ask')}
+          title={t('admin.lists.importExport.back.ask')}
           about={withRemoved ? formatList(language, fewNames(removedNames)) : undefined}
           text={what}
-          confirm={t('admin.lists.copies.back.apply', { count: wanted })}
+          confirm={t('admin.lists.importExport.back.apply', { count: wanted })}
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => void write()}

@@ -51,13 +51,13 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   ]
   return (
     <VirtualTable
-      label={t('admin.lists.copies.back.title')}
+      label={t('admin.lists.importExport.back.title')}
       rows={rows}
       head={
         <>
-          <th scope="col">{t('admin.lists.copies.table.what')}</th>
-          <th scope="col">{t('admin.lists.copies.table.change')}</th>
-          <th scope="col">{t('admin.lists.copies.table.fields')}</th>
+          <th scope="col">{t('admin.lists.importExport.table.what')}</th>
+          <th scope="col">{t('admin.lists.importExport.table.change')}</th>
+          <th scope="col">{t('admin.lists.importExport.table.fields')}</th>
         </>
       }
     >
@@ -68,13 +68,13 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
             <Part>{partName(part)}</Part>
           </th>
           <td>
-            <Badge $tone={tones[kind]}>{t(`admin.lists.copies.kind.${kind}`)}</Badge>
+            <Badge $tone={tones[kind]}>{t(`admin.lists.importExport.kind.${kind}`)}</Badge>
           </td>
           <td>
             {fields.map(({ field, before, after }) => (
               <details key={field}>
                 <summary>{fieldName(part, field, document)}</summary>
-                <FieldDiff field={field} before={before} after={after} afterIs={t('admin.lists.copies.after')} />
+                <FieldDiff field={field} before={before} after={after} afterIs={t('admin.lists.importExport.after')} />
               </details>
             ))}
           </td>

@@ -24,11 +24,11 @@ interface EntryProblemsProps {
 export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const messageOf = useValidationMessage(t('admin.lists.copies.problem.other'))
+  const messageOf = useValidationMessage(t('admin.lists.importExport.problem.other'))
   const { partName, fieldName } = useContentNames()
   if (problems.length === 0) return null
   const reason = (message: string) => {
-    if (message === 'twice' || message === 'id') return t(`admin.lists.copies.problem.${message}`)
+    if (message === 'twice' || message === 'id') return t(`admin.lists.importExport.problem.${message}`)
     // A required text is asked for in the language of its tab; here there are no tabs.
     const required = requiredFields.find((field) => Object.values<string>(requiredTexts[field]).includes(message))
     if (required) return requiredTextIn(required, language)
@@ -42,7 +42,9 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   }
   return (
     <Root role="alert">
-      <p>{t('admin.lists.copies.problems', { count: problems.length, n: formatNumber(language, problems.length) })}</p>
+      <p>
+        {t('admin.lists.importExport.problems', { count: problems.length, n: formatNumber(language, problems.length) })}
+      </p>
       <ul>
         {problems.slice(0, atMost).map((problem) => {
           const { part, id, field, message } = problem

@@ -18,39 +18,43 @@ export default function ImportExportPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const content = useContent()
-  const head = <PageHead title={t('admin.nav.copies')} text={t('admin.lists.copies.text')} />
+  const head = <PageHead title={t('admin.nav.importExport')} text={t('admin.lists.importExport.text')} />
   if (content.status !== 'ready')
     return (
       <>
         {content.status === 'offlineEmpty' && head}
-        <LiveNotice live={content} loading={t('admin.nav.copies')} failed={t('admin.lists.translations.loadError')} />
+        <LiveNotice
+          live={content}
+          loading={t('admin.nav.importExport')}
+          failed={t('admin.lists.translations.loadError')}
+        />
       </>
     )
   const { current } = content
   const takeOut = () => {
     const now = new Date().toISOString()
-    const name = `${t('admin.lists.copies.out.name')}-${now.slice(0, 10)}.json`
+    const name = `${t('admin.lists.importExport.out.name')}-${now.slice(0, 10)}.json`
     download(name, 'application/json', contentText(current, now))
   }
   const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   const what = formatList(language, [
-    ...contentKinds.map((kind) => t(`admin.lists.copies.out.${kind}`, counted(current[kind]))),
-    t('admin.lists.copies.out.settings', counted(current.settings)),
+    ...contentKinds.map((kind) => t(`admin.lists.importExport.out.${kind}`, counted(current[kind]))),
+    t('admin.lists.importExport.out.settings', counted(current.settings)),
   ])
   return (
     <>
       {head}
       <Card>
-        <h2>{t('admin.lists.copies.out.title')}</h2>
-        <p>{t('admin.lists.copies.out.text', { what })}</p>
-        {!content.isFromServer && <p role="status">{t('admin.lists.copies.out.unsure')}</p>}
+        <h2>{t('admin.lists.importExport.out.title')}</h2>
+        <p>{t('admin.lists.importExport.out.text', { what })}</p>
+        {!content.isFromServer && <p role="status">{t('admin.lists.importExport.out.unsure')}</p>}
         <Button onClick={takeOut}>
           <Download aria-hidden size={18} />
-          {t('admin.lists.copies.out.button')}
+          {t('admin.lists.importExport.out.button')}
         </Button>
       </Card>
       <Card>
-        <h2>{t('admin.lists.copies.back.title')}</h2>
+        <h2>{t('admin.lists.importExport.back.title')}</h2>
         <BringBack current={content.current} />
       </Card>
     </>

@@ -1,4 +1,4 @@
-import type { TranslationState } from '@studio/domain/content/translation/stamps'
+import type { TranslationState } from '@studio/domain/content/translation/sourceHashes'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { space } from '../../../theme/tokens'

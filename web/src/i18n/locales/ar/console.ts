@@ -66,7 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'الرسائل',
       settings: 'الإعدادات',
       translations: 'الترجمات',
-      copies: 'النسخ الاحتياطي',
+      importExport: 'النسخ الاحتياطي',
       permissions: 'الصلاحيات',
     },
     site: 'العودة إلى الموقع',

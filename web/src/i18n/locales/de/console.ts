@@ -64,7 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Nachrichten',
       settings: 'Einstellungen',
       translations: 'Übersetzungen',
-      copies: 'Datensicherung',
+      importExport: 'Datensicherung',
       permissions: 'Wer darf was',
     },
     site: 'Zurück zur Website',

@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: 'Es gibt keine Projekte oder Kundenstimmen zu übersetzen.',
     loadError: 'Die Inhalte konnten nicht geladen werden',
   },
-  copies: {
+  importExport: {
     text: 'Lade alle Projekte, Kundenstimmen und Einstellungen als Datei herunter und stelle sie bei Bedarf wieder her. Nachrichten und Benutzer sind nicht dabei.',
     out: {
       title: 'Sicherung herunterladen',
@@ -132,7 +132,7 @@ export const lists: ListsTexts = {
     },
     before: 'Jetzt',
     after: 'In der Datei',
-    stamps: 'Ausgangstext der Übersetzungen',
+    sourceHashes: 'Ausgangstext der Übersetzungen',
     marks: 'Kennzeichnung der Übersetzungen',
   },
 }

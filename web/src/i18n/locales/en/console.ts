@@ -64,7 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Messages',
       settings: 'Settings',
       translations: 'Translations',
-      copies: 'Backup',
+      importExport: 'Backup',
       permissions: 'Who can do what',
     },
     site: 'Back to the site',

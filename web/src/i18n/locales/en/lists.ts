@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: 'There are no projects or testimonials to translate.',
     loadError: 'The content could not be loaded',
   },
-  copies: {
+  importExport: {
     text: 'Download a file with all projects, testimonials and settings, and restore it when you need to. Messages and users are not included.',
     out: {
       title: 'Download a backup',
@@ -132,7 +132,7 @@ export const lists: ListsTexts = {
     },
     before: 'Now',
     after: 'In the file',
-    stamps: 'Source of the translations',
+    sourceHashes: 'Source of the translations',
     marks: 'Translation marks',
   },
 }

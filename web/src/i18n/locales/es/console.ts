@@ -63,7 +63,7 @@ export const consoleTexts = {
       messages: 'Mensajes',
       settings: 'Configuración',
       translations: 'Traducciones',
-      copies: 'Copia de seguridad',
+      importExport: 'Copia de seguridad',
       permissions: 'Quién puede hacer qué',
     },
     site: 'Volver al sitio',

@@ -67,7 +67,7 @@ export const lists = {
     none: 'No hay proyectos ni testimonios que traducir.',
     loadError: 'Error al cargar el contenido',
   },
-  copies: {
+  importExport: {
     text: 'Descarga un archivo con todos los proyectos, los testimonios y la configuración, y restáuralo cuando haga falta. Los mensajes y los usuarios no van incluidos.',
     out: {
       title: 'Descargar una copia',
@@ -132,7 +132,7 @@ export const lists = {
     },
     before: 'Ahora',
     after: 'En el archivo',
-    stamps: 'Origen de las traducciones',
+    sourceHashes: 'Origen de las traducciones',
     marks: 'Marcas de las traducciones',
   },
 }

@@ -64,7 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Messages',
       settings: 'Paramètres',
       translations: 'Traductions',
-      copies: 'Sauvegarde',
+      importExport: 'Sauvegarde',
       permissions: 'Qui peut faire quoi',
     },
     site: 'Retour au site',

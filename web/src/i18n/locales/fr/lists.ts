@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: 'Il n’y a ni projet ni avis à traduire.',
     loadError: 'Impossible de charger le contenu',
   },
-  copies: {
+  importExport: {
     text: 'Téléchargez un fichier avec tous les projets, avis et paramètres, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
     out: {
       title: 'Télécharger une sauvegarde',
@@ -133,7 +133,7 @@ export const lists: ListsTexts = {
     },
     before: 'Maintenant',
     after: 'Dans le fichier',
-    stamps: 'Origine des traductions',
+    sourceHashes: 'Origine des traductions',
     marks: 'Marques des traductions',
   },
 }

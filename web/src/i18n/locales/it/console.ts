@@ -63,7 +63,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Messaggi',
       settings: 'Impostazioni',
       translations: 'Traduzioni',
-      copies: 'Backup',
+      importExport: 'Backup',
       permissions: 'Chi può fare cosa',
     },
     site: 'Torna al sito',

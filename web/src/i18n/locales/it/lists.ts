@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: 'Non ci sono progetti né testimonianze da tradurre.',
     loadError: 'Impossibile caricare i contenuti',
   },
-  copies: {
+  importExport: {
     text: 'Scarica un file con tutti i progetti, le testimonianze e le impostazioni, e ripristinalo quando serve. Messaggi e utenti non sono inclusi.',
     out: {
       title: 'Scarica un backup',
@@ -132,7 +132,7 @@ export const lists: ListsTexts = {
     },
     before: 'Ora',
     after: 'Nel file',
-    stamps: 'Origine delle traduzioni',
+    sourceHashes: 'Origine delle traduzioni',
     marks: 'Contrassegni delle traduzioni',
   },
 }

@@ -61,7 +61,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'メッセージ',
       settings: '設定',
       translations: '翻訳',
-      copies: 'バックアップ',
+      importExport: 'バックアップ',
       permissions: '権限一覧',
     },
     site: 'サイトに戻る',

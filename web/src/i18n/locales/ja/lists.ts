@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: '翻訳するプロジェクトやお客様の声はありません。',
     loadError: 'コンテンツを読み込めませんでした',
   },
-  copies: {
+  importExport: {
     text: 'すべてのプロジェクト、お客様の声、設定を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
     out: {
       title: 'バックアップをダウンロード',
@@ -123,7 +123,7 @@ export const lists: ListsTexts = {
     },
     before: '現在',
     after: 'ファイル',
-    stamps: '翻訳元の文章',
+    sourceHashes: '翻訳元の文章',
     marks: '翻訳のマーク',
   },
 }

@@ -63,7 +63,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Mensagens',
       settings: 'Configurações',
       translations: 'Traduções',
-      copies: 'Backup',
+      importExport: 'Backup',
       permissions: 'Quem pode fazer o quê',
     },
     site: 'Voltar ao site',

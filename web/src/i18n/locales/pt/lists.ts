@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: 'Não há projetos nem depoimentos para traduzir.',
     loadError: 'Não foi possível carregar o conteúdo',
   },
-  copies: {
+  importExport: {
     text: 'Baixe um arquivo com todos os projetos, depoimentos e configurações e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
     out: {
       title: 'Baixar um backup',
@@ -132,7 +132,7 @@ export const lists: ListsTexts = {
     },
     before: 'Agora',
     after: 'No arquivo',
-    stamps: 'Origem das traduções',
+    sourceHashes: 'Origem das traduções',
     marks: 'Marcas das traduções',
   },
 }

@@ -65,7 +65,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: 'Сообщения',
       settings: 'Настройки',
       translations: 'Переводы',
-      copies: 'Резервная копия',
+      importExport: 'Резервная копия',
       permissions: 'Права доступа',
     },
     site: 'Вернуться на сайт',

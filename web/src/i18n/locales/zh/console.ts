@@ -61,7 +61,7 @@ export const consoleTexts: ConsoleTexts = {
       messages: '消息',
       settings: '设置',
       translations: '翻译',
-      copies: '备份与恢复',
+      importExport: '备份与恢复',
       permissions: '权限一览',
     },
     site: '返回网站',

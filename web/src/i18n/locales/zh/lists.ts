@@ -67,7 +67,7 @@ export const lists: ListsTexts = {
     none: '没有可翻译的项目或评价。',
     loadError: '内容加载失败',
   },
-  copies: {
+  importExport: {
     text: '把所有项目、评价和设置下载成一个文件，需要时再恢复。文件中不含消息和用户。',
     out: {
       title: '下载备份',
@@ -123,7 +123,7 @@ export const lists: ListsTexts = {
     },
     before: '现在',
     after: '文件中',
-    stamps: '译文所依据的原文',
+    sourceHashes: '译文所依据的原文',
     marks: '译文标记',
   },
 }

@@ -12,14 +12,14 @@ export interface Counted<T> {
 const pauseMs = 600
 
 /**
- * What the server counts. It is asked when `stamp` changes (undefined: not yet) and when the network comes back; what
+ * What the server counts. It is asked when `trigger` changes (undefined: not yet) and when the network comes back; what
  * it said is kept on the device under `name`. `ask` and `schema` have to stay the same.
  */
 export function useCounted<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   ask: () => Promise<T>,
-  stamp: string | undefined,
+  trigger: string | undefined,
 ): Counted<T> {
   const [counted, setCounted] = useState<Counted<T>>(() => ({ known: recall(name, schema), isOld: !navigator.onLine }))
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useCounted<T>(
       )
     const age = () => isWanted && setCounted(({ known }) => ({ known, isOld: true }))
     const handleOnline = () => void count()
-    const timer = stamp === undefined ? undefined : setTimeout(handleOnline, pauseMs)
+    const timer = trigger === undefined ? undefined : setTimeout(handleOnline, pauseMs)
     addEventListener('online', handleOnline)
     addEventListener('offline', age)
     return () => {
@@ -47,6 +47,6 @@ export function useCounted<T>(
       removeEventListener('online', handleOnline)
       removeEventListener('offline', age)
     }
-  }, [name, ask, stamp])
+  }, [name, ask, trigger])
   return counted
 }

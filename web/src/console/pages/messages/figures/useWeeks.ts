@@ -10,6 +10,6 @@ export type Weeks = v.InferOutput<typeof Weeks>
 export function useWeeks(): Counted<Weeks> {
   const live = useNewest(undefined, 1)
   const [newest] = live.status === 'ready' && live.isFromServer ? live.rows : []
-  const stamp = live.status === 'ready' && live.isFromServer ? `${newest?.id}` : undefined
-  return useCounted('weeks', Weeks, countWeeks, stamp)
+  const trigger = live.status === 'ready' && live.isFromServer ? `${newest?.id}` : undefined
+  return useCounted('weeks', Weeks, countWeeks, trigger)
 }

@@ -6,7 +6,7 @@ import { lengthOf, type Shot, shotAfter } from './reel'
 const slate: Shot = { kind: 'slate' }
 
 /**
- * The showreel's clock. It starts once by itself, when the screen is seen and the page has nothing better to do; out of
+ * The showreel's clock. It starts once by itself, when the screen is seen and the page is idle; out of
  * sight and in a hidden tab it stands still. Whoever wants less motion chooses pieces, and nothing runs.
  */
 export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
