@@ -134,7 +134,7 @@ test('Devices that cannot be read are asked for again', async () => {
     throw new CallError('functions/internal', 'internal')
   }
   await openConsole('/admin/account')
-  const failed = page.getByRole('alert').filter({ hasText: 'No se pudieron leer los dispositivos.' })
+  const failed = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar los dispositivos.' })
   await expect.element(failed).toBeVisible()
   knows(thisDevice)
   await failed.getByRole('button', { name: 'Reintentar' }).click()

@@ -60,6 +60,6 @@ test('An export that is stopped or fails leaves no file', async () => {
   await expect.element(dialog.getByText('Van 0 de 3 mensajes')).toBeVisible()
   server.setOnline(false)
   answer()
-  await expect.element(dialog.getByText('No se pudieron leer todos los mensajes.')).toBeVisible()
+  await expect.element(dialog.getByText('No se pudieron cargar todos los mensajes.')).toBeVisible()
   expect(files).toEqual([])
 })

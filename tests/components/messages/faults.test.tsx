@@ -29,7 +29,7 @@ test('Offline the counts say from when they are, and a change waits on the devic
   expect(stored(0)?.status).toBe('read')
   await page.getByRole('button', { name: 'Exportar CSV' }).click()
   await dialog.getByRole('button', { name: 'Exportar', exact: true }).click()
-  await expect.element(dialog.getByText('No se pudieron leer todos los mensajes.')).toBeVisible()
+  await expect.element(dialog.getByText('No se pudieron cargar todos los mensajes.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
   server.setOnline(true)

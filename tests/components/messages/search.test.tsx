@@ -108,7 +108,7 @@ test('Reading that fails says so, and can be tried again', async () => {
   fillInbox(crowd())
   server.failListening(collections.messages)
   await openConsole('/admin/messages?q=cervezas')
-  await says('No se pudieron leer todos los mensajes')
+  await says('No se pudieron cargar todos los mensajes')
   server.failListening(collections.messages, false)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.poll(() => names().length).toBe(4)
