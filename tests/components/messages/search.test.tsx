@@ -10,7 +10,7 @@ import { server } from '../support/server'
 import { fillInbox, many, names, openInbox, row, status, stored, view } from './inbox'
 
 const search = page.getByLabelText('Buscar en los mensajes')
-const said = () => page.getByRole('status').filter({ hasText: /^\d+ resultados?\./ })
+const said = () => page.getByRole('status').filter({ hasText: /^(\d+ resultados?|Sin resultados)\./ })
 const says = (text: string) => expect.element(said()).toMatchTextContent(text)
 
 /** One of each state, apart and in the trash, behind a full window of others. */
