@@ -14,8 +14,11 @@ import { type Fields, people } from './studio.ts'
 /** What stays of a text that was entered: the whole of it, but for space around it. */
 const isWhole = (stored: unknown, entered: string) => stored === entered || stored === entered.trim()
 
-/** What nobody sees is taken out of what visitors send and of e-mail addresses, and nothing else. */
-const takesMarksOut = ['submitContact', 'readPersonalData', 'erasePersonalData', 'createAdminUser']
+/** What nobody sees is taken out of what visitors send, of e-mail addresses and of names, and nothing else. */
+const takesMarksOut = [
+  ...['submitContact', 'readPersonalData', 'erasePersonalData', 'createAdminUser', 'inviteAdmin', 'changeName'],
+  ...['addPasskey', 'renamePasskey'],
+]
 const seen = (text: unknown) =>
   String(text)
     .replace(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/gu, '')

@@ -262,7 +262,7 @@ export const grantCases: RuleCase[] = [
   })),
   ...recency((ago, isAllowed) => ({
     ...grant(`a role with a token shown now by who proved it ${ago.words}`, roleId(granted), role, isAllowed),
-    claims: { proved_at: Math.floor((Date.now() - ago.ms) / 1000) },
+    provedAgo: ago.ms,
   })),
   ...['note', 'granted_by'].map((field) => grant(`a role with ${field}`, roleId(granted), { ...role, [field]: '' })),
   ...['user_id', 'role'].flatMap((field) =>
