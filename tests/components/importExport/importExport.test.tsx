@@ -76,7 +76,7 @@ test('What a file has changed, made and removed is taken back together, also onc
   altered.projects.push({ ...file.projects.find((one) => one.id === id), id: 'fresh', title_es: 'Nuevo mío' })
   const before = [project(id)?.title_fr, project(extra)?.title_es]
   await bringBack(altered)
-  await page.getByLabelText('Eliminar también lo que no está en el archivo (1)').click()
+  await page.getByLabelText('Eliminar también 1 elemento que no está en el archivo').click()
   await write()
   await expect.element(toast('Contenido restaurado exitosamente')).toBeVisible()
   expect(project(id)).toMatchObject({ title_fr: 'Je reste' })

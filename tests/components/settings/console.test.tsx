@@ -95,7 +95,7 @@ test('A version from the history that closes the site asks first too, with the m
     await page.getByRole('button', { name: /^Historial de .*mantenimiento/i }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Restaurar todo/ })
+      .getByRole('button', { name: /^Restaurar los/ })
       .click()
     await expect.element(closing).toMatchTextContent('¿Cerrar el sitio?')
     await expect.element(closing).toMatchTextContent(message)

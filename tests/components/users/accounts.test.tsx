@@ -94,5 +94,7 @@ test('Without a network, or without an answer, the list stays and says what is m
   await expect.element(row('Tomás Rueda')).toBeVisible()
   await expect.element(button('Desactivar: Tomás Rueda')).not.toBeInTheDocument()
   server.setOnline(false)
-  await expect.element(page.getByText('Sin internet tampoco se ven el email, el último acceso ni los dispositivos.')).toBeVisible()
+  await expect
+    .element(page.getByText('Sin internet tampoco se ven el email, el último acceso ni los dispositivos.'))
+    .toBeVisible()
 })

@@ -22,7 +22,9 @@ const written = /#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi
 const colorsIn = (value: string) =>
   value.includes('gradient')
     ? []
-    : [...value.matchAll(/\bcolor\.(\w+)/g)].map(([, name = '']) => name).concat(value.match(written) ?? [])
+    : [...value.matchAll(/\bcolor\.(\w+)|<(screen)>/g)]
+        .map(([, name, dark = '']) => name ?? dark)
+        .concat(value.match(written) ?? [])
 
 /** Takes a template's expressions out of the braces' way: what stands in them has no `{`, `}` or `;` of a style sheet. */
 const flat = (code: string) =>

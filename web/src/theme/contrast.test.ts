@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colorsInUse } from './colorsInUse'
 import { grounds as groundsAround } from './mode'
-import { themes } from './tokens'
+import { screen, themes } from './tokens'
 
 /* What WCAG 2.2 asks of colours (1.4.3, 1.4.11, 2.4.7), proved for every pair that the styled parts use. */
 
@@ -101,6 +101,10 @@ describe.each(['dark', 'light'] satisfies Theme[])('In the %s theme', (theme) =>
     expect(contrast(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5))
 })
 
+it('The sign of a white disc can be read', () => {
+  expect(contrast(rgb(screen), rgb('#fff'))).toBeGreaterThanOrEqual(4.5)
+})
+
 it('White words can be read on the shade over any picture', () => {
   const white = rgb('#fff')
   expect(contrast(white, over(rgb('#000'), white, 0.6))).toBeGreaterThanOrEqual(4.5)
@@ -109,11 +113,12 @@ it('White words can be read on the shade over any picture', () => {
 describe('Every pair of colours in use is in these tables', () => {
   const rules = colorsInUse()
   /** Colours that are written out belong to a picture or the shade over one, the same in both themes. */
-  const onPictures = new Set(['#fff', 'rgb(0 0 0 / 0.6)', '#0b2224', 'rgb(8 7 6 / 0.78)'])
+  const onPictures = new Set(['screen', '#fff', 'rgb(0 0 0 / 0.6)', '#0b2224', 'rgb(8 7 6 / 0.78)'])
   const pairs = new Set([
     ...grounds.flatMap((ground) => texts.map((text) => `${text} on ${ground}`)),
     ...[...filled, ...parts].map(([one, ground]) => `${one} on ${ground}`),
     '#fff on rgb(0 0 0 / 0.6)',
+    'screen on #fff',
   ])
   const known = new Set<string>([...grounds, ...texts, ...filled.flat(), 'line', 'backdrop', ...onPictures])
 

@@ -11,7 +11,7 @@ export const lists: ListsTexts = {
   search: {
     label: 'بحث',
     projects: 'العنوان أو العميل أو الفئة',
-    testimonials: 'الاسم أو المسمى الوظيفي أو الشركة أو النص',
+    testimonials: 'الاسم أو الوظيفة أو الشركة أو النص',
     clear: 'مسح البحث والتصفية',
     count: '{{shown}} من {{total}}',
     none: 'لا شيء يطابق البحث والتصفية.',
