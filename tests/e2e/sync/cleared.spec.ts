@@ -9,8 +9,11 @@ import { expect, offlineErrors, setOffline, test } from '../support/studio'
 
 /* What the browser's own “clear site data” takes from under an open console: databases, local storage, files. */
 
-/** The SDK loses its database and dies, with these words; the last ones are the browser's own about what is cleared. */
-const dies = /INTERNAL|return value is not iterable|Force close delete origin/
+/**
+ * The SDK loses its database and dies, with these words; nobody hears that its writes were aborted. The last ones are the
+ * browser's own about what is cleared.
+ */
+const dies = /INTERNAL|return value is not iterable|^AbortError$|Force close delete origin/
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })
 
 test('When the browser clears the whole site under an open console, that is said at once, and what waits, with its picture, can be exported and is sent after signing in', async ({

@@ -94,13 +94,15 @@ export const onDraftChange = changed.subscribe
  */
 export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
   change(async (db) => {
-    const step = db.transaction('drafts', 'readwrite')
-    const { store } = step
-    const found = await store.get(place(key))
-    if (found !== undefined && readKept(draftFormat, found).status !== 'read')
-      await store.put(found, place({ ...key, document: `${key.document}~${Date.now()}` }))
-    await store.put({ version: draftFormat.version, values, at: Date.now() }, place(key))
-    await step.done
+    const { store, done } = db.transaction('drafts', 'readwrite')
+    const put = async () => {
+      const found = await store.get(place(key))
+      if (found !== undefined && readKept(draftFormat, found).status !== 'read')
+        await store.put(found, place({ ...key, document: `${key.document}~${Date.now()}` }))
+      await store.put({ version: draftFormat.version, values, at: Date.now() }, place(key))
+    }
+    // Together: a step that is aborted rejects both.
+    await Promise.all([put(), done])
   })
 
 /** Forgets a draft; never rejects. */
