@@ -1,4 +1,4 @@
-/** `node tools/fonts.ts`: cuts the two faces down to the letters and weights that the product uses. */
+/** `npx node tools/fonts.ts`: cuts the two faces down to the letters and weights that the product uses. */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 

@@ -1,4 +1,4 @@
-/** `node tools/icons.ts`: draws the site's icons in the colours of web/src/theme/tokens.ts. */
+/** `npx node tools/icons.ts`: draws the site's icons in the colours of web/src/theme/tokens.ts. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { inRoot } from '../scripts/lib/paths.ts'
@@ -27,7 +27,7 @@ const square = (scale: number) =>
 const write = (name: string, drawing: string, size: number) =>
   sharp(Buffer.from(drawing), { density: 576 })
     .resize(size)
-    .png()
+    .png({ palette: true, effort: 10 })
     .toFile(inRoot(`web/public/icons/${name}.png`))
 
 await Promise.all([

@@ -5,5 +5,5 @@ import drawn from './openGraph.json' with { type: 'json' }
 
 test.each(languageCodes)('The picture of a shared link in %s says what the page says now', async (code) => {
   const { title, badge } = (await loadPublicTexts(code)).hero
-  expect(drawn[code], 'run node tools/openGraph.ts').toEqual({ title, badge })
+  expect(drawn[code], 'run npx node tools/openGraph.ts').toEqual({ title, badge })
 })

@@ -1,5 +1,5 @@
 /**
- * `node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language, and notes the
+ * `npx node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language, and notes the
  * texts upon them, which a test compares with the page's. It needs the faces of `systemFaces` on this machine.
  */
 import { execFile } from 'node:child_process'

@@ -48,10 +48,15 @@ async function readDictionaries(): Promise<Record<string, unknown>> {
   return await import(`${pathToFileURL(file)}?${Date.now()}`)
 }
 
-/** Texts that stand in the domain, because the server says them too; a mail and the settings are in the main language. */
+/**
+ * Texts that stand in the domain, because the server says them too; a mail and the settings are in the main language. A
+ * later language may lack them.
+ */
 function domainTexts(): Text[] {
   const required = Object.entries(requiredTexts).flatMap(([field, texts]) =>
-    languageCodes.flatMap((language) => flat(language, `required:${field}`, texts[language])),
+    languageCodes.flatMap((language) =>
+      flat(language, `required:${field}`, (texts as Partial<Record<LanguageCode, string>>)[language]),
+    ),
   )
   const { message } = enquiryMail('', { name: '', email: '', message: '' }, 'https://site.example')
   return [
