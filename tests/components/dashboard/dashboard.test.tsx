@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { languageCodes } from '@studio/domain/languages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { messageDocument } from '../../support/factories'
@@ -191,7 +192,7 @@ test('It says how much of each language is translated, and counts copies, old te
   )
   await open()
   const languages = card('Idiomas').getByRole('listitem')
-  await expect.poll(() => textsOf(languages)).toHaveLength(10)
+  await expect.poll(() => textsOf(languages)).toHaveLength(languageCodes.length)
   await expect.element(languages.first()).toMatchTextContent(/Español\s*100\s*%/)
   const french = languages.filter({ hasText: 'Français' })
   await expect
