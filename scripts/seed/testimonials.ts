@@ -216,7 +216,7 @@ const testimonials: readonly TestimonialSeed[] = [
       de: {
         client_role: 'Ausführender Produzent',
         content:
-          'Wir kamen mit 60 Stunden Material und ohne Drehbuch. Sie haben eine klare Struktur vorgeschlagen, wir haben genau so viel diskutiert wie nötig, und das Grading hat den Rest erledigt. Die Musik brauchte eine Runde mehr als geplant, aber der Film war es wert.',
+          'Wir kamen mit 60 Stunden Material und ohne Drehbuch. Sie haben eine klare Struktur vorgeschlagen, wir haben genauso viel diskutiert wie nötig, und das Grading hat den Rest erledigt. Die Musik brauchte eine Runde mehr als geplant, aber der Film war es wert.',
       },
       zh: {
         client_role: '执行制片人',

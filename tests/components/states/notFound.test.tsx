@@ -21,4 +21,5 @@ test.each([
   )
   const home = page.getByRole('banner').getByRole('link', { name: shown })
   await expect.element(home).toHaveAttribute('href', '/')
+  await expect.poll(() => document.title).toBe('Oops! Page not found')
 })

@@ -6,18 +6,21 @@ import styled from 'styled-components'
 import { color, font } from '../../theme/tokens'
 import { ButtonLink } from '../ButtonLink'
 import { FullScreen } from './FullScreen'
+import { nameWindow } from './windowTitle'
 
 /** The 404 page; the attempted path is logged. */
 export function NotFound() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const title = t('notFound.title')
   useEffect(() => console.warn(`404: no page at ${pathname}`), [pathname])
+  useEffect(() => nameWindow(title), [title])
   return (
     <>
       <Top>
         <a href="/">{siteName()}</a>
       </Top>
-      <FullScreen code="404" title={t('notFound.title')} text={t('notFound.text')}>
+      <FullScreen code="404" title={title} text={t('notFound.text')}>
         <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
       </FullScreen>
     </>

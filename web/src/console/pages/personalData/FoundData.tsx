@@ -31,7 +31,10 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
   const [isErasing, setIsErasing] = useState(false)
   const words = 'admin.personalData'
   const countsOf = (messages: number, counters: number) =>
-    formatList(language, [t(`${words}.messages`, { count: messages }), t(`${words}.counters`, { count: counters })])
+    formatList(language, [
+      t(`${words}.messages`, { count: messages }),
+      ...(counters > 0 ? [t(`${words}.counters`, { count: counters })] : []),
+    ])
   const { messages, mails, counters, hasAccount } = data
   const found = { email, what: countsOf(messages.length, counters.length) }
   const isNothing = messages.length + mails.length + counters.length === 0

@@ -24,7 +24,7 @@ export const dashboard: DashboardTexts = {
     suspected_many: '{{n}} رسالة مشبوهة، ربما من روبوت',
     suspected_other: '{{n}} رسالة مشبوهة، ربما من روبوت',
   },
-  asKnown: 'لا رد من الخادم: هذا آخر ما حُفظ على هذا الجهاز.',
+  asKnown: 'هذا آخر ما حُفظ على هذا الجهاز.',
   waiting: { title: 'بانتظار قرارك', open: 'اتخاذ القرار' },
   changes: {
     title: 'آخر التعديلات',

@@ -20,7 +20,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} verdächtige Nachricht, vielleicht von einem Bot',
     suspected_other: '{{n}} verdächtige Nachrichten, vielleicht von einem Bot',
   },
-  asKnown: 'Keine Antwort vom Server: Das ist der letzte Stand auf diesem Gerät.',
+  asKnown: 'Das ist der letzte Stand auf diesem Gerät.',
   waiting: { title: 'Entscheidung nötig', open: 'Entscheiden' },
   changes: {
     title: 'Letzte Änderungen',

@@ -113,7 +113,7 @@ export const sync: SyncTexts = {
     question: 'Noch offen: {{what}}. Was soll damit geschehen?',
   },
   ready: {
-    title: 'Offline einsatzbereit',
+    title: 'Offline-Bereitschaft',
     text: 'Was auf diesem Gerät bereitliegt, um offline zu arbeiten.',
     check: 'Erneut prüfen',
     checking: 'Wird geprüft …',

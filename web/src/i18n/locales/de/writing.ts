@@ -78,6 +78,7 @@ export const writing: WritingTexts = {
     understood: 'Erkannte Texte',
     missing: 'Es fehlt',
     unread: 'Nicht erkannt:',
+    use_zero: 'Übersetzungen verwenden',
     use_one: '{{count}} Übersetzung verwenden',
     use_other: '{{count}} Übersetzungen verwenden',
     done_one: '{{n}} Text übersetzt',

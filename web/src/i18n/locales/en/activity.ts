@@ -3,7 +3,8 @@ import type { ActivityTexts } from '../es/activity'
 /** Who did what, in English. */
 export const activity: ActivityTexts = {
   title: 'Activity',
-  intro: 'Who did what, and when. Only the server writes it, nobody can change it, and it is kept for {{days}} days.',
+  intro:
+    'Who did what, and when. Only the server writes this log, nobody can change it, and it is kept for {{days}} days.',
   refresh: 'Refresh',
   export: 'Export CSV',
   exporting: 'Exporting…',

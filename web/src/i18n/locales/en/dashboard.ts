@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} suspicious message, perhaps from a bot',
     suspected_other: '{{n}} suspicious messages, perhaps from a bot',
   },
-  asKnown: 'No answer from the server: this is what this device last knew.',
+  asKnown: 'This is what this device last knew.',
   waiting: { title: 'Needs a decision', open: 'Resolve' },
   changes: {
     title: 'Latest changes',

@@ -22,7 +22,7 @@ export const passkeys: PasskeyTexts = {
   },
   card: {
     title: 'Passkeys',
-    text: 'To sign in with the device’s fingerprint, face or PIN, without typing the password.',
+    text: 'To sign in with your fingerprint, your face or the device’s PIN, without typing the password.',
     none: 'There are none yet.',
     unknown: 'You’re offline: connect to see the passkeys.',
     readFailed: 'The passkeys could not be loaded.',

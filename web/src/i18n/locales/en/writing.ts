@@ -76,6 +76,7 @@ export const writing: WritingTexts = {
     understood: 'Recognized texts',
     missing: 'Missing',
     unread: 'Not recognized:',
+    use_zero: 'Use translations',
     use_one: 'Use {{count}} translation',
     use_other: 'Use {{count}} translations',
     done_one: '{{n}} text translated',

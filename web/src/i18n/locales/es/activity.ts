@@ -3,7 +3,8 @@ import type { Words } from './public'
 /** Who did what, in Spanish. */
 export const activity = {
   title: 'Actividad',
-  intro: 'Quién hizo qué y cuándo. Solo el servidor la escribe, nadie puede cambiarla y se guarda {{days}} días.',
+  intro:
+    'Quién hizo qué y cuándo. Solo el servidor escribe este registro, nadie puede cambiarlo y se guarda {{days}} días.',
   refresh: 'Actualizar',
   export: 'Exportar CSV',
   exporting: 'Exportando…',

@@ -16,7 +16,7 @@ export const dashboard = {
     suspected_one: '{{n}} mensaje sospechoso, tal vez de un robot',
     suspected_other: '{{n}} mensajes sospechosos, tal vez de un robot',
   },
-  asKnown: 'Sin respuesta del servidor: esto es lo último que este dispositivo sabía.',
+  asKnown: 'Esto es lo último que este dispositivo sabía.',
   waiting: { title: 'Por decidir', open: 'Resolver' },
   changes: {
     title: 'Últimos cambios',

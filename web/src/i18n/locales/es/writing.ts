@@ -78,6 +78,7 @@ export const writing = {
     understood: 'Textos reconocidos',
     missing: 'Falta',
     unread: 'No se reconoció:',
+    use_zero: 'Usar traducciones',
     use_one: 'Usar {{count}} traducción',
     use_other: 'Usar {{count}} traducciones',
     done_one: '{{n}} texto traducido',

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../es/account'
 /** The own account, in French. */
 export const account: AccountTexts = {
   title: 'Votre compte',
-  text: 'Nom, mot de passe et appareils de {{email}}.',
+  text: 'Nom, mot de passe et appareils du compte {{email}}.',
   offline: 'Hors connexion : modifier le compte nécessite une connexion.',
   name: {
     title: 'Nom',

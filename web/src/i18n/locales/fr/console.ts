@@ -43,7 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Ce compte n’a pas accès à la console.',
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
-    waiting: 'En attente sur cet appareil jusqu’au retour de {{email}} : {{what}}.',
+    waiting: 'En attente sur cet appareil jusqu’à la reconnexion du compte {{email}} : {{what}}.',
     lockedFor_one: 'Trop de tentatives échouées. Réessayez dans {{n}} minute',
     lockedFor_other: 'Trop de tentatives échouées. Réessayez dans {{n}} minutes',
     lockedNow: 'Trop de tentatives échouées. Votre compte est bloqué pendant {{duration}}.',

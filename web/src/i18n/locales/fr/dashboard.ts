@@ -24,7 +24,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} message suspect, peut-être d’un robot',
     suspected_other: '{{n}} messages suspects, peut-être d’un robot',
   },
-  asKnown: 'Le serveur ne répond pas : voici le dernier état connu de cet appareil.',
+  asKnown: 'Voici le dernier état connu de cet appareil.',
   waiting: { title: 'À décider', open: 'Résoudre' },
   changes: {
     title: 'Dernières modifications',

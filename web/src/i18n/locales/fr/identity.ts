@@ -4,7 +4,7 @@ import type { IdentityTexts } from '../es/identity'
 export const identity: IdentityTexts = {
   title: 'Confirmez que c’est bien vous',
   why: 'Par sécurité, cette action exige une connexion datant de moins de {{recentMinutes}} minutes : confirmez votre identité.',
-  password: 'Mot de passe de {{email}}',
+  password: 'Mot de passe du compte {{email}}',
   confirm: 'Confirmer',
   checking: 'Vérification…',
   notConfirmed: 'Rien n’a été modifié : votre identité n’a pas été confirmée.',
@@ -18,10 +18,10 @@ export const identity: IdentityTexts = {
     disable: 'Vous allez désactiver le compte « {{name}} ».',
     enable: 'Vous allez réactiver le compte « {{name}} ».',
     remove: 'Vous allez supprimer le compte « {{name}} ».',
-    password: 'Vous allez changer le mot de passe de {{email}}.',
+    password: 'Vous allez changer le mot de passe du compte {{email}}.',
     chat: 'Vous allez remplacer le numéro du chat par {{to}} : c’est là que les visiteurs écriront.',
     mail: 'Les alertes de nouveaux messages iront à {{to}}, avec ce que les visiteurs écrivent.',
     everywhere: 'Vous allez déconnecter {{email}} partout.',
-    device: 'Vous allez retirer un appareil de {{email}} : {{name}}.',
+    device: 'Vous allez retirer un appareil du compte {{email}} : {{name}}.',
   },
 }

@@ -23,7 +23,7 @@ export const passkeys: PasskeyTexts = {
   },
   card: {
     title: 'Clés d’accès',
-    text: 'Pour se connecter avec l’empreinte, le visage ou le code PIN de l’appareil, sans taper le mot de passe.',
+    text: 'Pour se connecter avec votre empreinte, votre visage ou le code PIN de l’appareil, sans taper le mot de passe.',
     none: 'Il n’y en a pas encore.',
     unknown: 'Hors connexion : impossible de savoir quelles clés existent.',
     readFailed: 'Impossible de charger les clés d’accès.',
@@ -78,9 +78,9 @@ export const passkeys: PasskeyTexts = {
   what: {
     add: 'Vous allez ajouter une clé d’accès à {{email}}.',
     rename: 'Vous allez renommer la clé d’accès « {{name}} ».',
-    remove: 'Vous allez supprimer la clé d’accès « {{name}} » de {{email}}.',
-    off: 'Vous allez désactiver le mot de passe de {{email}}.',
-    on: 'Vous allez activer le mot de passe de {{email}}.',
+    remove: 'Vous allez supprimer la clé d’accès « {{name}} » du compte {{email}}.',
+    off: 'Vous allez désactiver le mot de passe du compte {{email}}.',
+    on: 'Vous allez activer le mot de passe du compte {{email}}.',
     codes: 'Vous allez créer de nouveaux codes de récupération pour {{email}}.',
   },
 }

@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Qui',
   nobody: 'Personne',
   server: 'Le serveur',
-  only: { own: '{{who}} : ses propres données', others: '{{who}} : celles des autres' },
+  only: { own: '{{who}} : uniquement ses propres données', others: '{{who}} : uniquement les données des autres' },
   operations: {
     get: 'Voir un élément',
     list: 'Voir la liste',

@@ -69,7 +69,7 @@ export const settings: SettingsTexts = {
     email_enabled: 'Envoyer un e-mail pour chaque nouveau message',
     email_address: 'Adresse qui reçoit les alertes',
     noAddress: 'L’adresse manque : sans elle, aucun e-mail n’est envoyé.',
-    hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, écrivez-vous avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
+    hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, envoyez-vous un message avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
   },
   analytics: {
     title: 'Mesure d’audience',

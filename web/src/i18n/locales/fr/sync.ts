@@ -120,7 +120,7 @@ export const sync: SyncTexts = {
     yes: 'Prêt',
     no: 'Manquant',
     when: 'Dernière vérification réussie : {{when}}',
-    never: 'Jamais vérifié',
+    never: 'Aucune vérification réussie pour l’instant',
     app: 'Console sur cet appareil',
     appDetail_one: '{{n}} fichier sur {{total}}',
     appDetail_other: '{{n}} des {{total}} fichiers',

@@ -78,6 +78,7 @@ export const writing: WritingTexts = {
     understood: 'Textes reconnus',
     missing: 'Manquant',
     unread: 'Non reconnu\u00a0:',
+    use_zero: 'Utiliser les traductions',
     use_one: 'Utiliser {{count}} traduction',
     use_other: 'Utiliser {{count}} traductions',
     done_one: '{{n}} texte traduit',

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} messaggio sospetto, forse di un bot',
     suspected_other: '{{n}} messaggi sospetti, forse di un bot',
   },
-  asKnown: 'Il server non risponde: questo è l’ultimo stato noto a questo dispositivo.',
+  asKnown: 'Questo è l’ultimo stato noto a questo dispositivo.',
   waiting: { title: 'Da decidere', open: 'Risolvi' },
   changes: {
     title: 'Ultime modifiche',

@@ -27,7 +27,7 @@ export const history: HistoryTexts = {
   },
   unsure: 'Il server non l’ha ancora confermato: è ciò che sa questo dispositivo, può mancare qualcosa.',
   open: 'Cronologia',
-  openOf: 'Cronologia: {{name}}',
+  openOf: 'Cronologia di «{{name}}»',
   text: 'Si conservano le ultime {{n}} versioni. Scegline una per vedere cosa conteneva e ripristinare un campo o tutto.',
   loading: 'Caricamento della cronologia',
   offline: 'Offline: questo dispositivo non ha ancora questa cronologia.',

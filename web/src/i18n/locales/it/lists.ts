@@ -13,7 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Titolo, cliente o categoria',
     testimonials: 'Cliente, ruolo, azienda o testo',
     clear: 'Azzera ricerca e filtri',
-    count: '{{shown}} di {{total}}',
+    count: '{{shown}} su {{total}}',
     none: 'Nessun risultato per la ricerca e i filtri.',
   },
   sort: {

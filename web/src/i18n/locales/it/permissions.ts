@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Chi',
   nobody: 'Nessuno',
   server: 'Il server',
-  only: { own: '{{who}}: solo i propri dati', others: '{{who}}: solo quelli altrui' },
+  only: { own: '{{who}}: solo i propri dati', others: '{{who}}: solo i dati altrui' },
   operations: {
     get: 'Vedere un elemento',
     list: 'Vedere l’elenco',

@@ -119,7 +119,7 @@ export const sync: SyncTexts = {
     yes: 'Pronto',
     no: 'Manca',
     when: 'Ultima verifica riuscita: {{when}}',
-    never: 'Mai verificato',
+    never: 'Nessuna verifica riuscita finora',
     app: 'Console su questo dispositivo',
     appDetail_one: '{{n}} su {{total}} file',
     appDetail_other: '{{n}} su {{total}} file',

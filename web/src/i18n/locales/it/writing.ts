@@ -76,6 +76,7 @@ export const writing: WritingTexts = {
     understood: 'Testi riconosciuti',
     missing: 'Manca',
     unread: 'Non riconosciuto:',
+    use_zero: 'Usa le traduzioni',
     use_one: 'Usa {{count}} traduzione',
     use_other: 'Usa {{count}} traduzioni',
     done_one: '{{n}} testo tradotto',

@@ -11,7 +11,7 @@ export const dashboard: DashboardTexts = {
     none: '返信を待っている人はいません。新着メッセージはありません。',
     suspected_other: '不審なメッセージ{{n}}件（ボットの可能性）',
   },
-  asKnown: 'サーバーの応答がありません。この端末にある内容を表示しています。',
+  asKnown: 'この端末にある内容を表示しています。',
   waiting: { title: '要対応', open: '対応する' },
   changes: {
     title: '最近の変更',

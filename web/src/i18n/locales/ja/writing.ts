@@ -71,6 +71,7 @@ export const writing: WritingTexts = {
     understood: '読み取れた内容',
     missing: '不足',
     unread: '読み取れなかった行：',
+    use_zero: '訳文を使う',
     use_other: '{{count}}件の訳文を使う',
     done_other: '{{n}}件の文章を翻訳しました',
     nothing: '翻訳するものはありません',

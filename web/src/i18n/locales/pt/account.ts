@@ -17,7 +17,7 @@ export const account: AccountTexts = {
     text: 'Ao mudá-la, as outras sessões da conta são encerradas e os dispositivos dela são esquecidos. Esta sessão continua aberta.',
     current: 'Senha atual',
     next: 'Nova senha',
-    hint: 'Mínimo de {{passwordMin}} caracteres; melhor, {{passwordAdvised}} ou mais.',
+    hint: 'Mínimo de {{passwordMin}} caracteres; de preferência, {{passwordAdvised}} ou mais.',
     long: 'Bom tamanho.',
     submit: 'Alterar a senha',
     changed: 'Senha alterada',

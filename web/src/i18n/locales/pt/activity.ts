@@ -4,7 +4,7 @@ import type { ActivityTexts } from '../es/activity'
 export const activity: ActivityTexts = {
   title: 'Atividade',
   intro:
-    'Quem fez o quê e quando. Só o servidor a registra, ninguém pode alterá-la, e ela fica guardada por {{days}} dias.',
+    'Quem fez o quê e quando. Só o servidor escreve este registro, ninguém pode alterá-lo, e ele fica guardado por {{days}} dias.',
   refresh: 'Atualizar',
   export: 'Exportar CSV',
   exporting: 'Exportando…',

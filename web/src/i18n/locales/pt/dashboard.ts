@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} mensagem suspeita, talvez de um robô',
     suspected_other: '{{n}} mensagens suspeitas, talvez de um robô',
   },
-  asKnown: 'Sem resposta do servidor: este é o último estado que este dispositivo conhece.',
+  asKnown: 'Este é o último estado que este dispositivo conhece.',
   waiting: { title: 'Para decidir', open: 'Resolver' },
   changes: {
     title: 'Últimas alterações',

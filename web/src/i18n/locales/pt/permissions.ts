@@ -8,7 +8,7 @@ export const permissions: PermissionsTexts = {
   who: 'Quem',
   nobody: 'Ninguém',
   server: 'O servidor',
-  only: { own: '{{who}}: só os próprios dados', others: '{{who}}: só os de outras pessoas' },
+  only: { own: '{{who}}: só os próprios dados', others: '{{who}}: só os dados de outras pessoas' },
   operations: {
     get: 'Ver um item',
     list: 'Ver a lista',

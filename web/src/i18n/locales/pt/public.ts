@@ -26,7 +26,7 @@ export const publicTexts: PublicTexts = {
     testimonials: 'Depoimentos',
     pricing: 'Preços',
     contact: 'Contato',
-    cta: 'Vamos conversar',
+    cta: 'Fale conosco',
     menuOpen: 'Abrir menu',
     menuClose: 'Fechar menu',
     language: 'Idioma',
@@ -266,7 +266,7 @@ export const publicTexts: PublicTexts = {
     },
     wise: {
       title: 'Wise',
-      text: 'Transferências internacionais com o câmbio real.',
+      text: 'Transferências internacionais com o câmbio comercial.',
       steps: [
         'Peça pelo chat os dados da nossa conta Wise.',
         'Faça a transferência na sua moeda pela Wise.',

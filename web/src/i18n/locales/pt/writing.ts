@@ -75,6 +75,7 @@ export const writing: WritingTexts = {
     understood: 'Textos reconhecidos',
     missing: 'Falta',
     unread: 'Não reconhecido:',
+    use_zero: 'Usar traduções',
     use_one: 'Usar {{count}} tradução',
     use_other: 'Usar {{count}} traduções',
     done_one: '{{n}} texto traduzido',

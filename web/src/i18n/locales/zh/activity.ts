@@ -30,8 +30,8 @@ export const activity: ActivityTexts = {
     anyone: '任何人',
     kind: '对象',
     anything: '全部',
-    from: '从',
-    to: '至',
+    from: '开始日期',
+    to: '结束日期',
     clear: '清除筛选',
   },
   csv: {

@@ -11,7 +11,7 @@ export const dashboard: DashboardTexts = {
     none: '没有人在等回复：没有新消息。',
     suspected_other: '{{n}} 条可疑消息，可能来自机器人',
   },
-  asKnown: '服务器没有响应：以下是本设备上已有的数据，可能不是最新的。',
+  asKnown: '以下是本设备上已有的数据，可能不是最新的。',
   waiting: { title: '需要你处理', open: '去处理' },
   changes: {
     title: '最近的更改',

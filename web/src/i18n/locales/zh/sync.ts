@@ -100,7 +100,7 @@ export const sync: SyncTexts = {
     question: '本设备上还有：{{what}}。要怎么处理？',
   },
   ready: {
-    title: '离线就绪',
+    title: '离线准备情况',
     text: '本设备上可用于离线工作的内容。',
     check: '重新检查',
     checking: '正在检查…',

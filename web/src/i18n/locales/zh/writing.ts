@@ -69,6 +69,7 @@ export const writing: WritingTexts = {
     understood: '已识别的内容',
     missing: '缺少',
     unread: '未能识别：',
+    use_zero: '使用译文',
     use_other: '使用 {{count}} 段译文',
     done_other: '已翻译 {{n}} 段文字',
     nothing: '没有需要翻译的内容',
