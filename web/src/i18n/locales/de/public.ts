@@ -249,7 +249,7 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für ein Video von {{duration}}',
     },
-    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}. Starter Reels, Werbespots und Langformat bieten wir gesondert an; Runden und Lieferzeiten dazu stehen in den häufigen Fragen. Von den Tarifen wird nur {{basic}} in 48–72 h geliefert.',
+    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}. Starter Reels, Werbespots und Langformat bieten wir gesondert an; Runden und Lieferzeiten stehen in den häufigen Fragen. Nur {{basic}} ist in 48–72 h fertig.',
   },
   payment: {
     badge: 'Zahlungsarten',
