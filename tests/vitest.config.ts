@@ -6,12 +6,14 @@ import { browserArgs } from '../scripts/lib/tests/browser.ts'
 import { fakeFirebase } from './components/plugin.ts'
 
 /**
- * Files that ask the emulators run two at a time: each has a Firebase project of its own, or shares one without minding
+ * Files that ask the emulators run side by side: each has a Firebase project of its own, or shares one without minding
  * the others. On a busy machine it takes its time until a function's first process has started.
  */
-const onEmulators = { maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
-/** The rules' table has a test for each question, of which many can be under way. */
-const onRules = { ...onEmulators, maxConcurrency: 16 }
+const onEmulators = { testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
+/** The rules' table has a test for each question, of which many can be under way: it keeps the emulator busy. */
+const onRules = { ...onEmulators, maxWorkers: 2, maxConcurrency: 16 }
+/** The functions' tests wait more than they work: for the second in which a token is made, or for a process to start. */
+const onFunctions = { ...onEmulators, maxWorkers: 4 }
 
 /** A level's tests; what is too long for every day runs with TEST_LONG, and nothing else does then. */
 const filesOf = (level: string) => ({
@@ -66,7 +68,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'rules', ...filesOf('rules'), ...onRules } },
-      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulators } },
+      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onFunctions } },
     ],
   },
 })
