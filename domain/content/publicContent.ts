@@ -24,6 +24,23 @@ export interface PublicProject {
   isFeatured: boolean
 }
 
+/** A project of which nothing is known: what the samples and the variants of the page begin with. */
+export const noProject: PublicProject = {
+  id: '',
+  title: '',
+  description: '',
+  category: '',
+  imageUrl: '',
+  imageAlt: '',
+  videoUrl: '',
+  client: '',
+  year: '',
+  format: '',
+  seconds: 0,
+  loopUrl: '',
+  isFeatured: false,
+}
+
 /** What a visitor gets to know of a testimonial, in one language. `rating` is a number of stars. */
 export interface PublicTestimonial {
   id: string

@@ -1,20 +1,19 @@
-import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
+/** What decides about a card's styles is there. */
 const project = {
+  ...noProject,
   title: 't',
   description: 'd',
   category: 'c',
   imageUrl: '/p.webp',
-  imageAlt: '',
-  videoUrl: '',
   client: 'c',
   year: '2026',
   format: '9:16',
   seconds: 28,
   loopUrl: '/l.mp4',
-  isFeatured: false,
 }
 const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5, projectId: '' }
 const everywhere = 'https://example.com/'

@@ -1,19 +1,14 @@
+import { noProject } from '@studio/domain/content/publicContent'
 import type { CardContent } from '../../../content/projects/screening'
 import type { PublicTexts } from '../../../i18n/locales/es/public'
 
 /** The three bundled samples, shown once the server has said that there are no projects. */
 export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardContent[] =>
   (['reel', 'ugc', 'longform'] as const).map((id) => ({
+    ...noProject,
     id: `sample-${id}`,
     ...samples[id],
     imageUrl: `/samples/sample-${id}.webp`,
-    imageAlt: '',
-    videoUrl: '',
-    client: '',
-    year: '',
-    format: '',
-    seconds: 0,
     loopUrl: `/samples/sample-${id}.mp4`,
-    isFeatured: false,
     isSample: true,
   }))
