@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { choiceDays, eraseUnkeptWork } from '../../../web/src/device/workWithoutRole'
 import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
@@ -38,6 +39,46 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   await expect.element(notice).not.toMatchTextContent(/sin publicar/)
   const { entries, drafts } = await unsyncedWorkOf(owner.uid)
   expect([...entries, ...drafts]).toEqual([])
+})
+
+/** Takes the role while a change waits; gives the notice that says so. */
+async function loseRole() {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ description_es: written })
+  server.put(collections.roles, roleId(owner.uid), undefined)
+  server.setOnline(true)
+  const notice = page.getByRole('status').filter({ hasText: 'Esta cuenta no tiene permiso para usar la consola.' })
+  await expect.element(notice).toMatchTextContent(/1 cambio sin publicar/)
+  return notice
+}
+const daysFromNow = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000
+const waiting = async () => (await unsyncedWorkOf(owner.uid)).entries.length
+
+test('What waits without the role is erased after thirty days unless its owner keeps it, and the notice says when', async () => {
+  const notice = await loseRole()
+  await openConsole('/auth')
+  await expect.element(notice).toMatchTextContent(/Se borrará de este dispositivo el \S+\d{4}, salvo que/)
+  await eraseUnkeptWork(daysFromNow(choiceDays - 1))
+  expect(await waiting()).toBe(1)
+  await eraseUnkeptWork(daysFromNow(choiceDays + 1))
+  expect(await waiting()).toBe(0)
+  await openConsole('/auth')
+  await expect.element(notice).not.toMatchTextContent(/sin publicar|Se borrará/)
+})
+
+test('What its owner keeps without the role stays, and is asked about no more', async () => {
+  const notice = await loseRole()
+  await openConsole('/auth')
+  await notice.getByRole('button', { name: 'Conservar aquí' }).click()
+  await expect.element(notice).toMatchTextContent(/Se queda en este dispositivo hasta que lo descartes\./)
+  await expectAccessible()
+  await eraseUnkeptWork(daysFromNow(choiceDays + 1))
+  await openConsole('/auth')
+  await expect.element(notice).toMatchTextContent(/1 cambio sin publicar\.\s*Se queda/)
+  await expect.element(notice.getByRole('button', { name: 'Conservar aquí' })).not.toBeInTheDocument()
+  expect(await waiting()).toBe(1)
 })
 
 test.each(['disabled', 'ended'] as const)('Whose session ended (%s) may let go of what waits, too', async (reason) => {

@@ -35,6 +35,7 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await expect(page.getByRole('navigation', { name: 'Consola' })).toHaveCount(0)
   await expect(noPermission).toBeVisible()
   await expect(page.getByText(/esperan a que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
+  await expect(page.getByText(/^Se borrará de este dispositivo el /)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar una copia' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
@@ -53,6 +54,8 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await signIn(page, person.email)
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
+  // There is nothing to choose any more.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.withoutRole'))).toBe('{}')
 
   // While a page is open and online.
   await openProjects(page, title)

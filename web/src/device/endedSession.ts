@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { recall, remember } from './known'
+import { askToKeep } from './workWithoutRole'
 
 /**
  * Why a session was ended; `ended`: the password was changed or the account is gone, which Auth does not tell apart;
@@ -32,6 +33,7 @@ export function noteEnd(reason: EndReason) {
   if (!who) return
   const known = endedSession()
   const better = reason === 'ended' && known?.account === who.account ? known.reason : reason
+  if (better === 'role') askToKeep(who.account, Date.now())
   try {
     localStorage.setItem(endedKey, JSON.stringify({ account: who.account, email: who.email, reason: better }))
   } catch (error) {

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EndedSession } from '../../device/endedSession'
 import { eraseWorkOf, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
+import { choiceOf, forgetChoice, keepWork } from '../../device/workWithoutRole'
+import { formatDate } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { DiscardDialog } from '../sync/DiscardDialog'
@@ -13,16 +16,23 @@ const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.no
 
 /**
  * Says why a session was ended, and what of that account waits on this device. Whoever cannot come back takes it along,
- * or lets go of it: it may never be published.
+ * or lets go of it: it may never be published. Without the role it stays for a while, and longer only if it is kept.
  */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const workWords = useWorkWords()
   const [work, setWork] = useState<UnsyncedWork>()
+  const [choice, setChoice] = useState(() => choiceOf(account))
   const [isAsked, setIsAsked] = useState(false)
+  const keep = () => {
+    keepWork(account)
+    setChoice('kept')
+  }
   const erase = () =>
     void eraseWorkOf(account).then(
       () => {
+        forgetChoice(account)
         setIsAsked(false)
         setWork(undefined)
       },
@@ -37,7 +47,14 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
       {work && work.entries.length + work.drafts.length > 0 && (
         <>
           <p>{t('auth.waiting', { email, what: workWords(work) })}</p>
+          {choice === 'kept' && <p>{t('auth.unsent.kept')}</p>}
+          {typeof choice === 'number' && <p>{t('auth.unsent.erased', { date: formatDate(language, choice) })}</p>}
           <Choices>
+            {typeof choice === 'number' && (
+              <Button small onClick={keep}>
+                {t('auth.unsent.keep')}
+              </Button>
+            )}
             <Button small variant="line" onClick={() => exportWork(work)}>
               {t('admin.sync.signOut.export')}
             </Button>

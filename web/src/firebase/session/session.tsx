@@ -14,6 +14,7 @@ import {
 } from 'reactfire'
 import { Observable } from 'rxjs'
 import { wasStorageCleared } from '../../device/outboxStore'
+import { forgetChoice } from '../../device/workWithoutRole'
 import { readStored } from '../reads/readStored'
 import { verifyEmpty } from '../reads/verifyEmpty'
 import { followSessionEnd, leaveIfBefore, leaveWithoutRole, openSession, watchAccount } from './sessionEnd'
@@ -57,7 +58,8 @@ export function useSession(): Session {
   const { role, since } = data
   useEffect(() => {
     if (role === 'notAdmin') void leaveWithoutRole()
-  }, [role])
+    if (role === 'admin') forgetChoice(userId)
+  }, [role, userId])
   useEffect(() => (since ? leaveIfBefore(auth, since) : undefined), [auth, since])
   if (!user) return { status: 'signedOut' }
   if (role === 'loading' || role === 'notAdmin') return { status: 'loading' }

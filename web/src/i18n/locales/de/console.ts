@@ -44,6 +44,11 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
     waiting: 'Auf diesem Gerät wartet auf die nächste Anmeldung von {{email}}: {{what}}.',
+    unsent: {
+      erased: 'Das alles wird am {{date}} von diesem Gerät gelöscht, wenn du es nicht behältst.',
+      keep: 'Hier behalten',
+      kept: 'Bleibt auf diesem Gerät, bis du es verwirfst.',
+    },
     lockedFor_one: 'Zu viele Fehlversuche. Versuch es in {{n}} Minute noch einmal',
     lockedFor_other: 'Zu viele Fehlversuche. Versuch es in {{n}} Minuten noch einmal',
     lockedNow: 'Zu viele Fehlversuche. Dein Konto ist für {{duration}} gesperrt.',

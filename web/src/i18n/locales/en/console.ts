@@ -44,6 +44,11 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'The server ended the session, for example because the password was changed or the account no longer exists.',
     waiting: 'Waiting on this device for {{email}} to sign in again: {{what}}.',
+    unsent: {
+      erased: 'It will be erased from this device on {{date}} unless you choose to keep it.',
+      keep: 'Keep it here',
+      kept: 'It stays on this device until you discard it.',
+    },
     lockedFor_one: 'Too many failed attempts. Try again in {{n}} minute',
     lockedFor_other: 'Too many failed attempts. Try again in {{n}} minutes',
     lockedNow: 'Too many failed attempts. Your account has been temporarily locked for {{duration}}.',

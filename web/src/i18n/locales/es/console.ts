@@ -43,6 +43,11 @@ export const consoleTexts = {
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     ended: 'El servidor cerró la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',
     waiting: 'En este dispositivo esperan a que {{email}} vuelva a entrar: {{what}}.',
+    unsent: {
+      erased: 'Se borrará de este dispositivo el {{date}}, salvo que elijas conservarlo.',
+      keep: 'Conservar aquí',
+      kept: 'Se queda en este dispositivo hasta que lo descartes.',
+    },
     lockedFor_one: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minuto',
     lockedFor_other: 'Demasiados intentos fallidos. Intenta nuevamente en {{n}} minutos',
     lockedNow: 'Demasiados intentos fallidos. Tu cuenta ha sido bloqueada temporalmente por {{duration}}.',

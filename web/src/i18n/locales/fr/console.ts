@@ -44,6 +44,11 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
     waiting: 'En attente sur cet appareil jusqu’à la reconnexion du compte {{email}} : {{what}}.',
+    unsent: {
+      erased: 'Tout cela sera effacé de cet appareil le {{date}}, sauf si vous choisissez de le garder.',
+      keep: 'Garder ici',
+      kept: 'Reste sur cet appareil jusqu’à ce que vous l’abandonniez.',
+    },
     lockedFor_one: 'Trop de tentatives échouées. Réessayez dans {{n}} minute',
     lockedFor_other: 'Trop de tentatives échouées. Réessayez dans {{n}} minutes',
     lockedNow: 'Trop de tentatives échouées. Votre compte est bloqué pendant {{duration}}.',

@@ -43,6 +43,12 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
     waiting: 'Su questo dispositivo attendono che {{email}} acceda di nuovo: {{what}}.',
+    unsent: {
+      erased:
+        'Tutto questo verrà cancellato da questo dispositivo in data {{date}}, a meno che tu non scelga di conservarlo.',
+      keep: 'Conserva qui',
+      kept: 'Resta su questo dispositivo finché non lo scarti.',
+    },
     lockedFor_one: 'Troppi tentativi falliti. Riprova tra {{n}} minuto',
     lockedFor_other: 'Troppi tentativi falliti. Riprova tra {{n}} minuti',
     lockedNow: 'Troppi tentativi falliti. Il tuo account è stato bloccato temporaneamente per {{duration}}.',

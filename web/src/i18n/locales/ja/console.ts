@@ -42,6 +42,11 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'このアカウントにはコンソールを使う権限がありません。',
     ended: 'サーバーがセッションを終了しました。パスワードの変更やアカウントの削除などが考えられます。',
     waiting: '{{email}}が再びログインするまで、この端末に保存されています：{{what}}。',
+    unsent: {
+      erased: '残すことを選ばないかぎり、{{date}}にこの端末から削除されます。',
+      keep: 'この端末に残す',
+      kept: '破棄するまで、この端末に残ります。',
+    },
     lockedFor_other: '失敗回数が多すぎます。{{n}}分後にもう一度お試しください',
     lockedNow: '失敗回数が多すぎます。アカウントは{{duration}}間、一時的にロックされました。',
     remaining: '残りの試行回数',

@@ -43,6 +43,11 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha foi alterada ou a conta não existe mais.',
     waiting: 'Aguardam neste dispositivo até {{email}} entrar de novo: {{what}}.',
+    unsent: {
+      erased: 'Será apagado deste dispositivo em {{date}}, a menos que você escolha guardá-lo.',
+      keep: 'Guardar aqui',
+      kept: 'Fica neste dispositivo até você descartá-lo.',
+    },
     lockedFor_one: 'Muitas tentativas sem sucesso. Tente de novo em {{n}} minuto',
     lockedFor_other: 'Muitas tentativas sem sucesso. Tente de novo em {{n}} minutos',
     lockedNow: 'Muitas tentativas sem sucesso. Sua conta foi bloqueada temporariamente por {{duration}}.',

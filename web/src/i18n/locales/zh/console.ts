@@ -42,6 +42,11 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: '该账户没有使用控制台的权限。',
     ended: '服务器已结束会话，例如因为密码已更改，或该账户已不存在。',
     waiting: '以下内容保存在本设备上，等待 {{email}} 再次登录：{{what}}。',
+    unsent: {
+      erased: '除非你选择保留，否则这些内容将于{{date}}从本设备删除。',
+      keep: '保留在本设备',
+      kept: '将留在本设备上，直到你选择放弃。',
+    },
     lockedFor_other: '失败次数过多。请在 {{n}} 分钟后重试',
     lockedNow: '失败次数过多。你的账户已被临时锁定 {{duration}}。',
     remaining: '剩余尝试次数',
