@@ -2,7 +2,7 @@ import { translatedCodes } from '@studio/domain/content/translation/sourceHashes
 import type { Page } from 'playwright/test'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { projectsTitled, store, testimonialsOf } from '../../support/store'
-import { fillFromSpanish } from '../support/formPage'
+import { fillFromSpanish, pasteTranslations, withoutTranslator } from '../support/formPage'
 import { aLook, expect, expectOnReturn, offlineErrors, setOffline, test, toast, untilWhole } from '../support/studio'
 
 /* What the owner writes reaches the store and whoever looks at the page; what the forms do is in tests/components. */
@@ -23,27 +23,12 @@ async function openPortfolio(page: Page) {
   await expect(page.locator('#portfolio article').first()).toBeVisible()
 }
 
-/** Translates the open form as any chat would. */
-async function pasteTranslations(page: Page) {
-  await press(page, 'Traducir')
-  const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
-  await expect(dialog).toContainText('Sin conexión y sin traductor')
-  const answer = translatedCodes.flatMap((code) => [
-    `[${code} 1] Marea ${code}`,
-    `[${code} 2] El mar ${code}`,
-    `[${code} 3] Corto ${code}`,
-  ])
-  await dialog.getByLabel('Pega aquí la traducción').fill(['```', ...answer, '```'].join('\n'))
-  await dialog.getByRole('button', { name: `Usar ${3 * translatedCodes.length} traducciones` }).click()
-}
-
 test('A project that the owner writes and translates offline is published by itself; a visitor who comes back to the tab sees it, each change and its end', async ({
   ownerPage,
   visitorPage,
 }) => {
   await openPortfolio(visitorPage)
-  // Some builds of the browser bring a translator; here there is none.
-  await ownerPage.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
+  await withoutTranslator(ownerPage)
   await ownerPage.goto('/admin/projects')
   await press(ownerPage, 'Nuevo Proyecto')
   for (const page of [ownerPage, visitorPage]) await setOffline(page, true)
@@ -54,7 +39,7 @@ test('A project that the owner writes and translates offline is published by its
     ['URL de la imagen', new URL('/samples/volta.webp', ownerPage.url()).href],
   ] as const)
     await ownerPage.getByLabel(label).fill(text)
-  await pasteTranslations(ownerPage)
+  await pasteTranslations(ownerPage, ['Marea', 'El mar', 'Corto'])
   await press(ownerPage, 'Crear')
   await expect(toast(ownerPage, 'Guardado en este dispositivo')).toBeVisible()
   await expect(row(ownerPage, 'Marea').getByLabel('Guardado en este dispositivo, pendiente de publicar')).toBeVisible()

@@ -1,7 +1,10 @@
+import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import { newAdmin } from '../../support/people'
+import { samplePicture } from '../../support/site'
+import { projectsTitled, store, testimonialsOf } from '../../support/store'
 import { Device, edit, enter, openProjects, row, storedProject, syncState } from '../support/devices'
-import { fillFromSpanish, untilKept } from '../support/formPage'
+import { fillFromSpanish, openNew, pasteTranslations, untilKept, withoutTranslator } from '../support/formPage'
 import { fits, photograph } from '../support/photograph'
 import { expect, offlineErrors, setOffline, test, unique } from '../support/studio'
 
@@ -97,6 +100,97 @@ test('A browser that is killed twice while the owner works offline loses nothing
   await device.remove()
   await expectPicture(visitor, drawn, address)
 })
+
+test('A browser that is killed while the owner works offline keeps translations, copies that follow, a planned day, an avatar, the order, a showreel and what was taken back', async () => {
+  test.slow()
+  const device = new Device()
+  const untouched = await storedProject('Intacto')
+  const [written, planned] = [unique('Marea'), unique('Lucía')]
+  let page = await device.open()
+  const cutPower = async () => {
+    await device.kill()
+    page = await device.open()
+    await setOffline(page, true)
+  }
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  await enter(page, (await newAdmin('Ana')).email)
+  await device.context?.close()
+  page = await device.open()
+  await withoutTranslator(page)
+  await page.goto('/admin/testimonials')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.goto('/admin/settings')
+  await expect(page.getByLabel(showreel)).toBeEnabled()
+  await openProjects(page, untouched.title)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/console-files.json')))).toBe(true)
+  await setOffline(page, true)
+
+  await openNew(page)
+  const texts = { Título: written, Descripción: 'El mar', Categoría: 'Corto' }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('URL de la imagen').fill(samplePicture())
+  await pasteTranslations(page, Object.values(texts))
+  await page.getByRole('tab', { name: 'Italiano' }).click()
+  await press('Copiar del español')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reemplazar' }).click()
+  await press(/^Crear$/)
+  await expect(row(page, written)).toBeVisible()
+  await press(`Ocultar del sitio: ${untouched.title}`)
+  await press('Deshacer')
+  await expect(row(page, untouched.title)).not.toContainText('Oculto')
+
+  await page.goto('/admin/testimonials?edit=new')
+  await page.getByLabel('Nombre del cliente').fill(planned)
+  await page.getByLabel('Elegir imagen').setInputFiles(await photograph(900, 1200))
+  const avatar = page.getByLabel('URL del avatar')
+  await expect(avatar).toHaveValue(/^\/media\/[0-9a-f]{64}\.webp$/)
+  const address = await avatar.inputValue()
+  await fillFromSpanish(page, { Rol: 'Productora', Testimonio: 'Todo salió bien' })
+  await page.getByLabel('Calificación').fill('4')
+  await page.getByRole('radio', { name: 'Desde un día' }).check()
+  await page.getByLabel('Visible desde').fill('2999-12-31')
+  await press(/^Crear$/)
+  await expect(row(page, planned)).toContainText('Desde el 31/12/2999')
+  await page.getByRole('button', { name: `Mover ${planned}` }).press('Alt+ArrowUp')
+  await page.goto('/admin/settings')
+  await page.getByLabel(showreel).fill('https://youtu.be/aqz-KE-bpKQ')
+  await page.getByLabel(showreel).press('Tab')
+  await expect(syncState(page, /\d+ cambios pendientes/)).toBeVisible()
+
+  await cutPower()
+  await page.goto('/admin/settings')
+  await expect(page.getByLabel(showreel)).toHaveValue('https://youtu.be/aqz-KE-bpKQ')
+  await page.goto('/admin/testimonials')
+  await expect(row(page, planned)).toContainText('Desde el 31/12/2999')
+  await expect(row(page, planned).locator('img[src^="data:image/webp"]')).toBeVisible()
+  await expect(page.getByRole('row').nth(-2)).toContainText(planned)
+  await edit(await openedProjects(page), written, 'Categoría', 'Corto 2')
+
+  await cutPower()
+  await page.goto('/admin/projects')
+  await expect(row(page, written)).toContainText('Corto 2')
+  await setOffline(page, false)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible()
+  const [project, ...others] = await projectsTitled(written)
+  expect(others).toEqual([])
+  expect(project).toMatchObject({
+    ...{ title_ja: `${written} ja`, title_it: written, category_it: 'Corto 2', category_ar: 'Corto ar' },
+    text_marks: { title_it: 'copied', category_it: 'copied', title_de: 'machine' },
+  })
+  expect(await untouched.read()).toMatchObject({ visibility: 'visible' })
+  expect(await testimonialsOf(planned)).toMatchObject([
+    { avatar_url: address, visibility: '2999-12-31', content_fr: 'Todo salió bien', rating: 4 },
+  ])
+  const reel = await store.collection(collections.settings).doc('showreel').get()
+  expect(reel.get('value')).toEqual({ video_url: 'https://youtu.be/aqz-KE-bpKQ' })
+  await device.remove()
+})
+
+const showreel = /^URL del video; sin video/
+async function openedProjects(page: Page) {
+  await page.goto('/admin/projects')
+  return page
+}
 
 const sized = (address: string, size: string) => address.replace('.webp', `-${size}.webp`)
 

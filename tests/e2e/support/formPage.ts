@@ -1,3 +1,4 @@
+import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import type { Page } from 'playwright/test'
 import { expect } from './studio.ts'
 
@@ -13,6 +14,20 @@ export async function openNew(page: Page) {
 export async function fillFromSpanish(page: Page, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Llenar los campos vacíos con el español' }).click()
+}
+
+/** Some builds of the browser bring a translator; on this page there is none. */
+export const withoutTranslator = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
+
+/** Translates the texts of the open form offline, as any chat would: `Marea` becomes `Marea fr`. */
+export async function pasteTranslations(page: Page, texts: readonly string[]) {
+  await page.getByRole('button', { name: 'Traducir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
+  await expect(dialog).toContainText('Sin conexión y sin traductor')
+  const answer = translatedCodes.flatMap((code) => texts.map((text, at) => `[${code} ${at + 1}] ${text} ${code}`))
+  await dialog.getByLabel('Pega aquí la traducción').fill(['```', ...answer, '```'].join('\n'))
+  await dialog.getByRole('button', { name: `Usar ${answer.length} traducciones` }).click()
 }
 
 /** Waits until what was typed is on the device: a draft is written a moment after the last letter. */
