@@ -13,7 +13,7 @@ const onEmulators = { testTimeout: 120_000, hookTimeout: 120_000, sequence: { gr
 /** The rules' table has a test for each question, of which many can be under way: it keeps the emulator busy. */
 const onRules = { ...onEmulators, maxWorkers: 2, maxConcurrency: 16 }
 /** The functions' tests wait more than they work: for the second in which a token is made, or for a process to start. */
-const onFunctions = { ...onEmulators, maxWorkers: 4 }
+const onFunctions = { ...onEmulators, maxWorkers: 3 }
 
 /** A level's tests; what is too long for every day runs with TEST_LONG, and nothing else does then. */
 const filesOf = (level: string) => ({

@@ -20,10 +20,10 @@ beforeAll(() => enableTriggers(testSet()))
 afterAll(() => disableTriggers(testSet()))
 
 /** Meanwhile other tests write too, and the emulator takes what they start in turn. */
-const patience = { timeout: 55_000, interval: 200 }
+const patience = { timeout: 140_000, interval: 200 }
 const { projects, deletions, auditLog, messages, settings, mail } = collections
 
-describe('On the emulators, as in production, a trigger', { timeout: 120_000 }, () => {
+describe('On the emulators, as in production, a trigger', { timeout: 300_000 }, () => {
   it('writes the log', async () => {
     const [path, stored] = [`${projects}/audit-trigger`, { ...projectDocument(), updated_by: 'ana' }]
     const mine = db.collection(auditLog).where('document_id', '==', 'audit-trigger')
