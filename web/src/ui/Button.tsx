@@ -37,6 +37,10 @@ export const buttonStyle = css<ButtonVariant>`
     opacity: 0.55;
     cursor: not-allowed;
   }
+  /* Words that take two lines leave the sign its width. */
+  > svg {
+    flex: none;
+  }
   ${({ $variant = 'accent' }) => variants[$variant]}
 `
 
