@@ -38,9 +38,8 @@ function environment(java: Java): NodeJS.ProcessEnv {
     PATH: `${java.bin}${path.delimiter}${process.env.PATH}`,
     JAVA_HOME: path.dirname(java.bin),
     // The Firestore emulator keeps every change for the listeners of closed pages: a quarter of the memory is too little.
-    // The parallel collector stops the emulator for a moment, and leaves it the cores otherwise. Java's second compiler
-    // took an eighth of the tests' processor time, and a run of minutes gives too little of it back.
-    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:+UseParallelGC -XX:TieredStopAtLevel=1 ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
+    // The parallel collector stops the emulator for a moment, and leaves it the cores otherwise.
+    JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:+UseParallelGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   }
 }
