@@ -6,6 +6,7 @@ import { forgetErrors, noteError, unexpectedErrors } from './errors'
 import { loadFaces } from './faces'
 import { demandFrames } from './frames'
 import { functions } from './functions'
+import { forgetHappened, happened } from './happened'
 import { unmountAll } from './render'
 import { server } from './server'
 import { owner, sampleStudio } from './studio'
@@ -24,6 +25,7 @@ beforeAll(demandFrames)
 
 beforeEach(async () => {
   forgetErrors()
+  forgetHappened()
   await unmountAll()
   await resetDevice()
   toast.remove()
@@ -36,7 +38,8 @@ beforeEach(async () => {
 
 afterEach(async ({ task }) => {
   // What the page said when a test failed is gone with it otherwise.
-  if (task.result?.state === 'fail') console.info(`${task.name} – the page says: ${document.body.innerText}`)
+  if (task.result?.state === 'fail')
+    console.info(`${task.name} – the page says: ${document.body.innerText}\nWhat happened:\n${happened()}`)
   await unmountAll()
   expect(unexpectedErrors(), 'unexpected console errors').toEqual([])
 })

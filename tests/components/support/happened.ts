@@ -1,0 +1,25 @@
+/* What happened on the page since the test began: when a press is lost on a busy machine, only this tells where it went. */
+
+const lines: string[] = []
+const note = (what: string) => lines.push(`${Math.round(performance.now())} ms  ${what}`)
+
+for (const name of ['mousedown', 'mouseup', 'click', 'submit'])
+  addEventListener(
+    name,
+    ({ target }) => target instanceof Element && note(`${name} ${target.tagName} ${target.textContent.slice(0, 30)}`),
+    true,
+  )
+
+/** Toasts are gone by the time a test fails. */
+const spoken = '[role=status], [role=alert]'
+new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (node instanceof Element && (node.matches(spoken) || node.querySelector(spoken)))
+      note(`said: ${node.textContent.slice(0, 100)}`)
+}).observe(document, { subtree: true, childList: true })
+
+/** Forgets what happened: a test begins. */
+export const forgetHappened = () => lines.splice(0)
+
+/** The last of what happened, a line each. */
+export const happened = () => lines.slice(-40).join('\n')
