@@ -81,6 +81,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      treeshake: {
+        // reactfire imports every product of Firebase's; those that nobody uses need not register themselves.
+        moduleSideEffects: [
+          {
+            test: /node_modules[\\/]@firebase[\\/](remote-config|storage|installations)[\\/]/,
+            sideEffects: false,
+          },
+        ],
+      },
       // Few larger files in place of dozens of tiny ones: they are asked for together and compress better.
       output: {
         codeSplitting: {

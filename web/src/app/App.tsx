@@ -7,12 +7,10 @@ import { ErrorBoundary } from '../ui/screen/ErrorBoundary'
 import { NotFound } from '../ui/screen/NotFound'
 import { Spinner } from '../ui/screen/Spinner'
 import { Toaster } from '../ui/toast/Toaster'
+import { isConsolePath } from './consolePath'
 
 export const loadConsole = () => import('../console/shell/Console')
 const Console = lazy(loadConsole)
-
-/** Sign-in and console; every other path that has no page of its own is the 404 page. */
-export const isConsolePath = (path: string) => /^\/(auth|admin-console|admin)(\/|$)/.test(path)
 
 /* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([

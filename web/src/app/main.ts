@@ -4,6 +4,7 @@ import { loadPublicTexts } from '../i18n/publicTexts'
 import { pageLoaded } from '../lib/pageIdle'
 import { loadPage } from '../public/load/loadPage'
 import { findPlace } from '../public/load/place'
+import { fetchAhead } from './fetchAhead'
 import { registerWorker } from './serviceWorker'
 import { guardScripts } from './underPolicy'
 
@@ -17,7 +18,10 @@ registerWorker(start())
 /** Makes the page interactive. A prerendered one answers without its scripts: what is seen is fetched before them. */
 async function start() {
   const { page, language, isPrerendered } = place
-  if (!page) return (await import('./start')).start(place)
+  if (!page) {
+    fetchAhead(language)
+    return (await import('./start')).start(place)
+  }
   if (isPrerendered) await pageLoaded()
   const [, , { hydratePage }, Page, texts] = await Promise.all([
     // The libraries also for themselves, and first: each then runs in a task of its own, and the browser can answer before

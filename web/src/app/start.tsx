@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { createI18n, loadTexts } from '../i18n/i18n'
 import { loadPublicTexts } from '../i18n/publicTexts'
 import type { Place } from '../public/load/place'
-import { App, isConsolePath, loadConsole } from './App'
+import { App, loadConsole } from './App'
+import { isConsolePath } from './consolePath'
 
 /** Sign-in, console and the 404 page; gives the words that they speak. */
 export async function start({ root, language }: Place): Promise<i18n> {
