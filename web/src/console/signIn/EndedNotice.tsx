@@ -51,7 +51,7 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
           {typeof choice === 'number' && <p>{t('auth.unsent.erased', { date: formatDate(language, choice) })}</p>}
           <Choices>
             {typeof choice === 'number' && (
-              <Button small onClick={keep}>
+              <Button small variant="line" onClick={keep}>
                 {t('auth.unsent.keep')}
               </Button>
             )}
