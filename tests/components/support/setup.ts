@@ -38,8 +38,11 @@ beforeEach(async () => {
 
 afterEach(async ({ task }) => {
   // What the page said when a test failed is gone with it otherwise.
-  if (task.result?.state === 'fail')
+  if (task.result?.state === 'fail') {
     console.info(`${task.name} – the page says: ${document.body.innerText}\nWhat happened:\n${happened()}`)
+    // Vitest sends it a moment later, and of the last test of a file not at all.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
   await unmountAll()
   expect(unexpectedErrors(), 'unexpected console errors').toEqual([])
 })
