@@ -45,10 +45,10 @@ export function forgetChoice(account: string) {
   if (choice !== undefined) store(others)
 }
 
-/** Erases the work that nobody has chosen to keep in time. */
-export async function eraseUnkeptWork(now: number): Promise<void> {
+/** Erases the work that nobody has chosen to keep in time; not that of `signedIn`, who has been let in again. */
+export async function eraseUnkeptWork(now: number, signedIn?: string): Promise<void> {
   for (const [account, choice] of Object.entries(choices())) {
-    if (choice === 'kept' || choice > now) continue
+    if (choice === 'kept' || choice > now || account === signedIn) continue
     await eraseWorkOf(account)
     forgetChoice(account)
   }

@@ -9,7 +9,9 @@ import { eraseIfDue } from './erase'
 /** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
 export const openAuth = once(async () => {
   await eraseIfDue()
-  await eraseUnkeptWork(Date.now()).catch((error: unknown) => console.warn('work could not be erased', error))
+  await eraseUnkeptWork(Date.now(), notedPerson()?.account).catch((error: unknown) =>
+    console.warn('work could not be erased', error),
+  )
   const { app, config } = await openApp()
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (config.emulators) {
