@@ -18,9 +18,8 @@ import { emulatorHost, openStudio, people, type Studio } from './studio.ts'
 
 const projectId = 'demo-rules-pictures'
 const account = people.admin
-const isLong = process.env.FUZZ === 'long'
 /** So many pictures each device adds: 200 in all when there is time. */
-const each = isLong ? 100 : 40
+const each = process.env.FUZZ === 'long' ? 100 : 40
 /** So many of them the other one adds too. */
 const shared = each / 5
 
@@ -64,11 +63,9 @@ async function play(db: Firestore, device: number) {
   const outboxStore = inMemory()
   const random = dice(20_261_123 + device)
   for (let at = 0; at < each; at += 1) {
-    // Both send the same at once only when there is time: the SDK then waits, and up to a minute in all.
-    const nth = isLong || device === 0 ? at : each - 1 - at
-    const text = nth < shared ? `shared ${nth}` : `${device} ${nth}`
     // Every tenth is as large as a picture may be.
-    const { name, texts } = await pictureWith(nth % 10 === 0 ? text.padEnd(140_000, '.') : text)
+    const text = at < shared ? `shared ${at}` : `${device} ${at}`
+    const { name, texts } = await pictureWith(at % 10 === 0 ? text.padEnd(140_000, '.') : text)
     await keepPicture(account, name, texts)
     const { rev: _, base_rev: __, ...draft } = projectDocument({ image_url: picturePath(name), order_position: at })
     const write = projects.create(newId(), draft)
