@@ -1,3 +1,4 @@
+import { dayMs } from '@studio/domain/audit/trashDays'
 import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
@@ -53,7 +54,7 @@ async function loseRole() {
   await expect.element(notice).toMatchTextContent(/1 cambio sin publicar/)
   return notice
 }
-const daysFromNow = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000
+const daysFromNow = (days: number) => Date.now() + days * dayMs
 const waiting = async () => (await unsyncedWorkOf(owner.uid)).entries.length
 
 test('What waits without the role is erased after thirty days unless its owner keeps it, and the notice says when', async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@studio/domain/audit/trashDays'
 import * as v from 'valibot'
 import { eraseWorkOf } from './unsyncedWork'
 
@@ -6,7 +7,6 @@ import { eraseWorkOf } from './unsyncedWork'
 
 /** How many days there are to choose. */
 export const choiceDays = 30
-const dayMs = 24 * 60 * 60 * 1000
 
 const key = 'studio.withoutRole'
 const Choices = v.record(v.string(), v.union([v.number(), v.literal('kept')]))
