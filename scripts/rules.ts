@@ -1,5 +1,5 @@
 /**
- * `npm run rules`: writes the checks of firestore.rules that follow from the tables of fields in domain. With `--check`
+ * `npm run rules`: writes what of firestore.rules follows from the tables of fields in domain. With `--check`
  * it changes nothing and fails when they are not as they would be written.
  */
 import { readFile, writeFile } from 'node:fs/promises'

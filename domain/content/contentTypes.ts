@@ -9,17 +9,17 @@ import type { LocalizedFields } from './translation/sourceHashes.ts'
 const declared = { projects: project, testimonials: testimonial }
 type Declared = typeof declared
 
-/** A stored document of any content type. */
-export type ContentRow = v.InferOutput<Declared[ContentKind]['Stored']>
-/** What the form of any content type holds. */
-export type ContentDraft = v.InferOutput<Declared[ContentKind]['Draft']>
+/** A stored document of a content type, or of any. */
+export type ContentRow<Kind extends ContentKind = ContentKind> = v.InferOutput<Declared[Kind]['Stored']>
+/** What the form of a content type holds, or of any. */
+export type ContentDraft<Kind extends ContentKind = ContentKind> = v.InferOutput<Declared[Kind]['Draft']>
 /** One document of a content file, of any content type. */
 export type ContentEntry = v.InferOutput<Declared[ContentKind]['Entry']>
 /** All stored content but the settings. */
 export type ContentRows = Readonly<Record<ContentKind, readonly ContentRow[]>>
 
 /** What follows from a content type's table of fields, whatever its texts are. */
-interface TypeFacts {
+interface AnyContentType {
   fields: FieldTable
   Stored: ObjectSchema<unknown, ContentRow>
   Entry: v.GenericSchema<unknown, ContentEntry>
@@ -28,7 +28,7 @@ interface TypeFacts {
 }
 
 /** Every content type with its table of fields and what follows from that. */
-export const contentTypes: Readonly<Record<ContentKind, TypeFacts>> = declared
+export const contentTypes: Readonly<Record<ContentKind, AnyContentType>> = declared
 
 /** The field that names a document of each content type. */
 const naming = forEachKind((kind) => {

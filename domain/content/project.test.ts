@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes, languageOf } from '../languages.ts'
 import { requiredTextIn } from './fields/validationTexts.ts'
-import { emptyProject, missingInProject, Project, ProjectDraft, ProjectEntry, requiredForProject } from './project.ts'
+import { emptyProject, Project, ProjectDraft, ProjectEntry, project } from './project.ts'
 
 const whole: ProjectDraft = {
   ...emptyProject,
@@ -52,15 +52,15 @@ test('a hidden project may be saved with its Spanish title alone; one that is or
 })
 
 test('what is missing is named field by field, in the order of the table', () => {
-  expect(missingInProject({ ...whole, image_url: '', title_fr: ' ', category_it: '' })).toEqual([
+  expect(project.missingIn({ ...whole, image_url: '', title_fr: ' ', category_it: '' })).toEqual([
     'image_url',
     'title_fr',
     'category_it',
   ])
-  expect(missingInProject(hidden)).toEqual([])
-  expect(missingInProject({ ...hidden, title_es: '' })).toEqual(['title_es'])
-  expect(requiredForProject('hidden')).toEqual(['title_es'])
-  expect(requiredForProject('2026-12-03')).toHaveLength(31)
+  expect(project.missingIn(hidden)).toEqual([])
+  expect(project.missingIn({ ...hidden, title_es: '' })).toEqual(['title_es'])
+  expect(project.requiredFor('hidden')).toEqual(['title_es'])
+  expect(project.requiredFor('2026-12-03')).toHaveLength(31)
 })
 
 test.each([

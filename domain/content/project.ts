@@ -23,7 +23,7 @@ export const project = contentFrom({
 
 /**
  * What follows from the table: its fields, the schemas of a form's draft, a stored document and a content file's
- * entry, the empty draft, the localized fields, and what is required or missing.
+ * entry, the empty draft and the localized fields.
  */
 export const {
   fields: projectFields,
@@ -32,8 +32,6 @@ export const {
   Entry: ProjectEntry,
   empty: emptyProject,
   localized: projectLocalizedFields,
-  requiredFor: requiredForProject,
-  missingIn: missingInProject,
 } = project
 
 /** What the project form holds and what may be saved to the site. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { projectDocument, testimonialDocument } from '../../tests/support/factories.ts'
+import { forEachKind } from './contentKinds.ts'
 import { noProject } from './publicContent.ts'
 import { publicContentFrom } from './publicContentFrom.ts'
 
-const nothing = { settings: [], projects: [], testimonials: [] }
+const nothing = { settings: [], ...forEachKind(() => []) }
 const now = Date.parse('2026-12-03T05:00:00Z')
 const project = (id: string, fields: object) => ({ ...projectDocument(), ...fields, id })
 const testimonial = (id: string, fields: object) => ({ ...testimonialDocument(), ...fields, id })
@@ -44,7 +45,7 @@ describe('What visitors get to know', () => {
 
   it('is nothing of the lists under maintenance, but for an admin', () => {
     const settings = [{ id: 'maintenance', value: { enabled: true, message: 'Volvemos el lunes.' } }]
-    const stored = { settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }
+    const stored = { ...nothing, settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }
     const { projects, testimonials, settings: shown } = publicContentFrom('es', stored, now)
     expect([projects, testimonials]).toEqual([[], []])
     expect(shown.maintenance).toEqual({ enabled: true, message: 'Volvemos el lunes.' })

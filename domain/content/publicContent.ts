@@ -1,5 +1,6 @@
 import { fallbacks, type LanguageCode, localized } from '../languages.ts'
 import type { PublicSettings } from '../settings/settings.ts'
+import type { ContentKind } from './contentKinds.ts'
 import type { ProjectDraft } from './project.ts'
 import type { TestimonialDraft } from './testimonial.ts'
 
@@ -54,18 +55,18 @@ export interface PublicTestimonial {
   projectId: string
 }
 
+/** What visitors get to know of each content type, in the owner's order. */
+export type PublicRows = { [Kind in ContentKind]: readonly ReturnType<(typeof publicRow)[Kind]>[] }
+
 /**
  * All that the public page shows of what is stored, in one language: prerendered into the page by the build, and answered by
- * `/api/content/<language>`. While the site is under maintenance both lists are empty.
+ * `/api/content/<language>`. While the site is under maintenance all lists are empty.
  */
-export interface PublicContent {
+export interface PublicContent extends PublicRows {
   /** Of this shape. A page takes no other than its own. */
   version: typeof publicContentVersion
   language: LanguageCode
   settings: PublicSettings
-  /** In the owner's order, as are the testimonials. */
-  projects: readonly PublicProject[]
-  testimonials: readonly PublicTestimonial[]
 }
 
 /** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
@@ -105,3 +106,6 @@ export const publicTestimonial = (id: string, row: TestimonialDraft, language: L
   rating: row.rating,
   projectId: row.project_id,
 })
+
+/** What visitors get to know of a document of each content type. */
+export const publicRow = { projects: publicProject, testimonials: publicTestimonial }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
-import { Project } from './project.ts'
-import { type PublicContent, publicContentVersion, publicProject, publicTestimonial } from './publicContent.ts'
-import { Testimonial } from './testimonial.ts'
+import { type ContentKind, forEachKind } from './contentKinds.ts'
+import { contentTypes } from './contentTypes.ts'
+import { type PublicContent, type PublicRows, publicContentVersion, publicRow } from './publicContent.ts'
 import { isVisible } from './visibility.ts'
 
 /** A document with its name, whatever it holds. */
@@ -11,12 +11,11 @@ interface StoredDocument extends Record<string, unknown> {
   id: string
 }
 
-/** The three collections that the public page shows, as they are stored and in any order. */
-export interface StoredContent {
-  settings: readonly StoredDocument[]
-  projects: readonly StoredDocument[]
-  testimonials: readonly StoredDocument[]
-}
+/** The collections that the public page shows, as they are stored and in any order. */
+export type StoredContent = Readonly<Record<ContentKind | 'settings', readonly StoredDocument[]>>
+
+const visitorsRow: Readonly<Record<ContentKind, (id: string, row: never, language: LanguageCode) => unknown>> =
+  publicRow
 
 /**
  * What visitors get to know at a moment of what is stored, in a language. A document without a place in the order comes
@@ -31,23 +30,14 @@ export function publicContentFrom(
 ): PublicContent {
   const settings = publicSettingsFrom(stored.settings)
   const isShown = isForAdmin || !settings.maintenance.enabled
-  const rowsOf = <Row extends { visibility: string }>(
-    schema: v.GenericSchema<unknown, Row>,
-    documents: readonly StoredDocument[],
-  ) =>
-    isShown
-      ? [...documents]
-          .sort((one, other) => placeOf(one) - placeOf(other) || compare(one.id, other.id))
-          .map((document) => v.parse(schema, document))
-          .filter((row) => isVisible(row, now))
-      : []
-  return {
-    version: publicContentVersion,
-    language,
-    settings,
-    projects: rowsOf(Project, stored.projects).map((row) => publicProject(row.id, row, language)),
-    testimonials: rowsOf(Testimonial, stored.testimonials).map((row) => publicTestimonial(row.id, row, language)),
-  }
+  const rowsOf = (kind: ContentKind) =>
+    [...stored[kind]]
+      .sort((one, other) => placeOf(one) - placeOf(other) || compare(one.id, other.id))
+      .map((document) => v.parse(contentTypes[kind].Stored, document))
+      .filter((row) => isVisible(row, now))
+      .map((row) => visitorsRow[kind](row.id, row as never, language))
+  const lists = forEachKind((kind) => (isShown ? rowsOf(kind) : [])) as PublicRows
+  return { version: publicContentVersion, language, settings, ...lists }
 }
 
 const placeOf = ({ order_position }: StoredDocument) =>

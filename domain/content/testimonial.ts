@@ -24,8 +24,6 @@ export const {
   Stored: Testimonial,
   empty: emptyTestimonial,
   localized: testimonialLocalizedFields,
-  requiredFor: requiredForTestimonial,
-  missingIn: missingInTestimonial,
 } = testimonial
 
 /** What the testimonial form holds and what may be saved to the site. */

@@ -1,7 +1,7 @@
 import type { Change, PendingMutation, Place, Values } from './pendingMutation.ts'
 
 /** What an inverse change needs besides the change: its own revision, and where a moved row stood. */
-interface Facts {
+interface ChangeContext {
   rev: string
   was?: Place | undefined
 }
@@ -36,7 +36,7 @@ export function askedAnew(taken: PendingMutation, all: readonly PendingMutation[
  * overwrites what another device has done since: states that a person chose there stay, fields merge or collide as in
  * any edit, and a document that is back already stays as it is.
  */
-export function inverseOf(change: Change, { rev, was }: Facts): Change | undefined {
+export function inverseOf(change: Change, { rev, was }: ChangeContext): Change | undefined {
   const { path, name, titles, fields, before, copy } = change
   const whole = { path, name, ...(titles && { titles }) }
   if (change.kind === 'move') return was && { ...whole, kind: 'move', fields: {}, before: {}, place: was }

@@ -1,4 +1,5 @@
-import { collections } from '@studio/domain/collections'
+import { type CollectionName, collections } from '@studio/domain/collections'
+import { forEachKind } from '@studio/domain/content/contentKinds'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -185,8 +186,9 @@ export const followRetention = onDocumentWritten(
 export const listPictures = call(fromAdmin, fromAdmins, listPicturesHandler(db, auth))
 
 /** The log may come late, but it must come: what fails is tried again. */
-const noted = (collection: string) => ({ document: `${collection}/{id}`, retry: true })
-const audit = (collection: string) => onDocumentWritten(noted(collection), auditTrigger(db, collection))
+const noted = (collection: CollectionName) => ({ document: `${collection}/{id}`, retry: true })
+const auditOf = (name: keyof typeof collections) =>
+  onDocumentWritten(noted(collections[name]), auditTrigger(db, collections[name]))
 
 /** An enquiry in the trash ends by itself: what fails is tried again. */
 export const followTrash = onDocumentWritten(noted(collections.messages), trashTrigger(db))
@@ -194,22 +196,20 @@ export const followTrash = onDocumentWritten(noted(collections.messages), trashT
 /** A mail that is not written is an enquiry that nobody hears of: what fails is tried again. */
 export const mailEnquiries = onDocumentCreated(noted(collections.messages), enquiryMailTrigger(db, site))
 
-export const auditProjects = audit(collections.projects)
-export const auditTestimonials = audit(collections.testimonials)
-export const auditSettings = audit(collections.settings)
-export const auditMessages = audit(collections.messages)
-export const auditRoles = audit(collections.roles)
-export const auditDeletions = onDocumentWritten(
-  { ...noted(collections.deletions), timeoutSeconds: 300 },
-  deletionTrigger(db),
-)
+/** A group of functions: the one for projects is called `audit-projects`. */
+export const audit = {
+  ...forEachKind(auditOf),
+  settings: auditOf('settings'),
+  messages: auditOf('messages'),
+  roles: auditOf('roles'),
+  deletions: onDocumentWritten({ ...noted(collections.deletions), timeoutSeconds: 300 }, deletionTrigger(db)),
+}
 
 const followsPictures = pictureUseTrigger(db, now)
-const follow = (collection: string) => onDocumentWritten(noted(collection), followsPictures)
+const picturesOf = (name: keyof typeof collections) => onDocumentWritten(noted(collections[name]), followsPictures)
 
-export const followProjectPictures = follow(collections.projects)
-export const followTestimonialPictures = follow(collections.testimonials)
-export const followSettingPictures = follow(collections.settings)
+/** As `audit`: the pictures that each document uses. */
+export const pictures = { ...forEachKind(picturesOf), settings: picturesOf('settings') }
 /**
  * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
  * writes itself it hears, too, and finds in order.

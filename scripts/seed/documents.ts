@@ -1,5 +1,6 @@
 /* What the sample data is made of, as documents to store. */
 import { collections } from '@studio/domain/collections'
+import { forEachKind } from '@studio/domain/content/contentKinds'
 import { ProjectDraft } from '@studio/domain/content/project'
 import { TestimonialDraft } from '@studio/domain/content/testimonial'
 import { ContactForm, generalSubject } from '@studio/domain/messages/contact'
@@ -109,9 +110,5 @@ export function sampleContent() {
       ])
       return [{ ...Object.fromEntries(entries), id }]
     })
-  return {
-    settings: stored(collections.settings),
-    projects: stored(collections.projects),
-    testimonials: stored(collections.testimonials),
-  }
+  return { settings: stored(collections.settings), ...forEachKind((kind) => stored(collections[kind])) }
 }

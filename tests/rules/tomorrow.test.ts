@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { forEachKind } from '@studio/domain/content/contentKinds'
 import type { Project } from '@studio/domain/content/project'
 import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
 import * as v from 'valibot'
@@ -123,12 +124,12 @@ describe('Under the rules of the next version', () => {
   })
 
   it('a content file of before is restored, and one of tomorrow passes through today whole', async () => {
-    const empty = { testimonials: [], settings: [] }
+    const empty = { ...forEachKind(() => []), settings: [] }
     const before = now.contentFile.contentText({ ...empty, projects: [await rowOf(now)] }, '')
     const old = next.contentFile.readContent(before)
     if (old.status !== 'read') throw new Error(old.status)
     expect(old.problems).toEqual([])
-    expect(next.contentChanges.changesOf({ ...empty, projects: [] }, old.content).projects).toMatchObject([
+    expect(next.contentChanges.changesOf(empty, old.content).projects).toMatchObject([
       { kind: 'new', entry: { length: '', title_ko: '' } },
     ])
 

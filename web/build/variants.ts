@@ -1,3 +1,4 @@
+import { forEachKind } from '@studio/domain/content/contentKinds'
 import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
@@ -27,8 +28,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
     version: publicContentVersion,
     language,
     settings: defaultSettings,
-    projects: [],
-    testimonials: [],
+    ...forEachKind(() => []),
   }
   const { site_info, maintenance, social_media } = defaultSettings
   return [

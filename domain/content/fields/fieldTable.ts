@@ -113,6 +113,15 @@ const isWhole = <Values extends Record<string, unknown>>(fields: readonly Stored
       addIssue({ message: missing ?? '', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
 
+/** What a form needs of what follows from a table of fields. */
+export interface ContentTable<Draft, Text extends string> {
+  Draft: v.GenericSchema<Draft, Draft>
+  empty: Draft
+  localized: LocalizedFields<Text>
+  requiredFor: (visibility: string) => readonly string[]
+  missingIn: (values: Draft) => readonly string[]
+}
+
 /** Everything that follows from a table of fields. */
 export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
   type Draft = ValuesOf<Fields>

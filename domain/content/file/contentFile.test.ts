@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../../tests/support/factories.ts'
 import { defaultSettings } from '../../settings/settings.ts'
+import { forEachKind } from '../contentKinds.ts'
 import { type Current, changesOf, type FieldChange } from './contentChanges.ts'
 import { type ContentReading, calledName, contentLimits, contentText, readContent } from './contentFile.ts'
 
 const project = (id: string, given = {}) => ({ id, ...projectDocument(given) })
 const current: Current = {
+  ...forEachKind(() => []),
   projects: [project('a', { title_es: 'Uno' }), project('b', { order_position: 1, featured: true })],
   testimonials: [{ id: 'a', ...testimonialDocument({ rating: 4 }) }],
   settings: [{ id: 'site_info', ...settingsDocument('site_info', 'owner') }],

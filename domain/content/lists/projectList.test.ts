@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { projectDocument } from '../../../tests/support/factories.ts'
 import { inEveryLanguage, type LanguageCode } from '../../languages.ts'
 import type { Project } from '../project.ts'
-import {
-  canReorder,
-  categoriesOf,
-  listedProjects,
-  type ProjectView,
-  shownCategory,
-  wholeProjectList,
-  writtenCategories,
-} from './projectList.ts'
+import { categoriesOf, type ProjectView, projectList, shownCategory, writtenCategories } from './projectList.ts'
 
 const project = (id: string, given: Partial<Project>): Project => ({ ...projectDocument(given), id })
 const now = Date.parse('2026-12-03T12:00:00Z')
@@ -34,7 +26,8 @@ const rows = [
   }),
 ]
 const idsOf = (view: Partial<ProjectView>, language: 'es' | 'de' = 'es') =>
-  listedProjects(rows, { ...wholeProjectList, ...view }, language, now)
+  projectList
+    .rowsOf(rows, { ...projectList.whole, ...view }, language, now)
     .map(({ id }) => id)
     .join('')
 
@@ -76,7 +69,7 @@ test.each<[Partial<ProjectView>, boolean]>([
   [{ featured: 'no' }, false],
   [{ visibility: 'hidden' }, false],
 ])('Rows can be moved only while all show in the page’s order: %o', (view, can) => {
-  expect(canReorder({ ...wholeProjectList, ...view })).toBe(can)
+  expect(projectList.canReorder({ ...projectList.whole, ...view })).toBe(can)
 })
 
 describe('Categories', () => {
@@ -104,7 +97,7 @@ describe('Categories', () => {
     ['es', '', '', 'abcd'],
   ])('show in %s, asked for as “%s”, as “%s”: the projects %s', (language, category, name, ids) => {
     expect(shownCategory(reels, category, language)).toBe(name)
-    const shown = listedProjects(reels, { ...wholeProjectList, category }, language, now)
+    const shown = projectList.rowsOf(reels, { ...projectList.whole, category }, language, now)
     expect(shown.map(({ id }) => id).join('')).toBe(ids)
   })
 })

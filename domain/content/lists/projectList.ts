@@ -1,39 +1,17 @@
 import { fallbacks, type LanguageCode, languageCodes, localized } from '../../languages.ts'
 import type { Project } from '../project.ts'
-import { isInState } from '../visibility.ts'
-import { matcherOf } from './search.ts'
+import { contentList, type ListView, wholeList } from './contentList.ts'
 
-/** Orders of the console's list; the first is the page's, the only one in which rows can be moved. */
-export const projectSorts = ['order', 'title', 'client', 'date', 'featured'] as const
-type ProjectSort = (typeof projectSorts)[number]
-
-/** What the list shows and in which order, as the address keeps it; '' means that nothing is chosen. */
-export type ProjectView = {
-  q: string
-  sort: string
+/** What the list of projects shows. */
+export type ProjectView = ListView & {
   /** A category by its name in any language: a link and another interface language find the same one. */
   category: string
   /** 'yes', 'no' or ''. */
   featured: string
-  /** How it stands at the moment, or ''. */
-  visibility: string
 }
-
-/** The view that leaves nothing out, in the order of the page. */
-export const wholeProjectList: ProjectView = { q: '', sort: 'order', category: '', featured: '', visibility: '' }
 
 const textOf = (row: Project, text: 'title' | 'category', language: LanguageCode) =>
   localized(row, text, language, fallbacks.console)
-
-const sortOf = ({ sort }: ProjectView): ProjectSort => projectSorts.find((known) => known === sort) ?? 'order'
-
-/** Whether rows may be moved: they all show, in the order that moving changes. */
-export const canReorder = (view: ProjectView) =>
-  sortOf(view) === 'order' &&
-  view.q.trim() === '' &&
-  view.category === '' &&
-  view.featured === '' &&
-  view.visibility === ''
 
 /** The names of categories that projects show in a language, each once. */
 export function categoriesOf(rows: readonly Project[], language: LanguageCode): string[] {
@@ -69,31 +47,29 @@ export function shownCategory(rows: readonly Project[], category: string, langua
   return row ? textOf(row, 'category', language) : category
 }
 
-/** The rows that a view shows at a moment, in its order; `rows` are in the page's order, which decides between equals. */
-export function listedProjects(
-  rows: readonly Project[],
-  view: ProjectView,
-  language: LanguageCode,
-  now: number,
-): readonly Project[] {
-  const isFound = matcherOf(view.q)
-  const category = shownCategory(rows, view.category, language)
-  const shown = rows.filter(
-    (row) =>
+/** '' comes after every text. */
+const isLast = (text: string) => (text === '' ? 1 : 0)
+
+/** The console's list of projects. */
+export const projectList = contentList({
+  whole: { ...wholeList, category: '', featured: '' } as ProjectView,
+  textsOf: (row: Project) => [
+    row.client_name,
+    ...languageCodes.flatMap((code) => [row[`title_${code}`], row[`category_${code}`]]),
+  ],
+  orders: {
+    title: (one, other, compare, language) => compare(textOf(one, 'title', language), textOf(other, 'title', language)),
+    client: (one, other, compare) =>
+      isLast(one.client_name) - isLast(other.client_name) || compare(one.client_name, other.client_name),
+    date: (one, other) => compareDays(other.completion_date, one.completion_date),
+    featured: (one, other) => Number(other.featured) - Number(one.featured),
+  },
+  filter: (rows, view, language) => {
+    const category = shownCategory(rows, view.category, language)
+    return (row) =>
       (category === '' || textOf(row, 'category', language) === category) &&
-      (view.featured === '' || row.featured === (view.featured === 'yes')) &&
-      isInState(row, view.visibility, now) &&
-      isFound([row.client_name, ...languageCodes.flatMap((code) => [row[`title_${code}`], row[`category_${code}`]])]),
-  )
-  const { compare } = new Intl.Collator(language, { numeric: true })
-  const last = (text: string) => (text === '' ? 1 : 0)
-  const orders: Record<ProjectSort, ((a: Project, b: Project) => number) | undefined> = {
-    order: undefined,
-    title: (a, b) => compare(textOf(a, 'title', language), textOf(b, 'title', language)),
-    client: (a, b) => last(a.client_name) - last(b.client_name) || compare(a.client_name, b.client_name),
-    date: (a, b) => (a.completion_date < b.completion_date ? 1 : a.completion_date > b.completion_date ? -1 : 0),
-    featured: (a, b) => Number(b.featured) - Number(a.featured),
-  }
-  const order = orders[sortOf(view)]
-  return order ? shown.sort(order) : shown
-}
+      (view.featured === '' || row.featured === (view.featured === 'yes'))
+  },
+})
+
+const compareDays = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

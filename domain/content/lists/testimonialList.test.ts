@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonialDocument } from '../../../tests/support/factories.ts'
 import type { Testimonial } from '../testimonial.ts'
-import { canReorder, listedTestimonials, type TestimonialView, wholeTestimonialList } from './testimonialList.ts'
+import { type TestimonialView, testimonialList } from './testimonialList.ts'
 
 const testimonial = (id: string, given: Partial<Testimonial>): Testimonial => ({ ...testimonialDocument(given), id })
 const rows = [
@@ -26,7 +26,12 @@ test.each<[string, Partial<TestimonialView>, string]>([
   ['the worst first', { sort: 'worst' }, 'cabd'],
   ['an order that is none', { sort: 'constructor' }, 'abcd'],
 ])('The list shows %s', (_, view, ids) => {
-  const shown = listedTestimonials(rows, { ...wholeTestimonialList, ...view }, 'es', Date.parse('2026-12-03T12:00:00Z'))
+  const shown = testimonialList.rowsOf(
+    rows,
+    { ...testimonialList.whole, ...view },
+    'es',
+    Date.parse('2026-12-03T12:00:00Z'),
+  )
   expect(shown.map(({ id }) => id).join('')).toBe(ids)
 })
 
@@ -39,5 +44,5 @@ test.each<[Partial<TestimonialView>, boolean]>([
   [{ rating: '5' }, false],
   [{ visibility: 'visible' }, false],
 ])('Rows can be moved only while all show in the page’s order: %o', (view, can) => {
-  expect(canReorder({ ...wholeTestimonialList, ...view })).toBe(can)
+  expect(testimonialList.canReorder({ ...testimonialList.whole, ...view })).toBe(can)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectDocument, testimonialDocument } from '../../../tests/support/factories.ts'
 import { languageCodes } from '../../languages.ts'
+import { forEachKind } from '../contentKinds.ts'
 import { projectLocalizedFields } from '../project.ts'
 import { spanishHash } from './sourceHashes.ts'
 import {
@@ -25,7 +26,7 @@ const projects = [
   },
 ]
 const testimonials = [{ id: '1', ...testimonialDocument({ client_name: 'Zoë', content_it: '' }) }]
-const rows = overviewOf({ projects, testimonials }, 'en')
+const rows = overviewOf({ ...forEachKind(() => []), projects, testimonials }, 'en')
 const shown = (view: Partial<OverviewView>) => listedOverview(rows, { ...wholeOverview, ...view }).map(({ id }) => id)
 
 test('Each language of each content says how it stands; names are in the reader’s language or Spanish', () => {

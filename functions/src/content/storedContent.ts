@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { contentKinds } from '@studio/domain/content/contentKinds'
 import type { StoredContent } from '@studio/domain/content/publicContentFrom'
 import type { Firestore } from 'firebase-admin/firestore'
 
@@ -8,15 +9,15 @@ import type { Firestore } from 'firebase-admin/firestore'
  */
 const mostOfEach = 2000
 
-/** The three collections that the public page shows, as they are stored at this moment. */
+/** The collections that the public page shows, as they are stored at this moment. */
 export async function readContent(db: Pick<Firestore, 'collection'>): Promise<StoredContent> {
   const all = async (name: string) => {
     const { docs } = await db.collection(name).limit(mostOfEach).get()
     return docs.map((document) => ({ ...document.data(), id: document.id }))
   }
-  const { settings, projects, testimonials } = collections
-  const [groups, works, words] = await Promise.all([all(settings), all(projects), all(testimonials)])
-  return { settings: groups, projects: works, testimonials: words }
+  const names = ['settings', ...contentKinds] as const
+  const lists = await Promise.all(names.map(async (name) => [name, await all(collections[name])] as const))
+  return Object.fromEntries(lists) as unknown as StoredContent
 }
 
 /**

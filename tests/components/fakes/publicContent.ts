@@ -1,14 +1,14 @@
 import { collections } from '@studio/domain/collections'
+import { forEachKind } from '@studio/domain/content/contentKinds'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import type { LanguageCode } from '@studio/domain/languages'
 import { server } from '../support/server'
 
 /** The content as the fake server has it; an admin gets it whole. No answer while the fake is offline or failing. */
 export async function fetchContent(language: LanguageCode) {
-  const { settings, projects, testimonials } = collections
-  if (!server.isOnline || server.isFailing(projects)) throw new Error('no answer')
+  if (!server.isOnline || server.isFailing(collections.projects)) throw new Error('no answer')
   const isForAdmin = server.user !== undefined && server.isAdmin(server.user.uid)
   const rows = (name: string) => server.all(name) as ({ id: string } & Record<string, unknown>)[]
-  const stored = { settings: rows(settings), projects: rows(projects), testimonials: rows(testimonials) }
+  const stored = { settings: rows(collections.settings), ...forEachKind((kind) => rows(collections[kind])) }
   return { content: publicContentFrom(language, stored, Date.now(), isForAdmin), isForAdmin }
 }

@@ -4,7 +4,7 @@ import { countAttempt } from '@studio/domain/people/rateLimit'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { projectData } from '../../../web/src/content/projects/data'
+import { contentDataOf } from '../../../web/src/content/data'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { projectDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
@@ -157,7 +157,7 @@ for (const [reason, words] of [
     await openConsole('/admin/projects')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     server.setOnline(false)
-    await projectData.create(v.parse(ProjectDraft, projectDocument({ title_es: 'Espera' })), []).kept
+    await contentDataOf.projects.create(v.parse(ProjectDraft, projectDocument({ title_es: 'Espera' })), []).kept
     notePerson(owner.uid, owner.email)
     noteEnd(reason)
     server.signIn(undefined)

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import type { Project } from '@studio/domain/content/project'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { projectData } from '../../../web/src/content/projects/data'
+import { contentDataOf } from '../../../web/src/content/data'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
 import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
@@ -49,7 +49,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   server.setOnline(false)
   const projects = server.all(collections.projects) as unknown as Project[]
   for (const [at, base] of projects.entries()) {
-    await projectData.update({ ...base, client_name: 'sin red' }, base).kept
+    await contentDataOf.projects.update({ ...base, client_name: 'sin red' }, base).kept
     // Each one has the sender look, in vain.
     await expect.element(syncState(`${at + 1} cambios? pendientes?`)).toBeVisible()
   }

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { projectData } from '../../../web/src/content/projects/data'
+import { contentDataOf } from '../../../web/src/content/data'
 import { keepDraft, readDraft } from '../../../web/src/device/drafts'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
@@ -53,7 +53,7 @@ test('A project that comes back late brings its picture along', async () => {
   await openProjects()
   const { rev: _, base_rev: __, ...copy } = { ...stored(), image_url: address } as Values
   server.put(collections.projects, 'journey', undefined)
-  await projectData.bringBack('journey', copy).published
+  await contentDataOf.projects.bringBack('journey', copy).published
   expect(stored()).toMatchObject({ image_url: address })
   expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
 })

@@ -5,7 +5,7 @@ import { nextRevision } from '@studio/domain/nextRevision'
 import type { Revisioned } from '@studio/domain/revision'
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { projectData } from '../../../web/src/content/projects/data'
+import { contentDataOf } from '../../../web/src/content/data'
 import { newRevision, projectDocument, type Stored } from '../../support/factories'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -39,7 +39,7 @@ export function elsewhere(change: Partial<Stored<Project>> | undefined) {
 /** This device changes the project as its form does, from the copy that the server has now. */
 export async function change(fields: Partial<Stored<Project>>) {
   const base = { ...stored(), id } as Project
-  await projectData.update({ ...base, ...fields }, base).kept
+  await contentDataOf.projects.update({ ...base, ...fields }, base).kept
 }
 
 /** The row of the project. */

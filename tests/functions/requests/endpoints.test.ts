@@ -8,9 +8,19 @@ interface Endpoint {
   serviceAccountEmail?: unknown
   eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: unknown }; retry: unknown }
 }
-const endpoints = Object.entries(functions).map(
-  ([name, declared]) => [name, (declared as unknown as { __endpoint: Endpoint }).__endpoint] as const,
+interface Declared {
+  __endpoint: Endpoint
+}
+/** A function, or a group of them: the one for projects in `audit` is called audit-projects. */
+const endpoints = (Object.entries(functions) as unknown as [string, Declared | Record<string, Declared>][]).flatMap(
+  ([name, declared]): [string, Endpoint][] =>
+    isFunction(declared)
+      ? [[name, declared.__endpoint]]
+      : Object.entries(declared).map(([part, { __endpoint }]) => [`${name}-${part}`, __endpoint]),
 )
+function isFunction(declared: object): declared is Declared {
+  return '__endpoint' in declared
+}
 const runAs = (account: string) =>
   endpoints.filter(([, { serviceAccountEmail }]) => String(serviceAccountEmail).includes(account)).map(([name]) => name)
 
@@ -40,7 +50,7 @@ describe('The functions', () => {
   })
 
   it('note every change of what the log tells of, and of deletions, again after a failure', () => {
-    const audits = endpoints.filter(([name]) => name.startsWith('audit')).map(([, { eventTrigger }]) => eventTrigger)
+    const audits = endpoints.filter(([name]) => name.startsWith('audit-')).map(([, { eventTrigger }]) => eventTrigger)
     expect(audits.map((trigger) => trigger?.eventFilterPathPatterns?.document).sort()).toEqual(
       [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
     )

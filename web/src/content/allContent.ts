@@ -1,8 +1,6 @@
 import { type ContentKind, forEachKind } from '@studio/domain/content/contentKinds'
 import type { ContentRow, ContentRows } from '@studio/domain/content/contentTypes'
-import type { ContentData } from './data'
-import { projectData } from './projects/data'
-import { testimonialData } from './testimonials/data'
+import { type ContentData, contentDataOf } from './data'
 
 /** What can be done with the documents of any content type. */
 type AnyData = Pick<ContentData<ContentRow, never>, 'useAll' | 'bringBack' | 'restore'>
@@ -10,17 +8,13 @@ type AnyData = Pick<ContentData<ContentRow, never>, 'useAll' | 'bringBack' | 're
 /** What is known of a content type's list. */
 type AnyList = ReturnType<AnyData['useAll']>
 
-/** The data of every content type. */
-export const contentDataOf: Readonly<Record<ContentKind, AnyData>> = {
-  projects: projectData,
-  testimonials: testimonialData,
-}
+/** The data of a content type that is not known beforehand. */
+export const anyDataOf: Readonly<Record<ContentKind, AnyData>> = contentDataOf
+
+const useAll = (kind: ContentKind): AnyList => contentDataOf[kind].useAll()
 
 /** The lists of all content types, live. */
-export const useAllContent = (): Record<ContentKind, AnyList> => ({
-  projects: projectData.useAll(),
-  testimonials: testimonialData.useAll(),
-})
+export const useAllContent = () => forEachKind(useAll)
 
 /** The rows of all lists; a list that is not there yet has none. */
 export const rowsOfAll = (all: Readonly<Record<ContentKind, AnyList>>): ContentRows =>

@@ -1,7 +1,9 @@
-import type { CollectionName } from '@studio/domain/collections'
+import { collections } from '@studio/domain/collections'
+import { type ContentKind, forEachKind } from '@studio/domain/content/contentKinds'
+import type { ContentDraft, ContentRow } from '@studio/domain/content/contentTypes'
 import { changedFields } from '@studio/domain/content/fields/changedFields'
 import type { Change } from '@studio/domain/content/file/contentChanges'
-import { lastPosition, type Positioned } from '@studio/domain/content/lists/order'
+import { lastPosition } from '@studio/domain/content/lists/order'
 import type { Marks } from '@studio/domain/content/translation/textMarks'
 import type { Place, Values } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
@@ -38,12 +40,13 @@ export interface ContentData<Row, Draft> {
 const withMarks = <Draft extends Marked>(changed: Partial<Draft>, { text_marks }: Draft): Partial<Draft> =>
   Object.keys(changed).length > 0 ? { ...changed, text_marks } : changed
 
-/** The data of a content type, from its collection and the schema of its documents. */
-export function contentData<Row extends Draft & Positioned, Draft extends object & Marked>(
-  name: CollectionName,
-  schema: () => Promise<v.GenericSchema<unknown, Row>>,
-): ContentData<Row, Draft> {
-  const documents = collectionOf(name, schema)
+function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Kind>, ContentDraft<Kind>> {
+  type Row = ContentRow<Kind>
+  type Draft = ContentDraft<Kind>
+  const documents = collectionOf(collections[kind], async () => {
+    const { contentTypes } = await import('@studio/domain/content/contentTypes')
+    return contentTypes[kind].Stored as v.GenericSchema<unknown, Row>
+  })
   const inOrder = documents.all('order_position')
   return {
     useAll: () => useLive(inOrder),
@@ -63,4 +66,9 @@ export function contentData<Row extends Draft & Positioned, Draft extends object
         }),
       ),
   }
+}
+
+/** The data of every content type. */
+export const contentDataOf = forEachKind(dataOf) as {
+  readonly [Kind in ContentKind]: ContentData<ContentRow<Kind>, ContentDraft<Kind>>
 }

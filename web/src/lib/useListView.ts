@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { createRest } from './rest'
+import { createDebounce } from './debounce'
 
 /**
  * What a list shows (search, order, filters), kept in the address, so that going back and reloading bring it back.
@@ -20,10 +20,10 @@ export function useListView<View extends Record<string, string>>(whole: View) {
     if (!isOwn(state)) setView(read())
   }
   // Browsers refuse an address that changes with each key: it follows once nothing is typed for a moment.
-  const [rest] = useState(createRest)
+  const [debounce] = useState(createDebounce)
   const outsideKey = isOwn(state) ? undefined : key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change from outside takes back what was on its way.
-  useEffect(() => rest.drop, [rest, outsideKey])
+  useEffect(() => debounce.drop, [debounce, outsideKey])
   const change = (changes: Partial<View>) => {
     const next = { ...view, ...changes }
     setView(next)
@@ -34,7 +34,7 @@ export function useListView<View extends Record<string, string>>(whole: View) {
       }
       return address
     }
-    rest.after(() => setParams(write, { replace: true, state: ownState }))
+    debounce.after(() => setParams(write, { replace: true, state: ownState }))
   }
   return { view, change, clear: () => change(whole), isWhole: Object.keys(whole).every((n) => view[n] === whole[n]) }
 }

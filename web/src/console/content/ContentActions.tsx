@@ -20,7 +20,7 @@ export interface RowActs<Row> {
 }
 
 interface ContentActionsProps<Row> extends RowActs<Row> {
-  words: ContentKind
+  kind: ContentKind
   row: Row
   name: string
   /** How it stands at the moment. */
@@ -56,7 +56,7 @@ export function ContentActions<Row>(props: ContentActionsProps<Row>) {
 }
 
 /** The actions in their order; `full` also says the row's name. */
-function useActions<Row>({ words, row, name, state, onMove, ...acts }: ContentActionsProps<Row>) {
+function useActions<Row>({ kind, row, name, state, onMove, ...acts }: ContentActionsProps<Row>) {
   const { t } = useTranslation('console')
   const isShown = state === 'visible'
   const href = isShown ? acts.addressOf(row) : undefined
@@ -82,7 +82,7 @@ function useActions<Row>({ words, row, name, state, onMove, ...acts }: ContentAc
       id: 'edit',
       icon: Pencil,
       label: t('admin.common.edit'),
-      full: t(`admin.${words}.editRow`, called),
+      full: t(`admin.${kind}.editRow`, called),
       onAct: () => acts.onEdit(row),
     },
     onDuplicate && {
@@ -110,7 +110,7 @@ function useActions<Row>({ words, row, name, state, onMove, ...acts }: ContentAc
       id: 'delete',
       icon: Trash2,
       label: t('admin.common.delete'),
-      full: t(`admin.${words}.deleteRow`, called),
+      full: t(`admin.${kind}.deleteRow`, called),
       onAct: () => acts.onDelete(row),
     },
   ].filter((action): action is Exclude<typeof action, false | undefined> & RowAction => Boolean(action))

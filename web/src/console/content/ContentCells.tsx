@@ -27,7 +27,7 @@ interface ContentCellsProps<Row> extends RowActs<Row> {
 
 /** The cells of a row in the list of a content type: its columns, and what can be done with it. */
 export function ContentCells<Row extends { visibility: string }>({
-  type: { words, columns, picture, star, underName },
+  type: { kind, columns, picture, star, underName },
   row,
   name,
   state,
@@ -60,8 +60,8 @@ export function ContentCells<Row extends { visibility: string }>({
           <RowName
             key={key}
             address={formOf(row)}
-            picture={<Thumbnail address={picture.of(row)} shape={picture.shape} />}
-            under={isNarrow && underName(row, language, t)}
+            picture={picture && <Thumbnail address={picture.of(row)} shape={picture.shape} />}
+            under={isNarrow && underName?.(row, language, t)}
             visibility={row.visibility}
             state={state}
             syncStatus={syncStatus}
@@ -71,7 +71,7 @@ export function ContentCells<Row extends { visibility: string }>({
         )
       })}
       <td data-tight>
-        <ContentActions {...{ words, row, name, state, ...acts }} />
+        <ContentActions {...{ kind, row, name, state, ...acts }} />
       </td>
     </>
   )

@@ -1,5 +1,6 @@
 import { contentNames, restorable } from '@studio/domain/audit/restorable'
 import { restoredFields } from '@studio/domain/audit/restoredFields'
+import { collections } from '@studio/domain/collections'
 import type { Positioned } from '@studio/domain/content/lists/order'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ interface ContentHistoryProps<
   onRestored: () => void
 }
 
-/** The history of a project or a testimonial: what comes back is an edit like any other. */
+/** The history of a document of content: what comes back is an edit like any other. */
 export function ContentHistory<
   Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,
@@ -36,12 +37,13 @@ export function ContentHistory<
   const { language } = useLanguage()
   const tell = useMutationToast()
   const fieldName = useFieldNames()
-  const { collection, data, form, nameOf } = type
+  const { data, table, nameOf } = type
+  const collection = collections[type.kind]
   const names = contentNames(collection).filter((name) => name !== 'order_position')
 
   const handleRestore = (fields: readonly string[], values: Values) => {
-    const back = restoredFields<Text, Row>(row, values as unknown as Row, fields, form.localized)
-    const checked = v.safeParse(form.schema, { ...row, ...back })
+    const back = restoredFields<Text, Row>(row, values as unknown as Row, fields, table.localized)
+    const checked = v.safeParse(table.Draft, { ...row, ...back })
     if (!checked.success) {
       const [issue] = checked.issues
       return notify.error(

@@ -45,7 +45,7 @@ export function ContentList<
   Text extends string,
   View extends ListView & Record<string, string>,
 >({ type, rows, syncStatuses, onCopy, onShow, ...rest }: ContentListProps<Row, Draft, Text, View>) {
-  const { words, data, list, copyOf } = type
+  const { kind, data, list, copyOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const nameOf = (row: Row) => type.nameOf(row, language)
@@ -55,7 +55,7 @@ export function ContentList<
   const shown = useMemo(() => list.rowsOf(rows, calmView, language, now), [list, rows, calmView, language, now])
   const canMove = list.canReorder(calmView)
   const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({
-    words,
+    kind,
     rows,
     canMove,
     nameOf,
@@ -66,7 +66,7 @@ export function ContentList<
     <>
       <ListBar
         search={view.q}
-        placeholder={t(`admin.lists.search.${words}`)}
+        placeholder={t(`admin.lists.search.${kind}`)}
         onSearch={(q) => change({ q } as Partial<View>)}
         choices={[
           {
@@ -84,7 +84,7 @@ export function ContentList<
             ],
             onChange: (visibility) => change({ visibility } as Partial<View>),
           },
-          ...list.filters.map(({ name, label, options, chosen }) => ({
+          ...type.filters.map(({ name, label, options, chosen }) => ({
             label: label(t),
             value: chosen?.(rows, view[name] ?? '', language) ?? view[name] ?? '',
             options: options(rows, language, t),

@@ -1,4 +1,5 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
+import { contentTypeNames } from '@studio/domain/content/contentKinds'
 import type { Positioned } from '@studio/domain/content/lists/order'
 import { isVisible } from '@studio/domain/content/visibility'
 import { Plus } from 'lucide-react'
@@ -29,12 +30,12 @@ export function ContentPage<
   Text extends string,
   View extends ListView & Record<string, string>,
 >({ type }: { type: ContentType<Row, Draft, Text, View> }) {
-  const { kind, words, data, nameOf } = type
+  const { kind, data, nameOf } = type
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const live = data.useAll()
   const rows = live.status === 'ready' ? live.rows : []
-  const editing = useEditing<Draft, Row>(kind, live)
+  const editing = useEditing<Draft, Row>(contentTypeNames[kind], live)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Row>()
   const [pastOf, setPastOf] = useState<string>()
@@ -45,21 +46,21 @@ export function ContentPage<
   const handleShow = async (row: Row, now: number) => {
     const isShown = isVisible(row, now)
     const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
-    if (type.form.missingIn(next).length === 0) {
+    if (type.table.missingIn(next).length === 0) {
       const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
       tell(data.set({ visibility: next.visibility }, row), done, t('admin.visibility.failed'))
       return
     }
     // The form says what is missing. A draft that waits there comes first.
     const draft = await readDraft({ account, form: kind, document: row.id })
-    editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.form.empty), base: row, written: [] })
+    editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.table.empty), base: row, written: [] })
   }
 
   const handleStar = (row: Row) => {
     if (!type.star) return
     const isOn = !type.star.is(row)
     const done = t(isOn ? 'admin.ways.starred' : 'admin.ways.unstarred')
-    tell(data.set({ ...type.star.fields(isOn) }, row), done, t(`admin.${words}.updateError`))
+    tell(data.set({ ...type.star.fields(isOn) }, row), done, t(`admin.${kind}.updateError`))
   }
 
   if (editing.form) {
@@ -67,8 +68,8 @@ export function ContentPage<
     const handleSave = (kept: Kept<Draft, Row>) => {
       const change = kept.base ? data.update(kept.values, kept.base) : data.create(kept.values, rows)
       const [done, failed] = kept.base
-        ? [t(`admin.${words}.updated`), t(`admin.${words}.updateError`)]
-        : [t(`admin.${words}.created`), t(`admin.${words}.createError`)]
+        ? [t(`admin.${kind}.updated`), t(`admin.${kind}.updateError`)]
+        : [t(`admin.${kind}.created`), t(`admin.${kind}.createError`)]
       tell(change, done, failed)
       return change
     }
@@ -92,18 +93,18 @@ export function ContentPage<
     <>
       <LivePage
         live={live}
-        title={t(`admin.${words}.title`)}
-        failed={t(`admin.${words}.loadError`)}
-        empty={t(`admin.${words}.empty`)}
+        title={t(`admin.${kind}.title`)}
+        failed={t(`admin.${kind}.loadError`)}
+        empty={t(`admin.${kind}.empty`)}
         action={
           <Button ref={isNewDocument(editing.last ?? '') ? focus : undefined} onClick={() => editing.open()}>
             <Plus aria-hidden size={18} />
-            {t(`admin.${words}.new`)}
+            {t(`admin.${kind}.new`)}
           </Button>
         }
         intro={
           <UnfinishedDrafts<Draft, Row>
-            kind={kind}
+            kind={contentTypeNames[kind]}
             nameOf={(values) => nameOf(values, language)}
             isGone={editing.isGone}
             onOpen={editing.open}
@@ -130,15 +131,15 @@ export function ContentPage<
       {deleting && (
         <ConfirmDialog
           isDanger
-          title={t(`admin.${words}.deleteTitle`)}
+          title={t(`admin.${kind}.deleteTitle`)}
           about={nameOf(deleting, language)}
-          text={t(`admin.${words}.deleteText`)}
+          text={t(`admin.${kind}.deleteText`)}
           hint={t('admin.history.trash.kept', { days: formatNumber(language, trashDays) })}
           confirm={t('admin.common.delete')}
           cancel={t('admin.common.cancel')}
           onCancel={() => setDeleting(undefined)}
           onConfirm={() => {
-            tell(data.remove(deleting), t(`admin.${words}.deleted`), t(`admin.${words}.deleteError`))
+            tell(data.remove(deleting), t(`admin.${kind}.deleted`), t(`admin.${kind}.deleteError`))
             setDeleting(undefined)
           }}
         />

@@ -39,12 +39,12 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
   ...acts
 }: ContentTableProps<Row>) {
   const { t } = useTranslation('console')
-  const { words, columns } = type
+  const { kind, columns } = type
   const isNarrow = useNarrow()
   const isTight = useNarrow('wide')
   return (
     <VirtualTable
-      label={t(`admin.${words}.title`)}
+      label={t(`admin.${kind}.title`)}
       rows={rows}
       startAt={startAt}
       hasCards

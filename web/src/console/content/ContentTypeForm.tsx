@@ -1,3 +1,4 @@
+import { contentTypeNames } from '@studio/domain/content/contentKinds'
 import type { Positioned } from '@studio/domain/content/lists/order'
 import { isVisible } from '@studio/domain/content/visibility'
 import type { LanguageCode } from '@studio/domain/languages'
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { translationService } from '../../content/translation/data'
 import { ContentForm } from '../../editor/ContentForm'
-import { PlainField, type PlainFieldFacts } from '../../editor/fields/PlainField'
+import { PlainField, type PlainFieldEntry } from '../../editor/fields/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { TranslationServiceContext } from '../../editor/translate/service'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
@@ -55,19 +56,27 @@ export function ContentTypeForm<
 >({ type, document, rows: all, stored, now, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const { kind, words, form } = type
-  const { schema, empty, localized } = form
+  const { kind, table, form } = type
+  const { Draft: schema, empty, localized } = table
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
   const [openedAt] = useState(Date.now)
   const [isPastOpen, setPastOpen] = useState(false)
-  const content = useContentForm<Text, Draft, Row>({ kind, document, schema, empty, localized, stored, given })
+  const content = useContentForm<Text, Draft, Row>({
+    kind: contentTypeNames[kind],
+    document,
+    schema,
+    empty,
+    localized,
+    stored,
+    given,
+  })
   const { values, base } = content.kept
   // The preview does not fetch pictures letter by letter.
   const calm = useDebouncedValue(values)
-  const whole = new Set(form.requiredFor('visible'))
-  const required = new Set(form.requiredFor(values.visibility))
+  const whole = new Set(table.requiredFor('visible'))
+  const required = new Set(table.requiredFor(values.visibility))
   const urls = urlsOf(form.plainFields, calm)
   const pictureField = form.plainFields.find(({ kind }) => kind === 'picture')?.name ?? ''
   const picture = useShownPicture((urls[pictureField as keyof Draft] as string | undefined) ?? '')
@@ -78,7 +87,7 @@ export function ContentTypeForm<
         {...rest}
         content={content}
         name={type.nameOf(values, language).trim()}
-        title={t(`admin.${words}.${base ? 'editTitle' : 'new'}`)}
+        title={t(`admin.${kind}.${base ? 'editTitle' : 'new'}`)}
         headAction={
           now && (
             <>
@@ -127,7 +136,7 @@ export function ContentTypeForm<
           </PlainFields>
         }
         required={required}
-        missing={form.missingIn(asShown(values))}
+        missing={table.missingIn(asShown(values))}
         labels={labels}
         hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
         preview={(code) => form.preview(document, shown, code, t)}
@@ -140,7 +149,7 @@ export function ContentTypeForm<
 const asShown = <Draft extends { visibility: string }>(values: Draft): Draft => ({ ...values, visibility: 'visible' })
 
 /** The addresses among some values, without blanks at their ends. */
-const urlsOf = <Draft extends object>(fields: readonly PlainFieldFacts[], values: Draft) =>
+const urlsOf = <Draft extends object>(fields: readonly PlainFieldEntry[], values: Draft) =>
   Object.fromEntries(
     fields
       .filter(({ kind }) => kind === 'url' || kind === 'picture')

@@ -44,9 +44,9 @@ export function RowName({ address, picture, children, under, visibility, state, 
             </Beside>
           )}
           {state !== 'visible' && (
-            <Standing>
+            <RowVisibility>
               <Badge $tone={state === 'planned' ? 'secondary' : 'plain'}>{visibilityWords(visibility)}</Badge>
-            </Standing>
+            </RowVisibility>
           )}
         </Words>
       </Parts>
@@ -95,7 +95,7 @@ const Under = styled.span`
   font-weight: 400;
   line-height: 1.3;
 `
-const Standing = styled.span`
+const RowVisibility = styled.span`
   display: block;
   margin-block-start: ${space(0.5)};
 `

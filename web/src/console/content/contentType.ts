@@ -1,12 +1,12 @@
-import type { RestorableCollection } from '@studio/domain/audit/restorable'
 import type { ContentKind } from '@studio/domain/content/contentKinds'
-import type { LocalizedFields, Translated } from '@studio/domain/content/translation/sourceHashes'
+import type { ContentTable } from '@studio/domain/content/fields/fieldTable'
+import type { ContentList, ListView } from '@studio/domain/content/lists/contentList'
+import type { Translated } from '@studio/domain/content/translation/sourceHashes'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type * as v from 'valibot'
 import type { ContentData } from '../../content/data'
-import type { PlainFieldFacts } from '../../editor/fields/PlainField'
+import type { PlainFieldEntry } from '../../editor/fields/PlainField'
 import type { TextField } from '../../editor/fields/TextPair'
 import type { Choice } from '../../ui/table/ListBar'
 
@@ -36,12 +36,12 @@ export interface Filter<Row, View> {
 
 /** What the rows of a list are made from. */
 export interface ListedContent<Row> {
-  words: ContentKind
+  kind: ContentKind
   columns: readonly Column<Row>[]
-  /** Each row's picture; '' where it has none. */
-  picture: { of: (row: Row) => string; shape: 'thumbnail' | 'avatar' }
-  /** What phones show under a row's name, where its columns have no room. */
-  underName: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
+  /** Each row's picture; '' where it has none. Left out where no row has one. */
+  picture?: { of: (row: Row) => string; shape: 'thumbnail' | 'avatar' }
+  /** What phones show under a row's name, where its columns have no room. Left out where that is nothing. */
+  underName?: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
   /** What can be switched in the row. Left out where nothing can. */
   star?: {
     is: (row: Row) => boolean
@@ -50,14 +50,13 @@ export interface ListedContent<Row> {
   }
 }
 
-/** What a list shows and in which order, as the address keeps it. */
-export type ListView = { q: string; sort: string; visibility: string }
+export type { ListView }
 
 /** What every content type has: texts in ten languages, and who sees it. */
 export type ContentDraft<Text extends string> = Translated<Text> & { readonly visibility: string }
 
 /** A text in ten languages, in the form. */
-interface LocalizedTextFacts<Row, Text extends string> {
+interface LocalizedTextEntry<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
@@ -69,7 +68,7 @@ interface LocalizedTextFacts<Row, Text extends string> {
 
 /**
  * All that the console has to know of a content type: a page that lists and edits it is `ContentPage` with this. Its
- * texts stand under `admin.<words>`, its schema in domain/content.
+ * texts stand under `admin.<kind>`, its table of fields in domain/content.
  */
 export interface ContentType<
   Row extends Draft & { id: string },
@@ -77,35 +76,21 @@ export interface ContentType<
   Text extends string,
   View extends ListView & Record<string, string>,
 > extends ListedContent<Row> {
-  /** The name under which its drafts are kept. */
-  kind: string
-  collection: RestorableCollection
+  /** What follows from its table of fields. */
+  table: ContentTable<Draft, Text>
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
-  list: {
-    /** The view that shows all rows in the page's order. */
-    whole: View
-    sorts: readonly ('order' | 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst')[]
-    rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, now: number) => readonly Row[]
-    filters: readonly Filter<Row, View>[]
-    /** Says when rows can change places. */
-    canReorder: (view: View) => boolean
-  }
+  list: ContentList<Row, View, 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst'>
+  /** Choices above the list that narrow it. */
+  filters: readonly Filter<Row, View>[]
   /** The place on the public page where a row stands. */
   anchorOf: (id: string) => string
   /** The values of a copy of a row. Left out where rows are not duplicated. */
   copyOf?: (row: Row) => Draft
   form: {
-    schema: v.GenericSchema<Draft, Draft>
-    empty: Draft
-    localized: LocalizedFields<Text>
-    /** The names of the fields that must be there for such a visibility. */
-    requiredFor: (visibility: string) => readonly string[]
-    /** The names of the fields that must be there and are not. */
-    missingIn: (values: Draft) => readonly string[]
-    texts: readonly LocalizedTextFacts<Row, Text>[]
+    texts: readonly LocalizedTextEntry<Row, Text>[]
     /** The fields that are not texts in ten languages. */
-    plainFields: readonly PlainFieldFacts[]
+    plainFields: readonly PlainFieldEntry[]
     plainFieldsFirst?: true
     /** The public page's card of what is being written. */
     preview: (id: string, values: Draft, language: LanguageCode, t: ConsoleWords) => ReactNode

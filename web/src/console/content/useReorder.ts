@@ -17,7 +17,7 @@ export interface Reorder<Row> {
 }
 
 interface ReorderOptions<Row> {
-  words: ContentKind
+  kind: ContentKind
   /** All rows in the owner's order. */
   rows: readonly Row[]
   canMove: boolean
@@ -27,7 +27,7 @@ interface ReorderOptions<Row> {
 }
 
 /** Moves rows of a list, says where they are, and keeps which row is asked for its place. */
-export function useReorder<Row extends { id: string }>({ words, rows, canMove, nameOf, store }: ReorderOptions<Row>) {
+export function useReorder<Row extends { id: string }>({ kind, rows, canMove, nameOf, store }: ReorderOptions<Row>) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
   const [asked, setAsked] = useState<Row>()
@@ -36,7 +36,7 @@ export function useReorder<Row extends { id: string }>({ words, rows, canMove, n
     const from = rows.findIndex(({ id }) => id === row.id)
     const ordered = moved(rows, from, to)
     const change = store(row, placeIn(ordered, row.id), placeIn(rows, row.id))
-    tell(change, t('admin.projects.reordered'), t(`admin.${words}.reorderError`))
+    tell(change, t('admin.projects.reordered'), t(`admin.${kind}.reorderError`))
   }
   const moveTo = (id: string, to: number) => {
     const from = rows.findIndex((row) => row.id === id)

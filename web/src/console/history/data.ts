@@ -2,11 +2,11 @@ import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { type Trashed, trashOf, trashSince } from '@studio/domain/audit/trash'
 import { mostVersions, pendingSteps, type Version, versionsOf } from '@studio/domain/audit/versions'
 import { type CollectionName, collections } from '@studio/domain/collections'
-import { kindOf } from '@studio/domain/content/contentKinds'
+import { contentCollections, kindOf } from '@studio/domain/content/contentKinds'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { Profile } from '@studio/domain/people/user'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { contentDataOf, rowsOfAll, useAllContent } from '../../content/allContent'
+import { anyDataOf, rowsOfAll, useAllContent } from '../../content/allContent'
 import { collectionOf } from '../../firebase/collection'
 import type { Live } from '../../firebase/reads/liveState'
 import { type Commit, takeBackEntry } from '../../sync/commit'
@@ -23,12 +23,17 @@ export const useProfiles = (): Live<Profile> => useLive(people)
 const log = collectionOf(collections.auditLog, async () => AuditEntry)
 const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The deletions of a collection that can still be taken back, live. */
-function useDeletions(collection: Trashed['collection'], from: number): Live<AuditEntry> {
+/** The deletions of content that can still be taken back, live. */
+function useDeletions(from: number): Live<AuditEntry> {
   const deletions = useMemo(() => {
     const during = { field: 'at', from, before: endOfTime }
-    return log.part({ where: { collection, action: 'delete' }, during, order: 'at', descending: true })
-  }, [collection, from])
+    return log.part({
+      where: { collection: contentCollections, action: 'delete' },
+      during,
+      order: 'at',
+      descending: true,
+    })
+  }, [from])
   return useLive(deletions)
 }
 
@@ -43,21 +48,21 @@ export function useTrash(): Trash {
   const from = trashSince(Date.now())
   const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const lists = useAllContent()
-  const logs = [useDeletions(collections.projects, from), useDeletions(collections.testimonials, from)]
-  const parts = [...Object.values(lists), ...logs]
+  const deletions = useDeletions(from)
+  const parts = [...Object.values(lists), deletions]
   const failed = parts.filter((part) => part.status === 'failed')
   if (failed.length > 0) return { status: 'failed', retry: () => failed.map(({ retry }) => retry()) }
   if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
     return { status: 'loading' }
   const there = rowsOfAll(lists)
   const found = trashOf({
-    log: logs.flatMap((part) => (part.status === 'ready' ? part.rows : [])),
+    log: deletions.status === 'ready' ? deletions.rows : [],
     outbox: entries,
     isThere: (collection, id) => there[kindOf(collection)].some((row) => row.id === id),
     now: Date.now(),
   })
   const isFromServer = parts.every((part) => part.status === 'ready' && part.isFromServer)
-  const isUnknown = logs.every((part) => part.status !== 'ready')
+  const isUnknown = deletions.status !== 'ready'
   // An empty cache does not mean an empty list.
   if (isUnknown && found.length === 0) return { status: 'offlineEmpty' }
   return { status: 'ready', rows: found, isPartial: false, isFromServer }
@@ -66,7 +71,7 @@ export function useTrash(): Trash {
 /** Brings a document back: what has not left this device is not deleted at all, anything else is made anew. */
 export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
   if (pending?.changes.length === 1) return takeBackEntry(pending)
-  return contentDataOf[kindOf(collection)].bringBack(id, copy)
+  return anyDataOf[kindOf(collection)].bringBack(id, copy)
 }
 
 /**

@@ -3,8 +3,8 @@ import { holdDirty } from '../../device/dirtyForm'
 import { type Draft, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
-/** How long typing may rest before it is kept, in ms. */
-const restMs = 300
+/** How long after the last key it is kept, in ms. */
+const debounceMs = 300
 
 interface DraftOptions<Values> {
   /** Names the form among all forms. */
@@ -51,12 +51,12 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   useEffect(() => {
     if (status !== 'open' || !isDirty) return
     unkept.current = values
-    const resting = setTimeout(() => keepRest(key, unkept), restMs)
-    return () => clearTimeout(resting)
+    const debounce = setTimeout(() => keepUnkept(key, unkept), debounceMs)
+    return () => clearTimeout(debounce)
   }, [key, values, isDirty, status])
 
   useEffect(() => {
-    const keep = () => keepRest(key, unkept)
+    const keep = () => keepUnkept(key, unkept)
     window.addEventListener('pagehide', keep)
     window.document.addEventListener('visibilitychange', keep)
     return () => {
@@ -85,7 +85,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   }
 }
 
-function keepRest<Values>(key: DraftKey, unkept: { current: Values | undefined }) {
+function keepUnkept<Values>(key: DraftKey, unkept: { current: Values | undefined }) {
   if (unkept.current === undefined) return
   void keepDraft(key, unkept.current)
   unkept.current = undefined

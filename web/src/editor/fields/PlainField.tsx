@@ -13,7 +13,7 @@ import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { RatingField } from './RatingField'
 
 /** A field of a content form that is the same in all languages. */
-export interface PlainFieldFacts {
+export interface PlainFieldEntry {
   name: string
   kind: 'line' | 'url' | 'picture' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
   /** What a picture is for. */
@@ -33,7 +33,7 @@ const inputs = {
   seconds: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
 } as const
 
-interface PlainFieldProps extends PlainFieldFacts {
+interface PlainFieldProps extends PlainFieldEntry {
   /** Whether it must be there now, and whether it may always be left out: a hidden document may lack some. */
   isRequired: boolean
   isOptional: boolean

@@ -4,24 +4,24 @@ import styled from 'styled-components'
 import { breakpoint } from '../../theme/tokens'
 import { menuId } from './HeaderMenu'
 import { withoutPopovers } from './popovers'
-import { Face, TwoFaced } from './TwoFaced'
+import { StateButton, StateLabel } from './StateButton'
 
 /** Opens and closes the menu on small screens. */
 export function MenuButton() {
   const { t } = useTranslation()
   return (
     <Root popoverTarget={menuId}>
-      <Face label={t('nav.menuOpen')}>
+      <StateLabel label={t('nav.menuOpen')}>
         <Menu aria-hidden size={22} />
-      </Face>
-      <Face label={t('nav.menuClose')}>
+      </StateLabel>
+      <StateLabel label={t('nav.menuClose')}>
         <X aria-hidden size={22} />
-      </Face>
+      </StateLabel>
     </Root>
   )
 }
 
-const Root = styled(TwoFaced)`
+const Root = styled(StateButton)`
   && {
     ${breakpoint.large} {
       display: none;

@@ -1,27 +1,27 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Face, TwoFaced } from './TwoFaced'
+import { StateButton, StateLabel } from './StateButton'
 
 /** Goes from dark to light, to what the device has, and back to dark: the page's inline script acts on `data-theme-toggle`, before React is there too. */
 export function ThemeButton() {
   const { t } = useTranslation()
   return (
     <Root data-theme-toggle>
-      <Face label={t('nav.themeToLight')}>
+      <StateLabel label={t('nav.themeToLight')}>
         <Sun aria-hidden size={20} />
-      </Face>
-      <Face label={t('nav.themeToSystem')}>
+      </StateLabel>
+      <StateLabel label={t('nav.themeToSystem')}>
         <SunMoon aria-hidden size={20} />
-      </Face>
-      <Face label={t('nav.themeToDark')}>
+      </StateLabel>
+      <StateLabel label={t('nav.themeToDark')}>
         <Moon aria-hidden size={20} />
-      </Face>
+      </StateLabel>
     </Root>
   )
 }
 
-const Root = styled(TwoFaced)`
+const Root = styled(StateButton)`
   > :not(:first-child),
   :root:is([data-mode='light'], [data-mode='system']) & > :first-child {
     display: none;

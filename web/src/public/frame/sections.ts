@@ -1,4 +1,4 @@
-interface SectionFacts {
+interface SectionEntry {
   /** What `expectedHeight` takes: in rem on small, medium and large screens. */
   heights: readonly [small: number, medium: number, large: number]
   /** Whether the header's menu leads there; its name is `nav.<id>` in the dictionaries. */
@@ -16,7 +16,7 @@ export const sections = {
   proceso: { heights: [48, 37, 33] },
   payment: { heights: [39, 29, 22] },
   faqs: { heights: [29, 29, 26] },
-} as const satisfies Record<string, SectionFacts>
+} as const satisfies Record<string, SectionEntry>
 
 export type SectionId = keyof typeof sections
 type MenuLink = { [Id in SectionId]: (typeof sections)[Id] extends { isInMenu: true } ? Id : never }[SectionId]

@@ -2,7 +2,7 @@ import { contentKinds } from '@studio/domain/content/contentKinds'
 import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/file/contentChanges'
 import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { contentDataOf, rowsOfAll, useAllContent } from '../../../content/allContent'
+import { anyDataOf, rowsOfAll, useAllContent } from '../../../content/allContent'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
 import type { Commit } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
@@ -51,7 +51,7 @@ export function newChatNumber({ settings }: ContentChanges): string | undefined 
  */
 export function writeChanges({ settings, ...changes }: ContentChanges, userId: string): Commit {
   const { undo, ...change } = together([
-    ...contentKinds.map((kind) => contentDataOf[kind].restore(changes[kind])),
+    ...contentKinds.map((kind) => anyDataOf[kind].restore(changes[kind])),
     ...settings.flatMap((change) => {
       if (change.kind === 'removed') return []
       const { base, group } = groupAfter(change)

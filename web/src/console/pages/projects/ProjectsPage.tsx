@@ -1,31 +1,19 @@
-import { collections } from '@studio/domain/collections'
 import { copyOf } from '@studio/domain/content/copyOf'
 import {
-  canReorder,
   categoriesOf,
-  listedProjects,
   type ProjectView,
-  projectSorts,
+  projectList,
   shownCategory,
-  wholeProjectList,
   writtenCategories,
 } from '@studio/domain/content/lists/projectList'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
-import {
-  emptyProject,
-  missingInProject,
-  type Project,
-  ProjectDraft,
-  type ProjectText,
-  projectLocalizedFields,
-  requiredForProject,
-} from '@studio/domain/content/project'
+import { type Project, type ProjectDraft, type ProjectText, project } from '@studio/domain/content/project'
 import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
 import { fallbacks, localized } from '@studio/domain/languages'
 import { pieceFormats } from '@studio/domain/limits'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { projectData } from '../../../content/projects/data'
+import { contentDataOf } from '../../../content/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import { VideoKind } from '../../../editor/fields/VideoKind'
 import { PictureCheck } from '../../../editor/picture/PictureCheck'
@@ -34,10 +22,9 @@ import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
 
 const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
-  kind: 'project',
-  words: 'projects',
-  collection: collections.projects,
-  data: projectData,
+  kind: 'projects',
+  table: project,
+  data: contentDataOf.projects,
   nameOf: (values, language) => localized(values, 'title', language, fallbacks.console),
   anchorOf: projectAnchor,
   copyOf,
@@ -72,38 +59,28 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
     is: ({ featured }) => featured,
     fields: (featured) => ({ featured }),
   },
-  list: {
-    whole: wholeProjectList,
-    sorts: projectSorts,
-    rowsOf: listedProjects,
-    canReorder,
-    filters: [
-      {
-        name: 'category',
-        label: (t) => t('admin.lists.filter.category'),
-        options: (rows, language, t) => [
-          { value: '', name: t('admin.lists.filter.anyCategory') },
-          ...categoriesOf(rows, language).map((name) => ({ value: name, name })),
-        ],
-        chosen: shownCategory,
-      },
-      {
-        name: 'featured',
-        label: (t) => t('admin.lists.filter.featured'),
-        options: (_rows, _language, t) => [
-          { value: '', name: t('admin.lists.filter.anyFeatured') },
-          { value: 'yes', name: t('admin.lists.filter.yes') },
-          { value: 'no', name: t('admin.lists.filter.no') },
-        ],
-      },
-    ],
-  },
+  list: projectList,
+  filters: [
+    {
+      name: 'category',
+      label: (t) => t('admin.lists.filter.category'),
+      options: (rows, language, t) => [
+        { value: '', name: t('admin.lists.filter.anyCategory') },
+        ...categoriesOf(rows, language).map((name) => ({ value: name, name })),
+      ],
+      chosen: shownCategory,
+    },
+    {
+      name: 'featured',
+      label: (t) => t('admin.lists.filter.featured'),
+      options: (_rows, _language, t) => [
+        { value: '', name: t('admin.lists.filter.anyFeatured') },
+        { value: 'yes', name: t('admin.lists.filter.yes') },
+        { value: 'no', name: t('admin.lists.filter.no') },
+      ],
+    },
+  ],
   form: {
-    schema: ProjectDraft,
-    empty: emptyProject,
-    localized: projectLocalizedFields,
-    requiredFor: requiredForProject,
-    missingIn: missingInProject,
     texts: [
       { name: 'title', label: (t) => t('admin.projects.form.title') },
       { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },

@@ -1,24 +1,14 @@
-import { collections } from '@studio/domain/collections'
-import {
-  canReorder,
-  listedTestimonials,
-  type TestimonialView,
-  testimonialSorts,
-  wholeTestimonialList,
-} from '@studio/domain/content/lists/testimonialList'
+import { type TestimonialView, testimonialList } from '@studio/domain/content/lists/testimonialList'
 import { publicTestimonial } from '@studio/domain/content/publicContent'
 import {
-  emptyTestimonial,
-  missingInTestimonial,
-  requiredForTestimonial,
   type Testimonial,
-  TestimonialDraft,
+  type TestimonialDraft,
   type TestimonialText,
-  testimonialLocalizedFields,
+  testimonial,
 } from '@studio/domain/content/testimonial'
 import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { rating } from '@studio/domain/limits'
-import { testimonialData } from '../../../content/testimonials/data'
+import { contentDataOf } from '../../../content/data'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { Stars } from '../../../ui/status/Stars'
 import { ContentPage } from '../../content/ContentPage'
@@ -33,10 +23,9 @@ const text = (row: Testimonial, field: TestimonialText, language: LanguageCode) 
   localized(row, field, language, fallbacks.console) || '-'
 
 const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {
-  kind: 'testimonial',
-  words: 'testimonials',
-  collection: collections.testimonials,
-  data: testimonialData,
+  kind: 'testimonials',
+  table: testimonial,
+  data: contentDataOf.testimonials,
   nameOf: ({ client_name }) => client_name,
   // On the page no testimonial stands alone.
   anchorOf: () => 'testimonials',
@@ -70,28 +59,18 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
   ],
   picture: { of: ({ avatar_url }) => avatar_url, shape: 'avatar' },
   underName: ({ rating }, _, t) => <Stars rating={rating} label={t('admin.testimonials.form.stars', { n: rating })} />,
-  list: {
-    whole: wholeTestimonialList,
-    sorts: testimonialSorts,
-    rowsOf: listedTestimonials,
-    canReorder,
-    filters: [
-      {
-        name: 'rating',
-        label: (t) => t('admin.testimonials.table.rating'),
-        options: (_rows, _language, t) => [
-          { value: '', name: t('admin.lists.filter.anyRating') },
-          ...ratings.map((n) => ({ value: String(n), name: t('admin.testimonials.form.stars', { n }) })),
-        ],
-      },
-    ],
-  },
+  list: testimonialList,
+  filters: [
+    {
+      name: 'rating',
+      label: (t) => t('admin.testimonials.table.rating'),
+      options: (_rows, _language, t) => [
+        { value: '', name: t('admin.lists.filter.anyRating') },
+        ...ratings.map((n) => ({ value: String(n), name: t('admin.testimonials.form.stars', { n }) })),
+      ],
+    },
+  ],
   form: {
-    schema: TestimonialDraft,
-    empty: emptyTestimonial,
-    localized: testimonialLocalizedFields,
-    requiredFor: requiredForTestimonial,
-    missingIn: missingInTestimonial,
     texts: [
       { name: 'client_role', label: (t) => t('admin.testimonials.form.role') },
       { name: 'client_company', label: (t) => t('admin.testimonials.form.company') },

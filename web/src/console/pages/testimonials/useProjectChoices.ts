@@ -1,6 +1,6 @@
 import { fallbacks, localized } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
-import { projectData } from '../../../content/projects/data'
+import { contentDataOf } from '../../../content/data'
 import type { ChoiceOption } from '../../../editor/fields/ChoiceField'
 import { useLanguage } from '../../../i18n/useLanguage'
 
@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/useLanguage'
 export function useProjectChoices(chosen: string): ChoiceOption[] {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const projects = projectData.useAll()
+  const projects = contentDataOf.projects.useAll()
   const rows = projects.status === 'ready' ? projects.rows : []
   const isKnown = chosen === '' || rows.some(({ id }) => id === chosen)
   const isGone = projects.status === 'ready' && projects.isFromServer && !projects.isPartial

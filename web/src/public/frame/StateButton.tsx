@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { color, motion, radius } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 
-/** A square button with two faces or more, of which styles show one: it says what it does also before any script runs. */
-export const TwoFaced = styled.button.attrs({ type: 'button' })`
+/** A square button with one content for each state, of which styles show one: it says what it does also before any script runs. */
+export const StateButton = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
   min-inline-size: 2.75rem;
   min-block-size: 2.75rem;
@@ -24,8 +24,8 @@ export const TwoFaced = styled.button.attrs({ type: 'button' })`
   }
 `
 
-/** One of the faces: an icon, and the button's name while it shows. */
-export const Face = ({ label, children }: { label: string; children: ReactNode }) => (
+/** What it shows in one state: an icon, and the button's name while it shows. */
+export const StateLabel = ({ label, children }: { label: string; children: ReactNode }) => (
   <span title={label}>
     {children}
     <Hidden>{label}</Hidden>
