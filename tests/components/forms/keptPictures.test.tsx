@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { button, fillProject, title } from '../support/form'
-import { failPictures, inspect, onDisk, photograph } from '../support/pictures'
+import { failPictures, inspect, lostPictureOf, onDisk, photograph } from '../support/pictures'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -42,12 +42,29 @@ test('A picture that the device has no room for is not called saved, and nothing
   await expect.element(button('Crear')).toBeVisible()
   const entries = async () => (await unsyncedWorkOf(owner.uid)).entries
   expect(await entries()).toEqual([])
+  // For the pages that come after this one.
+  expect(await onDisk(name)).toEqual({ at: expect.any(Number), version: 1 })
 
   makeRoom()
   await button('Crear').click()
   await expect.element(page.getByRole('row', { name: /Sin espacio/ })).toBeVisible()
   expect(await entries()).toHaveLength(1)
   expect(await onDisk(name)).toMatchObject({ large: expect.stringMatching(/^UklGR/) })
+})
+
+test('A picture that was lost with an earlier page, for want of room, is not published by its address', async () => {
+  const { address } = await lostPictureOf('#0a0')
+  await openConsole('/admin/projects?edit=new')
+  await fillProject('Imagen perdida')
+  await page.getByLabelText('URL de la imagen').fill(address)
+  await button('Crear').click()
+  await expect.element(said('Error al crear proyecto')).toBeVisible()
+  await expect.element(button('Crear')).toBeVisible()
+  expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
+
+  await userEvent.upload(chooser, await photograph(8))
+  await button('Crear').click()
+  await expect.element(page.getByRole('row', { name: /Imagen perdida/ })).toBeVisible()
 })
 
 test('The face of a testimonial is chosen, cut to a square, and stored with it', async () => {

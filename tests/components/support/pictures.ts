@@ -65,6 +65,15 @@ export async function olderPictureOf(color: string) {
   return picture
 }
 
+/** A picture for which the device had no room, made here before this page was loaded: its name is all that is left. */
+export async function lostPictureOf(color: string) {
+  const picture = await olderPictureOf(color)
+  const device = await openDB(database)
+  await device.put(store, { at: Date.now(), version: 1 }, [owner.uid, picture.name])
+  device.close()
+  return picture
+}
+
 /** What the disk has of a picture, whatever the page remembers of it. */
 export async function onDisk(name: string): Promise<unknown> {
   const known = await indexedDB.databases()
@@ -77,11 +86,11 @@ export async function onDisk(name: string): Promise<unknown> {
   }
 }
 
-/** The device fails to do something with pictures until what this returns is called; texts are kept as ever. */
+/** The device fails to read pictures, or to keep their bytes, until what this returns is called; texts are kept as ever. */
 export function failPictures(how: 'put' | 'get', name: string): () => void {
   const real = IDBObjectStore.prototype[how]
   const fail = function (this: IDBObjectStore, ...given: [never, never]) {
-    if (this.name === store) throw new DOMException('a test says so', name)
+    if (this.name === store && (how === 'get' || 'large' in given[0])) throw new DOMException('a test says so', name)
     return real.apply(this, given)
   }
   IDBObjectStore.prototype[how] = fail as never

@@ -50,25 +50,31 @@ export async function keepPicture(account: string, name: string, texts: PictureT
   const picture = { ...texts, at: Date.now() }
   made.set(keyOf(account, name), picture)
   const stored = open().then((db) => store(db, [account, name], picture))
-  await stored.catch((error: unknown) => {
+  await stored.catch(async (error: unknown) => {
     console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
+    // A draft may outlast it: a later page then knows that its picture was made here, and is not there any more.
+    await open()
+      .then((db) => store(db, [account, name], { at: picture.at }))
+      .catch(() => undefined)
   })
 }
 
-async function store(db: Database, key: Key, picture: KeptPicture) {
+async function store(db: Database, key: Key, picture: KeptPicture | Pick<KeptPicture, 'at'>) {
   const step = db.transaction('pictures', 'readwrite', { durability: 'strict' })
   await Promise.all([step.store.put({ ...picture, version: keptPictureFormat.version }, key), step.done])
 }
 
 /**
  * Makes sure that a picture is safe on this device; says whether it was made here at all. Rejects where the device has
- * no room for it, or cannot say.
+ * no room for it or cannot say, and where the picture was lost with an earlier page.
  */
 export async function secure(account: string, name: string): Promise<boolean> {
   const db = await open()
-  if (await read(db, [account, name])) return true
+  const key: Key = [account, name]
+  if (await read(db, key)) return true
   const picture = made.get(keyOf(account, name))
-  if (picture) await store(db, [account, name], picture)
+  if (picture) await store(db, key, picture)
+  else if (await db.getKey('pictures', key)) throw new Error('a picture was lost on this device')
   return picture !== undefined
 }
 
