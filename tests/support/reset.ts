@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { accountFacts, accounts } from '../../scripts/seed/accounts.ts'
@@ -7,11 +8,21 @@ import { inOneCommit, store } from './store.ts'
 
 const auth = () => getAuth(getApp('end-to-end'))
 
+/** How long a transaction may hold the store that a page or a trigger has begun and nobody waits for any more, in ms. */
+const patienceMs = 20_000
+
 /** Takes every document out of the store, also those that nobody has a list of. */
 async function clearStore() {
   const documents = `projects/${projectId()}/databases/(default)/documents`
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${documents}`
-  const answer = await fetch(url, { method: 'DELETE', headers: { connection: 'close' } })
+  const clear = () => fetch(url, { method: 'DELETE', headers: { connection: 'close' } })
+  const until = Date.now() + patienceMs
+  let answer = await clear()
+  // Conflict: such a transaction has not ended yet.
+  while (answer.status === 409 && Date.now() < until) {
+    await setTimeout(200)
+    answer = await clear()
+  }
   if (!answer.ok) throw new Error(`The store could not be cleared: ${answer.status}`)
 }
 
