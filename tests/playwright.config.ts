@@ -7,8 +7,8 @@ takeWorkerSite()
 export default defineConfig({
   testDir: 'e2e',
   // What is too long for every day runs with TEST_LONG, and nothing else does then.
-  testMatch: process.env.TEST_LONG ? '**/long/*.spec.ts' : '**/*.spec.ts',
-  testIgnore: process.env.TEST_LONG ? [] : '**/long/**',
+  testMatch: process.env.TEST_LONG ? '**/e2e/long/*.spec.ts' : '**/*.spec.ts',
+  testIgnore: process.env.TEST_LONG ? [] : '**/e2e/long/**',
   outputDir: '../.logs/e2e',
   timeout: 90_000,
   expect: { timeout: 20_000 },
