@@ -90,10 +90,11 @@ export class Device {
   }
 }
 
-/** Everything that a page of this site can still read on the device, as one text. */
-export const residue = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]
+/** Everything that a page of this site can still read on the device, as one text; what it shows may be left out. */
+export const residue = (page: Page, isShownToo = true): Promise<string> =>
+  page.evaluate(async (isShownToo) => {
+    const shown = isShownToo ? [document.documentElement.outerHTML] : []
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, ...shown]
     for (const { name } of await indexedDB.databases()) {
       if (!name) continue
       const database = await new Promise<IDBDatabase | undefined>((resolve) => {
@@ -118,7 +119,7 @@ export const residue = (page: Page): Promise<string> =>
       }
     }
     return JSON.stringify(found)
-  })
+  }, isShownToo)
 
 /** The row of a project. */
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
