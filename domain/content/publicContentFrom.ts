@@ -3,6 +3,7 @@ import type { LanguageCode } from '../languages.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
 import { type ContentKind, forEachKind } from './contentKinds.ts'
 import { contentTypes } from './contentTypes.ts'
+import { compareValues } from './lists/order.ts'
 import { type PublicContent, type PublicRows, publicContentVersion, publicRow } from './publicContent.ts'
 import { isVisible } from './visibility.ts'
 
@@ -32,7 +33,7 @@ export function publicContentFrom(
   const isShown = isForAdmin || !settings.maintenance.enabled
   const rowsOf = (kind: ContentKind) =>
     [...stored[kind]]
-      .sort((one, other) => placeOf(one) - placeOf(other) || compare(one.id, other.id))
+      .sort((one, other) => placeOf(one) - placeOf(other) || compareValues(one.id, other.id))
       .map((document) => v.parse(contentTypes[kind].Stored, document))
       .filter((row) => isVisible(row, now))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
@@ -42,5 +43,3 @@ export function publicContentFrom(
 
 const placeOf = ({ order_position }: StoredDocument) =>
   typeof order_position === 'number' ? order_position : Number.MAX_SAFE_INTEGER
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

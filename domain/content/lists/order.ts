@@ -50,11 +50,12 @@ export function inOrder<Row>(rows: readonly Row[], field: string, isDescending: 
   const sortValue = (row: Row) => (row as Record<string, unknown>)[field]
   const direction = isDescending ? -1 : 1
   const idOf = (row: Row) => (row as { id?: unknown }).id
-  const ids = (one: Row, other: Row) => compare(idOf(one), idOf(other))
-  return [...rows].sort((one, other) => direction * compare(sortValue(one), sortValue(other)) || ids(one, other))
+  const ids = (one: Row, other: Row) => compareValues(idOf(one), idOf(other))
+  return [...rows].sort((one, other) => direction * compareValues(sortValue(one), sortValue(other)) || ids(one, other))
 }
 
-function compare(one: unknown, other: unknown): number {
+/** Compares numbers by their size, and anything else as the store does, by its characters, in no reader's language. */
+export function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   const [a, b] = [String(one ?? ''), String(other ?? '')]
   return a < b ? -1 : a > b ? 1 : 0

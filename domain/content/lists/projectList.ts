@@ -1,6 +1,7 @@
 import { fallbacks, type LanguageCode, languageCodes, localized } from '../../languages.ts'
 import type { Project } from '../project.ts'
 import { contentList, type ListView, wholeList } from './contentList.ts'
+import { compareValues } from './order.ts'
 
 /** What the list of projects shows. */
 export type ProjectView = ListView & {
@@ -61,7 +62,7 @@ export const projectList = contentList({
     title: (one, other, compare, language) => compare(textOf(one, 'title', language), textOf(other, 'title', language)),
     client: (one, other, compare) =>
       isLast(one.client_name) - isLast(other.client_name) || compare(one.client_name, other.client_name),
-    date: (one, other) => compareDays(other.completion_date, one.completion_date),
+    date: (one, other) => compareValues(other.completion_date, one.completion_date),
     featured: (one, other) => Number(other.featured) - Number(one.featured),
   },
   filter: (rows, view, language) => {
@@ -71,5 +72,3 @@ export const projectList = contentList({
       (view.featured === '' || row.featured === (view.featured === 'yes'))
   },
 })
-
-const compareDays = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

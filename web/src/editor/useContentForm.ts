@@ -1,15 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { changedFields } from '@studio/domain/content/fields/changedFields'
+import type { ContentTable } from '@studio/domain/content/fields/fieldTable'
 import { marksByText } from '@studio/domain/content/translation/copies'
-import {
-  type LocalizedFields,
-  nextSourceHashes,
-  type Translated,
-} from '@studio/domain/content/translation/sourceHashes'
+import { nextSourceHashes, type Translated } from '@studio/domain/content/translation/sourceHashes'
 import { toTranslate } from '@studio/domain/content/translation/toTranslate'
 import { useMemo, useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
-import type * as v from 'valibot'
 import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
 import { useDraft } from './drafts/useDraft'
 import { useTexts } from './languages/useTexts'
@@ -29,9 +25,8 @@ interface ContentFormOptions<Text extends string, Values extends Translated<Text
   kind: string
   /** What its draft is kept under: the document's id, or that of a new one. */
   document: string
-  schema: v.GenericSchema<Values, Values>
-  empty: Values
-  localized: LocalizedFields<Text>
+  /** What follows from its content type's table of fields. */
+  table: Pick<ContentTable<Values, Text>, 'Draft' | 'empty' | 'localized'>
   /** The stored document that is edited; none when a new one is made. */
   stored: Row | undefined
   /** What to begin with in place of the stored document: what was refused, or a copy. */
@@ -42,9 +37,7 @@ interface ContentFormOptions<Text extends string, Values extends Translated<Text
 export function useContentForm<Text extends string, Values extends Translated<Text>, Row extends Values>({
   kind,
   document,
-  schema,
-  empty,
-  localized,
+  table: { Draft: schema, empty, localized },
   stored,
   given,
 }: ContentFormOptions<Text, Values, Row>) {

@@ -57,21 +57,12 @@ export function ContentTypeForm<
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { kind, table, form } = type
-  const { Draft: schema, empty, localized } = table
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
   const [openedAt] = useState(Date.now)
   const [isPastOpen, setPastOpen] = useState(false)
-  const content = useContentForm<Text, Draft, Row>({
-    kind: contentTypeNames[kind],
-    document,
-    schema,
-    empty,
-    localized,
-    stored,
-    given,
-  })
+  const content = useContentForm<Text, Draft, Row>({ kind: contentTypeNames[kind], document, table, stored, given })
   const { values, base } = content.kept
   // The preview does not fetch pictures letter by letter.
   const calm = useDebouncedValue(values)
@@ -118,7 +109,7 @@ export function ContentTypeForm<
         texts={form.texts.map(({ name, label, rows, describes, choices }) => ({
           name,
           label: label(t),
-          isOptional: localized.optional.includes(name),
+          isOptional: table.localized.optional.includes(name),
           ...(rows && { rows }),
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),
