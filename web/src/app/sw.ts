@@ -2,7 +2,7 @@
 import { publicContentPath } from '@studio/domain/content/publicContent'
 import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
 import * as v from 'valibot'
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
@@ -11,11 +11,12 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { OpenRequest } from '../device/announced'
 import { consoleCache } from '../device/consoleFiles'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
+import { firstScreenFirst } from './firstScreen'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -125,7 +126,7 @@ registerRoute(
   async ({ request, url }) => {
     const language = languageOfPath(url.pathname) ?? (await languageHere())
     const kept = await caches.match(keyOf(url.pathname, language), { cacheName: pages })
-    if (kept) return kept
+    if (kept) return firstScreenFirst(kept)
     try {
       const fresh = await fetch(request)
       await keepPage(url.pathname, fresh.clone())
@@ -133,7 +134,7 @@ registerRoute(
     } catch (error) {
       // Without network a page that was never opened: the visitor stays on the site, at the page that is here.
       const home = await keptHome()
-      if (home) return home
+      if (home) return firstScreenFirst(home)
       throw error
     }
   },
@@ -141,11 +142,27 @@ registerRoute(
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
 )
+
+/** How long after an answer its strategy does the rest, in ms: by then a slow phone has painted the page. */
+const restMs = 3000
+
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, restMs))
+
+/** What a strategy keeps for a request. Its own work on it (expiry, asking anew) would come before the page's. */
+async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions): Promise<Response | undefined> {
+  const kept = await caches.match(options.request, { cacheName: strategy.cacheName })
+  if (kept) options.event.waitUntil(later().then(() => strategy.handle(options)))
+  return kept
+}
+
 /** Named by their content: what is kept is right for ever. */
 const keepAsset = new CacheFirst({ cacheName: assets, plugins: [new ExpirationPlugin({ maxEntries: 150 })] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async (options) => (await caches.match(options.request, { cacheName: consoleCache })) ?? keepAsset.handle(options),
+  async (options) =>
+    (await keptBy(keepAsset, options)) ??
+    (await caches.match(options.request, { cacheName: consoleCache })) ??
+    keepAsset.handle(options),
 )
 // What visitors see of the studio's content, as new as can be had. What an admin is answered is kept by nobody.
 registerRoute(
@@ -154,14 +171,16 @@ registerRoute(
   new NetworkFirst({ cacheName: content, networkTimeoutSeconds: 5 }),
 )
 const fewPictures = new ExpirationPlugin({ maxEntries: 150 })
-// Those of the studio's own are named by their content.
+/** The studio's own are named by their content; others are asked for anew. */
+const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [fewPictures] })
+const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [fewPictures] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: pictures, plugins: [fewPictures] }),
+  async (options) => (await keptBy(ownPicture, options)) ?? ownPicture.handle(options),
 )
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new StaleWhileRevalidate({ cacheName: pictures, plugins: [fewPictures] }),
+  async (options) => (await keptBy(anyPicture, options)) ?? anyPicture.handle(options),
 )
 
 self.addEventListener('install', (event) => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { firstScreenFirst, laterStyles } from './firstScreen'
+
+const head = '<html lang="ar"><head><style data-styled="true">a{}</style></head><body>'
+const read = async (response: Response) => {
+  const texts: string[] = []
+  const decoder = new TextDecoder()
+  for await (const bytes of response.body ?? []) texts.push(decoder.decode(bytes))
+  return texts
+}
+
+test.each([
+  ['a page with a first screen', [`${head}<h1>الاستوديو</h1>`, `${laterStyles}="true">b{}</style><p>作品</p></body>`]],
+  ['a page that is closed, with all its styles in its head', [`${head}<h1>Cerrado</h1></body>`]],
+  ['a page without a body', [`<style data-styled>`]],
+  ['an empty page', []],
+])('%s is handed over whole, its first screen first', async (_, parts) => {
+  expect(await read(await firstScreenFirst(new Response(parts.join(''))))).toEqual(parts)
+})
+
+test('What protects the page stays; how it came over the line does not', async () => {
+  const kept = new Response('<body>', {
+    headers: {
+      'Content-Encoding': 'br',
+      'Content-Length': '9',
+      'Content-Security-Policy': "default-src 'none'",
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+  })
+  const { status, headers } = await firstScreenFirst(kept)
+  expect([status, Object.fromEntries(headers)]).toEqual([
+    200,
+    { 'content-security-policy': "default-src 'none'", 'content-type': 'text/html; charset=utf-8' },
+  ])
+})
