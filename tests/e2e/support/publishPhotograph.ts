@@ -56,6 +56,11 @@ export function testPhotograph({ isOffline }: { isOffline: boolean }) {
     await press('Describir la imagen')
     await page.keyboard.insertText('Garzas en el agua')
     await press('Traducir')
+    const languages = page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: / 4 textos$/ })
+    await expect(languages).toHaveCount(languageCodes.length - 1)
     await press('Traducir en este dispositivo')
     await expect(toast(page, `${4 * (languageCodes.length - 1)} textos traducidos`)).toBeVisible()
     await press('Crear')

@@ -34,6 +34,9 @@ const metLock = /status of 409 \(Conflict\) .*\/documents:commit/
 /** What Firestore says in a tab while another one, signing out, erases what they share. */
 export const erasedErrors = /Another client might have garbage-collected our state/
 
+/** A list that was being counted while its reader signed out. */
+export const countedTooLate = /status of 403 \(Forbidden\) .*:runAggregationQuery/
+
 /** A test of the built site in a real browser; it fails on every console error that it does not expect. */
 export const test = base.extend<
   Fixtures & { freshStudio: undefined; watched: string[] },

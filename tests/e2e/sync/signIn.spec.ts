@@ -2,12 +2,14 @@ import { consolePageNames, consolePages } from '../../../web/src/console/shell/p
 import { owner } from '../../support/accounts'
 import { newAdmin } from '../../support/people'
 import { enter } from '../support/devices'
-import { expect, signIn, test, toast } from '../support/studio'
+import { countedTooLate, expect, signIn, test, toast } from '../support/studio'
 
 /* Sign-in with the real Auth, its gate and the real limit; what the form says is in tests/components/session. */
 
 /** The files of the console's pages, each named after its page; the first page is part of the console itself. */
 const pageFiles = new RegExp(`/(${consolePageNames.join('|')})Page-`, 'i')
+
+test.use({ expectedErrors: countedTooLate })
 
 test('A visitor is sent to sign-in from the console and loads none of its pages; the owner is let in, and out', async ({
   page,
@@ -34,7 +36,7 @@ test('A visitor is sent to sign-in from the console and loads none of its pages;
 })
 
 test.describe('wrong passwords', () => {
-  test.use({ expectedErrors: /400/ })
+  test.use({ expectedErrors: new RegExp(`400|${countedTooLate.source}`) })
 
   test('Strangers who lock an e-mail do not lock out its owner, on a device that has signed in before', async ({
     page,
