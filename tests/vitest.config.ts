@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,scripts,tools}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: ['{domain,scripts,tools}/**/*.test.ts', 'web/{build,src}/**/*.test.{ts,tsx}'],
           // Pure decisions keep nothing: a process for each file took six times as long.
           isolate: false,
         },

@@ -11,6 +11,7 @@ import { contentElement } from '../src/public/content/content'
 import type { PublicPage } from '../src/public/load/place'
 import { newSheet, renderPage } from '../src/public/load/render'
 import { headOf, robotsOf, sitemapOf, siteNameOf } from './head'
+import { restStyles } from './restStyles'
 import { contentsOfAllVariants } from './variants'
 
 /** What web/build/prerender.ts leaves for this module, in the folder that it is in. */
@@ -85,12 +86,12 @@ async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleShe
   return sheet
 }
 
-/** The styles of the home page's first screen, in an element that styled-components does not take for its own. */
+/** The styles of the home page's first screen at rest, in an element that styled-components does not take for its own. */
 async function firstScreenStyles(): Promise<string> {
   const sheet = await sheetOf('home', false)
   const [element] = sheet.getStyleElement()
   sheet.seal()
-  return `<style>${element?.props.dangerouslySetInnerHTML.__html}</style>`
+  return `<style>${restStyles(element?.props.dangerouslySetInnerHTML.__html)}</style>`
 }
 
 /** Where the first screen ends. */

@@ -1,7 +1,8 @@
 import { callLink } from '@studio/domain/offers/chat'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listenEarly } from '../../../web/src/public/load/early'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
 import { takeReactAway } from './takeReactAway'
@@ -70,6 +71,13 @@ test('The header gets a ground of its own once the page is scrolled by more than
 test('Before React the chat button leads into the chat, and the scroll itself gives the header its ground', async () => {
   await openAt(0, small)
   takeReactAway()
+  const stop = new AbortController()
+  onTestFinished(() => {
+    stop.abort()
+    delete window.replayEarlyInput
+    delete document.documentElement.dataset.visited
+  })
+  listenEarly(stop.signal)
   // Nobody has looked yet what is on the screen.
   document.querySelector('aside a')?.removeAttribute('data-away')
   const ground = () => getComputedStyle(header.element()).backgroundColor

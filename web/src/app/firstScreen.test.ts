@@ -15,7 +15,22 @@ test.each([
   ['a page without a body', [`<style data-styled>`]],
   ['an empty page', []],
 ])('%s is handed over whole, its first screen first', async (_, parts) => {
-  expect(await read(await firstScreenFirst(new Response(parts.join(''))))).toEqual(parts)
+  expect(await read(firstScreenFirst(new Response(parts.join(''))))).toEqual(parts)
+})
+
+test('A page that is kept in pieces is handed over in them, and no byte is lost or doubled', async () => {
+  const bytes = new TextEncoder().encode(`${head}<h1>الاستوديو</h1>${laterStyles}="true">b{}</style><p>作品</p></body>`)
+  for (let cut = 1; cut < bytes.length; cut++) {
+    const pieces = [bytes.slice(0, cut), bytes.slice(cut)]
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(stream) {
+        const piece = pieces.shift()
+        if (piece) stream.enqueue(piece)
+        else stream.close()
+      },
+    })
+    expect(new Uint8Array(await firstScreenFirst(new Response(body)).arrayBuffer())).toEqual(bytes)
+  }
 })
 
 test('What protects the page stays; how it came over the line does not', async () => {
@@ -27,7 +42,7 @@ test('What protects the page stays; how it came over the line does not', async (
       'Content-Type': 'text/html; charset=utf-8',
     },
   })
-  const { status, headers } = await firstScreenFirst(kept)
+  const { status, headers } = firstScreenFirst(kept)
   expect([status, Object.fromEntries(headers)]).toEqual([
     200,
     { 'content-security-policy': "default-src 'none'", 'content-type': 'text/html; charset=utf-8' },

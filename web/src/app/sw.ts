@@ -124,8 +124,8 @@ registerRoute(
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
   async ({ request, url }) => {
-    const language = languageOfPath(url.pathname) ?? (await languageHere())
-    const kept = await caches.match(keyOf(url.pathname, language), { cacheName: pages })
+    const [language, all] = await Promise.all([languageOfPath(url.pathname) ?? languageHere(), caches.open(pages)])
+    const kept = await all.match(keyOf(url.pathname, language))
     if (kept) return firstScreenFirst(kept)
     try {
       const fresh = await fetch(request)

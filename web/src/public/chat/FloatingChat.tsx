@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
+import { visited } from '../frame/visited'
 import { ChatLink } from './ChatLink'
 import { barAfter, barHeight } from './StickyBar'
 import { usePrimaryActionInView } from './usePrimaryActionInView'
@@ -46,7 +47,10 @@ const Round = styled(ChatLink)`
   /* Before React is there, and where the browser can: the first screen has a button of its own. */
   @supports (animation-timeline: scroll()) {
     @media (scripting: enabled) {
-      &&:not([data-away]) {
+      :root:not([data-visited]) &&:not([data-away]) {
+        ${away}
+      }
+      ${visited} &&:not([data-away]) {
         animation: ${hide} step-end both;
         animation-timeline: scroll(root);
         animation-range: 0 30rem;

@@ -10,6 +10,7 @@ import { MenuButton } from './MenuButton'
 import { Playline } from './Playline'
 import { withoutPopovers } from './popovers'
 import { useScrolledPast } from './useScrolledPast'
+import { visited } from './visited'
 
 /** The page is scrolled beyond this many pixels: the header gets a ground of its own (specification, section 9). */
 const scrolledAfter = 50
@@ -63,9 +64,11 @@ const Bar = styled.header`
   }
   /* Before React is there, and where the browser can, the scroll itself gives the ground. */
   @supports (animation-timeline: scroll()) {
-    animation: ${getGround} step-end both;
-    animation-timeline: scroll(root);
-    animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;
+    ${visited} & {
+      animation: ${getGround} step-end both;
+      animation-timeline: scroll(root);
+      animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;
+    }
   }
   /* There the links stand below the name, too many to follow the reader. */
   ${withoutPopovers} {

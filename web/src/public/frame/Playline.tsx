@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { color } from '../../theme/tokens'
+import { visited } from './visited'
 
 const advance = keyframes`
   from { transform: translateX(var(--start)); }
@@ -28,6 +29,9 @@ export const Playline = styled.span.attrs({ 'aria-hidden': true })`
     inset-inline: 0;
     block-size: 2px;
     background: ${color.accent};
+    transform: translateX(var(--start));
+  }
+  ${visited} &::before {
     animation: ${advance} linear both;
     animation-timeline: scroll(root);
   }

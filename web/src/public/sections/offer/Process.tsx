@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
+import { visited } from '../../frame/visited'
 import { useStepMarks } from './useStepMarks'
 
 const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
@@ -78,10 +79,12 @@ const Steps = styled.ol`
     transform-origin: top;
     @supports (animation-timeline: view()) {
       @media (prefers-reduced-motion: no-preference) {
-        transform: none;
-        animation: ${run} linear both;
-        animation-timeline: view();
-        animation-range: cover 35% cover 65%;
+        ${visited} & {
+          transform: none;
+          animation: ${run} linear both;
+          animation-timeline: view();
+          animation-range: cover 35% cover 65%;
+        }
       }
     }
   }

@@ -1,0 +1,33 @@
+import postcss from 'postcss'
+
+/** What shows only once a visitor points at, presses or chooses something; and how styled-components finds its own. */
+const later =
+  /:(hover|active|disabled|focus-visible|checked)|:has\(|\[(data-visited|data-paused|aria-disabled)|^data-styled/
+
+const isLater = (selector: string) => later.test(selector.replace(/:not\([^)]*\)/g, ''))
+
+/**
+ * The styles of a page at rest: without those of states, motion and comments. A slow phone reads and matches every rule
+ * before its first paint; what is left out comes with all styles, right after the first screen.
+ */
+export function restStyles(css: string): string {
+  const sheet = postcss.parse(css)
+  sheet.walkComments((comment) => {
+    comment.remove()
+  })
+  sheet.walkAtRules('keyframes', (frames) => {
+    frames.remove()
+  })
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !isLater(selector))
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  sheet.walkAtRules((group) => {
+    if (group.nodes?.length === 0) group.remove()
+  })
+  sheet.walk((node) => {
+    node.raws.before = ''
+  })
+  return sheet.toString()
+}
