@@ -1,0 +1,48 @@
+/*
+ * The one place that cleans what people type, paste or let their device fill in. Cleaning never fails, and cleaning a
+ * clean text changes nothing.
+ */
+
+/** Half of a surrogate pair, left over by software that cuts inside an emoji. encodeURIComponent throws on it. */
+const halves = /\p{Surrogate}/gu
+
+/** Every line end that software writes. Vertical tabs come from PowerPoint, form feeds from PDF files. */
+const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+
+/** Control characters except tab and line feed, which nobody types. */
+const controls = /(?![\t\n])\p{Cc}/gu
+
+/** Embeddings, overrides and isolates, which contact apps and messengers wrap around a number or a name; and BOMs. */
+const wrapping = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+
+/** Characters without a glyph that values never need. ZWNJ and ZWJ stay: Persian names and addresses hold them. */
+const invisible = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u206A-\u206F\uFFF9-\uFFFB]/g
+
+/**
+ * Cleans a text in sentences, of one line or more. Keeps emoji sequences, typographic blanks, and the marks that Arabic
+ * and Persian are typed with.
+ */
+export const cleanText = (text: string) =>
+  text.replace(halves, '').replace(lineEnds, '\n').replace(controls, '').replace(wrapping, '').trim()
+
+/** Cleans a value of one line, such as a name, an e-mail address, a number or a link: every blank becomes a space. */
+export const cleanLine = (text: string) => cleanText(text).replace(invisible, '').replace(/\s/g, ' ').trim()
+
+/** Turns the full-width letters, digits and signs that an input method types into ASCII. */
+export const narrow = (text: string) =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
+/** Turns the decimal digits of every script into 0 to 9. */
+export const asciiDigits = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, digitOf)
+
+/** Digits stand in rows of ten, so the distance from the start of the row is the digit's value. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let start = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1
+  return String((code - start) % 10)
+}
+
+/** How many characters of a text can be seen, including the spaces between them. */
+export const visibleLength = (text: string) =>
+  text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length

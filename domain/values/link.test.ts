@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { isSafeUrl } from '../content/fields/checks.ts'
+import { linkIn } from './link.ts'
+
+const youtube = 'https://youtu.be/aqz-KE-bpKQ'
+
+test.each([
+  [youtube, youtube],
+  ['http://example.com/a', 'http://example.com/a'],
+  ['HTTPS://Example.com/A', 'HTTPS://Example.com/A'],
+  ['youtu.be/aqz-KE-bpKQ', youtube],
+  ['//youtu.be/aqz-KE-bpKQ', youtube],
+  ['www.example.com', 'https://www.example.com'],
+  ['example.com', 'https://example.com'],
+  ['example.com:8443/a?b=c#d', 'https://example.com:8443/a?b=c#d'],
+  ['http:/example.com/a', 'http://example.com/a'],
+  ['https:example.com/a', 'https://example.com/a'],
+  ['https//example.com/a', 'https://example.com/a'],
+  ['https:///example.com/a', 'https://example.com/a'],
+  ['https:\\\\example.com/a', 'https://example.com/a'],
+  [`Mira esto: ${youtube}`, youtube],
+  [`Mira esto:${youtube}.`, youtube],
+  [`(${youtube})`, youtube],
+  [`<${youtube}>`, youtube],
+  [`«${youtube}», gracias`, youtube],
+  [`参考：${youtube}。`, youtube],
+  [`${youtube} ${youtube}`, youtube],
+  ['Mira youtu.be/aqz-KE-bpKQ, me gusta', youtube],
+  ['https://es.wikipedia.org/wiki/Reel_(danza)', 'https://es.wikipedia.org/wiki/Reel_(danza)'],
+  [`${youtube}\u200B`, youtube],
+  [`\u2068${youtube}\u2069`, youtube],
+  [`\u00a0${youtube}\n`, youtube],
+  ['ｈｔｔｐｓ：／／ｙｏｕｔｕ．ｂｅ／ａｂｃ', 'https://youtu.be/abc'],
+  ['ｙｏｕｔｕ．ｂｅ／ａｂｃ', 'https://youtu.be/abc'],
+  ['https://ja.example/ＡＢ', 'https://ja.example/ＡＢ'],
+  ['https://fa.example/می\u200cخواهم', 'https://fa.example/می\u200cخواهم'],
+  ['muñoz.es/vídeo', 'https://muñoz.es/vídeo'],
+  ['пример.рф', 'https://пример.рф'],
+  ['view-source:https://example.com/', 'https://example.com/'],
+])('%j holds the link %s', (text, link) => {
+  expect(linkIn(text)).toBe(link)
+  expect(isSafeUrl(link)).toBe(true)
+  expect(linkIn(link)).toBe(link)
+})
+
+test('Nothing stays nothing', () => expect(linkIn(' \u200b ')).toBe(''))
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//youtu.be/abc',
+  'java\u200bscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://example.com/a',
+  'mailto:ana@example.com',
+  'ana@example.com',
+  'No tengo.Luego lo envío',
+  'el reel de ayer',
+  `${youtube} y https://vimeo.com/76979871`,
+  '/media/a.webp',
+  'https://',
+  '3.5',
+  '...',
+])('%j holds no link and is left for the check to refuse', (text) => {
+  expect(isSafeUrl(linkIn(text))).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { cleanLine, narrow } from './cleanText.ts'
+
+/** Punctuation after a link that belongs to the sentence around it. */
+const trailing = /[.,;:!?'"’”»…>\]}。，、；：！？）】」』]+$/
+
+/** A scheme, possibly mistyped with one slash or without the colon, and what follows up to a blank or a quote. */
+const withScheme = /(?:^|[^a-z0-9])https?(?::[/\\]*|\/\/+)[^\s<>"“”«»、。，]+/gi
+
+/** Longer texts are not searched, in characters. No link that may be stored is longer than half of it. */
+const longest = 4096
+
+/** A host with a dot in it, maybe a port and a path. */
+const bareLink =
+  /^(\/\/)?[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]+(:\d+)?([/?#].*)?$/u
+
+/** A scheme that is neither http nor https, such as javascript: or mailto:. A port's colon comes before a digit. */
+const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d|https?:)\S/i
+
+/**
+ * The link in a text that somebody pasted: alone, inside a sentence, in full-width letters or without https://. Returns
+ * the cleaned text if it holds none or several, for the caller's check to refuse.
+ */
+export function linkIn(text: string): string {
+  const line = cleanLine(text)
+  if (line.length > longest) return line
+  return find(line) ?? find(narrow(line)) ?? line
+}
+
+function find(line: string): string | undefined {
+  if (otherScheme.test(line)) return undefined
+  const links = new Set((line.match(withScheme) ?? []).map(completed))
+  if (links.size > 0) return links.size === 1 ? [...links][0] : undefined
+  const words = line.split(/[\s<>"“”«»]+/).map(ended)
+  // In a sentence, "esto.Es" is a missing space: only www. or a path make a word a link there.
+  const isLink = (word: string) => bareLink.test(word) && (words.length === 1 || /^www\.|\//i.test(word))
+  const bare = words.filter(isLink)
+  return bare.length === 1 ? `https://${bare[0]?.replace(/^\/\//, '')}` : undefined
+}
+
+/** A found link with its scheme spelled out, without the sentence's punctuation. */
+const completed = (found: string) =>
+  ended(found.slice(found.search(/https?/i))).replace(/^(https?)(?::[/\\]*|\/\/+)/i, '$1://')
+
+/** A closing parenthesis belongs to the link only if the link opens one, as Wikipedia's do. */
+function ended(link: string): string {
+  const cut = link.replace(trailing, '')
+  return cut.endsWith(')') && !cut.includes('(') ? ended(cut.slice(0, -1)) : cut
+}
