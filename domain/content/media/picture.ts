@@ -66,7 +66,8 @@ export function cutFor(source: { width: number; height: number }, name: PictureS
   if (!shape.isCut) {
     const scale = Math.min(shape.width / source.width, shape.height / source.height)
     const drawn = { width: whole(source.width * scale), height: whole(source.height * scale) }
-    return { left: 0, top: 0, ...source, drawn }
+    // An ImageBitmap's sizes are accessors of its prototype, which a spread leaves out.
+    return { left: 0, top: 0, width: source.width, height: source.height, drawn }
   }
   const scale = Math.max(shape.width / source.width, shape.height / source.height) * focus.zoom
   const [width, height] = [shape.width / scale, shape.height / scale]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { button, fillProject, title } from '../support/form'
-import { failPictures, inspect, lostPictureOf, onDisk, photograph } from '../support/pictures'
+import { failPictures, inspect, lostPictureOf, onDisk, photograph, pictureFile } from '../support/pictures'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -13,10 +13,13 @@ import { said } from '../support/toasts'
 
 const chooser = page.getByLabelText('Elegir imagen')
 
-test('The logo is kept whole, and saved with its group', async () => {
+test.each([
+  ['corners.jpg', 'red green blue white'],
+  ['clear.png', 'red green blue clear'],
+])('The logo is kept whole, as it looks in %s, and saved with its group', async (name, corners) => {
   await openConsole('/admin/settings')
   await expect.element(page.getByLabelText('URL del logo')).toBeVisible()
-  await userEvent.upload(chooser, await photograph(5, [800, 400]))
+  await userEvent.upload(chooser, await pictureFile(name))
   await expect
     .poll(() => server.read(collections.settings, 'site_info')?.value)
     .toMatchObject({
@@ -24,7 +27,8 @@ test('The logo is kept whole, and saved with its group', async () => {
     })
   const group = server.read(collections.settings, 'site_info') as { value: { logo_url: string } }
   const stored = server.read(collections.media, ownPictureName(group.value.logo_url) ?? '') as unknown as PictureTexts
-  expect(await inspect(stored.large)).toMatchObject({ width: 288, height: 144 })
+  expect(await inspect(stored.large)).toMatchObject({ width: 288, height: 144, corners })
+  expect(await inspect(stored.small)).toMatchObject({ width: 72, height: 36, corners })
 })
 
 test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {

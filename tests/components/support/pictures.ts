@@ -22,16 +22,30 @@ export async function photograph(mark: number, [width, height] = [1600, 600]): P
   return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
 }
 
-/** How wide and high a stored picture is, and the colour at a point of it, as parts of its width and height. */
+/** A stored picture's size in pixels and in bytes, and the colour at a point given as parts of its width and height. */
 export async function inspect(text: string, x = 0.5, y = 0.1) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D
   context.drawImage(bitmap, 0, 0)
-  const { data } = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1)
-  const [red = 0, green = 0, blue = 0] = data
-  const color = red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'other'
-  return { width: bitmap.width, height: bitmap.height, bytes: bytes.length, color }
+  const colorAt = (x: number, y: number) =>
+    colorOf(context.getImageData(Math.floor(bitmap.width * x), Math.floor(bitmap.height * y), 1, 1).data)
+  const corners = [colorAt(0.1, 0.1), colorAt(0.9, 0.1), colorAt(0.1, 0.9), colorAt(0.9, 0.9)].join(' ')
+  return { width: bitmap.width, height: bitmap.height, bytes: bytes.length, color: colorAt(x, y), corners }
+}
+
+function colorOf([red = 0, green = 0, blue = 0, alpha = 0]: Iterable<number>) {
+  if (alpha < 50) return 'clear'
+  const strong = [red > 200 && 'red', green > 200 && 'green', blue > 200 && 'blue'].filter(Boolean)
+  if (strong.length === 3) return 'white'
+  return strong[0] || 'other'
+}
+
+/** A file of tests/fixtures/pictures: red, green, blue and white from corner to corner, 320×160 pixels. */
+export async function pictureFile(name: string): Promise<File> {
+  const answer = await fetch(new URL(`../../fixtures/pictures/${name}`, import.meta.url))
+  const type = `image/${name.split('.').pop()?.replace('jpg', 'jpeg')}`
+  return new File([await answer.arrayBuffer()], name, { type })
 }
 
 /** A small picture of one colour, and the address at which the site would have it. */
