@@ -23,6 +23,9 @@ const isCommon = (plain: string) => ['123456', 'password', 'contrasena'].include
 it.each([
   ['      ', 'passwordBlank'],
   ['\u3000\u00a0\t   ', 'passwordBlank'],
+  ['\u200B\u200B\u2060\u200B\u200B\u200B', 'passwordBlank'],
+  ["'’'’'’", 'passwordCommon'],
+  ['١٢٣٤٥٦', 'passwordCommon'],
   ['123456', 'passwordCommon'],
   ['PassWord', 'passwordCommon'],
   [' password ', 'passwordCommon'],

@@ -1,3 +1,4 @@
+import { visibleLength } from '../content/fields/checks.ts'
 import { messageKey, type ValidationKey } from '../content/fields/validationTexts.ts'
 import { folded } from '../content/lists/search.ts'
 import { passwordLimits } from '../limits.ts'
@@ -31,8 +32,8 @@ export function passwordRefusal(
   isCommon: (plain: string) => boolean,
 ): ValidationKey | undefined {
   const plain = folded(password)
-  if (plain.trim() === '') return messageKey('passwordBlank')
-  if (new Set(plain).size === 1 || [plain, password.toLowerCase(), plain.trim()].some(isCommon))
+  if (visibleLength(password) === 0) return messageKey('passwordBlank')
+  if (new Set(plain).size <= 1 || [plain, password.toLowerCase(), plain.trim()].some(isCommon))
     return messageKey('passwordCommon')
   const rest = wordsOf(about).reduce((left, word) => left.replaceAll(word, ''), plain)
   // A name with a year or an exclamation mark behind it is still that name.

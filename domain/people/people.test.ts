@@ -36,4 +36,17 @@ describe('People', () => {
   ])('are found by %j and the role %j', (q, role, found) => {
     expect(listedPeople(people, { q, role }).map(({ id }) => id)).toEqual(found)
   })
+
+  const accounts = new Map([
+    ['Ab12', { email: 'jose@studio.test' }],
+    ['none', { email: 'nadie@example.com' }],
+  ])
+  it.each([
+    ['jose@studio.test', ['Ab12']],
+    ['EXAMPLE.com', ['none']],
+    ['jose studio nunez', ['Ab12']],
+    ['valeria@studio.test', []],
+  ])('are found by the e-mail %j once it is known', (q, found) => {
+    expect(listedPeople(people, { q, role: '' }, accounts).map(({ id }) => id)).toEqual(found)
+  })
 })

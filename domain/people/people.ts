@@ -1,4 +1,5 @@
 import { matcherOf } from '../content/lists/search.ts'
+import type { Account } from './account.ts'
 import type { Profile, UserRole } from './user.ts'
 
 /** A person in the list of users: the profile and the role, joined. */
@@ -34,10 +35,15 @@ export const shortId = (id: string) => id.slice(0, 8)
 export const wholeUserList = { q: '', role: '' }
 type UserListView = typeof wholeUserList
 
-/** Those who are searched for by name or id, with the role that was chosen: 'admin', 'regular' or ''. */
-export function listedPeople(people: readonly Person[], { q, role }: UserListView): Person[] {
+/** Filters people by a search in name, id and, if Auth's `accounts` are known, e-mail, and by role: 'admin', 'regular' or ''. */
+export function listedPeople(
+  people: readonly Person[],
+  { q, role }: UserListView,
+  accounts?: ReadonlyMap<string, Pick<Account, 'email'>>,
+): Person[] {
   const matches = matcherOf(q)
   return people.filter(
-    ({ id, name, isAdmin }) => (role === '' || (role === 'admin') === isAdmin) && matches([name, id]),
+    ({ id, name, isAdmin }) =>
+      (role === '' || (role === 'admin') === isAdmin) && matches([name, id, accounts?.get(id)?.email ?? '']),
   )
 }

@@ -1,17 +1,48 @@
-/** A text as it is compared: without case, accents and other marks. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+import { asciiDigits } from '../../values/cleanText.ts'
 
-/** Whether a text that is folded already has every word that is searched for; nothing searched for is everywhere. */
+/** Letters that people search for by another one, and that have no decomposition in Unicode. */
+const sameLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't', ς: 'σ' },
+  ...{ ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' },
+}
+const replaced = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
+
+/** Apostrophes, the signs that stand in for one, and points within words. */
+const withinWords = /['`´‘’‛′＇ʹʻʼʽ·‧・･]/gu
+
+/** Marks, invisible signs, the stretching stroke of Arabic, and the point that decomposing `ŀ` leaves. */
+const unread = /[\p{Mn}\p{Default_Ignorable_Code_Point}\u0640\u00B7]/gu
+
+const hiragana = (katakana: string) => String.fromCharCode(katakana.charCodeAt(0) - 0x60)
+
+/**
+ * Returns a text as searches compare it: without case, accents, apostrophes and invisible signs, with one sign for every
+ * dash, with 0 to 9 for the digits of every script, and with one form for each letter that has several.
+ */
+export const folded = (text: string) =>
+  asciiDigits(
+    text
+      .replace(withinWords, '')
+      .normalize('NFKD')
+      .replace(unread, '')
+      .toLowerCase()
+      .replace(replaced, (letter) => sameLetters[letter] ?? letter)
+      .replace(/[\u30A1-\u30F6]/g, hiragana)
+      .replace(/[\p{Pd}−]/gu, '-'),
+  )
+
+/**
+ * Returns a function that tells whether a folded text has every word of a search, in any order. A dash separates words:
+ * not everybody writes it. A search without words is found everywhere.
+ */
 export function foldedMatcherOf(search: string): (foldedText: string) => boolean {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = folded(search)
+    .split(/[\s-]+/)
+    .filter(Boolean)
   return (text) => words.every((word) => text.includes(word))
 }
 
-/** Whether every word that is searched for stands somewhere in the texts; nothing searched for is everywhere. */
+/** Returns a function that tells whether every word of a search is somewhere in the texts. */
 export function matcherOf(search: string): (texts: readonly string[]) => boolean {
   if (search.trim() === '') return () => true
   const isFound = foldedMatcherOf(search)

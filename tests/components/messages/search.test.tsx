@@ -205,6 +205,29 @@ test('A copy that cannot be read is thrown away and read anew', async () => {
   await expect.poll(names).toEqual(['Archivada'])
 })
 
+test('A name is found however its apostrophe and its letters are written', async () => {
+  await openInbox([...many(60), { name: 'Siobhán O’Brien' }, { name: 'Łukasz Groß' }])
+  await search.fill("siobhan o'brien")
+  await expect.poll(names).toEqual(['Siobhán O’Brien'])
+  await search.fill('LUKASZ GROSS')
+  await expect.poll(names).toEqual(['Łukasz Groß'])
+})
+
+test('A copy whose texts an older version folded is read again', async () => {
+  await openInbox([...many(60), { name: 'Siobhán O’Brien' }])
+  await search.fill('siobhan')
+  await says('Se buscó en los 61 mensajes')
+  await openConsole('/admin/projects')
+  const db = await openDB(messageStoreName)
+  const about = (await db.get('about', 'about')) as { shape: string }
+  await db.put('about', { ...about, shape: about.shape.replace(/^\d+/, '1') }, 'about')
+  for (const one of (await db.getAll('messages')) as { message: { id: string; name: string } }[])
+    await db.put('messages', { ...one, text: one.message.name.toLowerCase() }, one.message.id)
+  db.close()
+  await openConsole("/admin/messages?q=O'Brien")
+  await expect.poll(names).toEqual(['Siobhán O’Brien'])
+})
+
 test('In Arabic and on a phone it says the same', async () => {
   fillInbox([{ name: 'ليلى', message: 'مُونتاج فيديو' }])
   await openConsole('/admin/messages?q=مونتاج', { language: 'ar', width: 360 })

@@ -26,6 +26,14 @@ test('The list says e-mail, last sign-in, devices and state of each account', as
   await expectAccessible()
 })
 
+test('Somebody is found by a part of the e-mail', async () => {
+  await openConsole('/admin/users')
+  await expect.element(row('Tomás Rueda')).toMatchTextContent(editor.email)
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(editor.email.toUpperCase())
+  await expect.element(row('Lucía Ferrer')).not.toBeInTheDocument()
+  await expect.element(row('Tomás Rueda')).toBeVisible()
+})
+
 test('An account is disabled by name, after the identity was confirmed, and enabled again without its role', async () => {
   const disable = functions.answers.disableAccount
   server.signedInAt = 0

@@ -29,7 +29,7 @@ const About = v.object({
 export type About = Omit<v.InferOutput<typeof About>, 'shape'>
 
 /** A field that comes later is in no copy of before: another shape is another copy. Raise the number for another folding. */
-const shape = `1 ${Object.keys(ContactMessage.entries).sort().join()}`
+const shape = `2 ${Object.keys(ContactMessage.entries).sort().join()}`
 
 interface Messages extends DBSchema {
   messages: { key: string; value: SearchedMessage }

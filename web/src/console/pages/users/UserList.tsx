@@ -20,12 +20,12 @@ interface UserListProps {
 }
 
 /** Everybody, or those who are searched for. */
-export function UserList({ people, ...rest }: UserListProps) {
+export function UserList({ people, accounts, ...rest }: UserListProps) {
   const { t } = useTranslation('console')
   const ownId = useAccountId()
   const { view, change, clear, isWhole } = useListView(wholeUserList)
   const calmView = useDeferredValue(view)
-  const shown = useMemo(() => listedPeople(people, calmView), [people, calmView])
+  const shown = useMemo(() => listedPeople(people, calmView, accounts), [people, calmView, accounts])
   return (
     <>
       <ListBar
@@ -49,7 +49,7 @@ export function UserList({ people, ...rest }: UserListProps) {
         shown={shown.length}
         total={people.length}
       />
-      {shown.length > 0 && <UserTable people={shown} ownId={ownId} {...rest} />}
+      {shown.length > 0 && <UserTable people={shown} ownId={ownId} accounts={accounts} {...rest} />}
     </>
   )
 }

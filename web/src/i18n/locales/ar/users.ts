@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'المستخدمون',
   counters: { label: 'ملخص المستخدمين', total: 'الإجمالي', admins: 'المسؤولون', regular: 'مستخدمون بلا دور' },
-  search: 'الاسم أو المعرّف',
+  search: 'الاسم أو البريد أو المعرّف',
   anyRole: 'كل الأدوار',
   table: { name: 'الاسم', id: 'المعرّف', role: 'الدور', access: 'الدخول', date: 'تاريخ التسجيل' },
   unnamed: 'بلا اسم',

@@ -9,7 +9,7 @@ export const users: UsersTexts = {
     admins: 'Admins',
     regular: 'Benutzer ohne Rolle',
   },
-  search: 'Name oder ID',
+  search: 'Name, E-Mail oder ID',
   anyRole: 'Alle Rollen',
   table: { name: 'Name', id: 'ID', role: 'Rolle', access: 'Anmeldung', date: 'Registriert' },
   unnamed: 'Ohne Namen',

@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Users',
   counters: { label: 'Users at a glance', total: 'Total', admins: 'Administrators', regular: 'Users without a role' },
-  search: 'Name or ID',
+  search: 'Name, email or ID',
   anyRole: 'All roles',
   table: { name: 'Name', id: 'ID', role: 'Role', access: 'Access', date: 'Registered' },
   unnamed: 'No name',

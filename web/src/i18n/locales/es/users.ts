@@ -4,7 +4,7 @@ import type { Words } from './public'
 export const users = {
   title: 'Usuarios',
   counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios sin rol' },
-  search: 'Nombre o ID',
+  search: 'Nombre, email o ID',
   anyRole: 'Todos los roles',
   table: { name: 'Nombre', id: 'ID', role: 'Rol', access: 'Acceso', date: 'Registro' },
   unnamed: 'Sin nombre',

@@ -9,7 +9,7 @@ export const users: UsersTexts = {
     admins: 'Administrateurs',
     regular: 'Utilisateurs sans rôle',
   },
-  search: 'Nom ou ID',
+  search: 'Nom, e-mail ou ID',
   anyRole: 'Tous les rôles',
   table: { name: 'Nom', id: 'ID', role: 'Rôle', access: 'Accès', date: 'Inscription' },
   unnamed: 'Sans nom',

@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Utenti',
   counters: { label: 'Riepilogo utenti', total: 'Totale', admins: 'Amministratori', regular: 'Utenti senza ruolo' },
-  search: 'Nome o ID',
+  search: 'Nome, email o ID',
   anyRole: 'Tutti i ruoli',
   table: { name: 'Nome', id: 'ID', role: 'Ruolo', access: 'Accesso', date: 'Registrazione' },
   unnamed: 'Senza nome',

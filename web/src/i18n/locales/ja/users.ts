@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'ユーザー',
   counters: { label: 'ユーザーの概要', total: '合計', admins: '管理者', regular: 'ロールなしのユーザー' },
-  search: '名前またはID',
+  search: '名前、メールまたはID',
   anyRole: 'すべてのロール',
   table: { name: '名前', id: 'ID', role: 'ロール', access: 'ログイン', date: '登録日' },
   unnamed: '名前なし',

@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Usuários',
   counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários sem função' },
-  search: 'Nome ou ID',
+  search: 'Nome, e-mail ou ID',
   anyRole: 'Todas as funções',
   table: { name: 'Nome', id: 'ID', role: 'Função', access: 'Acesso', date: 'Cadastro' },
   unnamed: 'Sem nome',

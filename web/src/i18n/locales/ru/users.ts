@@ -9,7 +9,7 @@ export const users: UsersTexts = {
     admins: 'Администраторы',
     regular: 'Пользователи без роли',
   },
-  search: 'Имя или ID',
+  search: 'Имя, эл. почта или ID',
   anyRole: 'Все роли',
   table: { name: 'Имя', id: 'ID', role: 'Роль', access: 'Доступ', date: 'Регистрация' },
   unnamed: 'Без имени',

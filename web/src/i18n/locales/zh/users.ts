@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: '用户',
   counters: { label: '用户概览', total: '总数', admins: '管理员', regular: '无角色用户' },
-  search: '姓名或 ID',
+  search: '姓名、邮箱或 ID',
   anyRole: '所有角色',
   table: { name: '姓名', id: 'ID', role: '角色', access: '登录', date: '注册日期' },
   unnamed: '未填写姓名',

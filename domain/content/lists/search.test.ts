@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { matcherOf } from './search.ts'
+
+test.each([
+  // Apostrophes and the signs that stand in for one
+  ["O'Brien", 'O’Brien'],
+  ['O’Brien', "O'Brien"],
+  ['obrien', 'O‘Brien'],
+  ["D'Angelo", 'D\u00B4Angelo'],
+  ["D'Angelo", 'D`Angelo'],
+  ["Hawai'i", 'Hawaiʻi'],
+  ['rock ’n’ roll', 'Rock ′n′ Roll'],
+  // Dashes, points in the middle of a word and blanks
+  ['Jean-Luc', 'Jean‑Luc'],
+  ['jean-luc', 'Jean–Luc Picard'],
+  ['jean luc', 'Jean—Luc'],
+  ['Jean-Luc', 'Jean Luc'],
+  ['48-72', '48−72 h'],
+  ['collell', 'Meritxell Col·lell'],
+  ['Col·lell', 'Meritxell Collell'],
+  ['collegi', 'Coŀlegi'],
+  ['ジョンスミス', 'ジョン・スミス'],
+  ['ana maría', 'Ana\u00A0\u202FMaría'],
+  ['山田 太郎', '山田\u3000太郎'],
+  // Letters that no decomposition takes apart
+  ['strasse', 'Straße'],
+  ['STRASSE', 'straße'],
+  ['Straße', 'STRASSE'],
+  ['große', 'GROẞE'],
+  ['lukasz', 'Łukasz'],
+  ['Łukasz', 'LUKASZ'],
+  ['soren', 'Søren'],
+  ['dorde', 'Đorđe'],
+  ['aether', 'Æther'],
+  ['coeur', 'Cœur'],
+  ['COEUR', 'cœur'],
+  ['thor', 'Þór'],
+  ['gudrun', 'Guðrún'],
+  ['istanbul', 'İSTANBUL'],
+  ['ISTANBUL', 'ıstanbul'],
+  ['isik', 'IŞIK ışık'],
+  ['hamrun', 'Ħamrun'],
+  ['οδοσ', 'Οδός'],
+  ['ΟΔΟΣ', 'οδός'],
+  // Marks, however they are stored
+  ['garcia', 'Garci\u0301a'],
+  ['García', 'GARCÍA'],
+  ['nguyen', 'Nguyễn'],
+  ['елка', 'Ёлка'],
+  ['ёлка', 'ЕЛКА'],
+  // Arabic letters, vowels and the stretched form
+  ['احمد', 'أَحْمَد'],
+  ['أحمد', 'احمد'],
+  ['اسلام', 'إسلام'],
+  ['القران', 'القرآن'],
+  ['مدرسه', 'مدرسة'],
+  ['مدرسة', 'مدرسه'],
+  ['مصطفي', 'مصطفى'],
+  ['محمد', 'محـــمد'],
+  ['علی', 'علي'],
+  ['كريم', 'کریم'],
+  ['مسوول', 'مسؤول'],
+  // Wide and narrow forms, ligatures, kana
+  ['full', 'ｆｕｌｌ'],
+  ['ｆｕｌｌ', 'full'],
+  ['ガンダム', 'ｶﾞﾝﾀﾞﾑ'],
+  ['さくら', 'サクラ'],
+  ['サクラ', 'さくら'],
+  ['final', 'ﬁnal'],
+  ['№ 5', 'No 5'],
+  // Digits of any script
+  ['2026', '٢٠٢٦'],
+  ['۲۰۲۶', '2026'],
+  ['٢٠٢٦', '２０２６'],
+  ['108', '१०८'],
+  // Signs that nobody sees
+  ['video', 'vi\u200Bde\u00ADo'],
+  ['\u202Aana@example.com\u202C', 'ana@example.com'],
+  ['👩‍👧', '👩‍👧 Ana'],
+])('%j finds %j', (search, text) => expect(matcherOf(search)([text])).toBe(true))
+
+test.each([
+  ['brian', 'O’Brien'],
+  ['strase', 'Straße'],
+  ['ana', 'An a'],
+  ['2027', '٢٠٢٦'],
+  ['jeanluc', 'Jean\nLuc'],
+  ['مدرس', 'درسة'],
+])('%j does not find %j', (search, text) => expect(matcherOf(search)([text])).toBe(false))
+
+test('A dash, an apostrophe or invisible signs alone leave nothing out', () => {
+  for (const search of ['-', '’', '\u200B', ' – ']) expect(matcherOf(search)(['Ana'])).toBe(true)
+})
