@@ -20,6 +20,7 @@ const faked: Readonly<Record<string, string>> = Object.fromEntries([
     'session/sessionEnd.ts',
     'session/signIn.ts',
     'call.ts',
+    'reach.ts',
     'session/passwordReset.ts',
   ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))] as const),
 ])

@@ -116,7 +116,7 @@ test('Signing out everywhere asks first, and leaves this device too', async () =
   expect(called()).toEqual(['endSessions'])
 })
 
-test('Offline the page says so and changes nothing', async () => {
+test('Offline the page says so; a try fails with the reason and changes nothing', async () => {
   functions.answers.ownDevices = () => {
     throw new CallError('functions/unavailable', 'unavailable')
   }
@@ -125,8 +125,14 @@ test('Offline the page says so and changes nothing', async () => {
   server.setOnline(false)
   await expect.element(page.getByText('Sin conexión: para cambiar la cuenta hace falta internet.')).toBeVisible()
   await expect.element(page.getByText('Sin conexión: los dispositivos se ven con internet.')).toBeVisible()
-  for (const name of ['Guardar el nombre', 'Cambiar la contraseña', 'Cerrar sesión en todas partes'])
-    await expect.element(button(name)).toBeDisabled()
+  await field('Nombre completo').fill('Valeria M.')
+  await button('Guardar el nombre').click()
+  await expect
+    .element(
+      said('No se pudo guardar el nombre.').getByText('Sin conexión: para cambiar la cuenta hace falta internet.'),
+    )
+    .toBeVisible()
+  expect(called()).not.toContain('changeName')
 })
 
 test('Devices that cannot be read are asked for again', async () => {

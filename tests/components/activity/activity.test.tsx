@@ -124,7 +124,10 @@ test('Without a network it says so, and not that nothing was done; it comes with
   await openConsole('/admin/activity')
   await expect.element(offline).toBeVisible()
   await expect.element(page.getByText('No hay actividad')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Sin conexión: la actividad se ve con internet.' }))
+    .toBeVisible()
   server.setOnline(true)
   await expect.element(entries.first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Call } from '@studio/domain/calls'
 import * as v from 'valibot'
+import { noteReached, notReached } from '../../../web/src/lib/network'
 import { functions } from '../support/functions'
 import { server } from '../support/server'
 
@@ -20,8 +21,9 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
   declared: Call<Request, Response>,
   data: v.InferInput<Request>,
 ): Promise<v.InferOutput<Response>> {
-  if (!server.isOnline) throw new CallError('functions/unavailable', 'offline')
+  if (!server.isOnline) throw new CallError(notReached, 'offline')
   await server.answer()
+  noteReached()
   const answer = functions.answers[declared.name]
   if (!answer) throw new CallError('functions/not-found', declared.name)
   functions.calls.push({ name: declared.name, data })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type * as real from '../../../web/src/firebase/reads/store'
+import { noteReached, seemsOffline } from '../../../web/src/lib/network'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
@@ -9,9 +10,10 @@ export const listenTo: typeof real.listenTo = async (source, schema, publish, fa
     collection: source.collection,
     fail,
     hear: ({ documents, fromCache }) => {
+      if (!fromCache) noteReached()
       const found = rowsOf(documents, source)
       if (fromCache && found.length === 0) {
-        publish(navigator.onLine ? { status: 'loading' } : { status: 'offlineEmpty' })
+        publish(seemsOffline() ? { status: 'offlineEmpty' } : { status: 'loading' })
         return
       }
       const rows = found.flatMap((row) => {

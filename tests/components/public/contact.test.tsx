@@ -149,3 +149,12 @@ test('A field that the server refuses says why, is not covered and has the focus
   await typed().toHaveValue(message)
   expect(chats).toEqual([])
 })
+
+test('An enquiry is sent although the browser says that there is no network', async () => {
+  server.browserSays(false)
+  await openContact()
+  await fillContact()
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(enquiries()).toHaveLength(1)
+})

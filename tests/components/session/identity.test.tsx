@@ -88,12 +88,15 @@ test('Whoever does not confirm is told that nothing was done, and what was typed
   expect(made()).toBe(1)
 })
 
-test('Without a network the dialog says so and waits', async () => {
+test('Without a network the dialog says so, also after a try, and goes on once there is one', async () => {
   await create()
   await expect.element(dialog()).toBeVisible()
   server.setOnline(false)
   await expect.element(secret()).toHaveAccessibleDescription(/^Sin conexión/)
-  await expect.element(confirm()).toBeDisabled()
+  await secret().fill(owner.password)
+  await confirm().click()
+  await expect.element(secret()).toHaveValue('')
+  await expect.element(secret()).toHaveAccessibleDescription(/^Sin conexión/)
   server.setOnline(true)
   await secret().fill(owner.password)
   await confirm().click()

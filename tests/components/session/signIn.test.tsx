@@ -3,7 +3,7 @@ import { ProjectDraft } from '@studio/domain/content/project'
 import { countAttempt } from '@studio/domain/people/rateLimit'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { contentDataOf } from '../../../web/src/content/data'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { projectDocument } from '../../support/factories'
@@ -125,13 +125,17 @@ test('Both fields are required', async () => {
   expect(functions.calls).toEqual([])
 })
 
-test('Without a network nobody can sign in, and nothing is asked', async () => {
+test('Without a network a sign-in fails, and the reason stays in the form until the next try', async () => {
   await openConsole('/auth')
   server.setOnline(false)
   await signIn(owner.email, owner.password)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(toast('Sin conexión: para el primer inicio de sesión hace falta internet.')).toBeVisible()
-  expect(functions.calls).toEqual([])
+  const reason = 'Sin conexión: para el primer inicio de sesión hace falta internet.'
+  await expect.element(toast(reason)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(reason)).toBeVisible()
+  server.setOnline(true)
+  await signIn(owner.email, 'wrong-password')
+  await expect.element(toast('Email o contraseña incorrectos')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(reason)).not.toBeInTheDocument()
 })
 
 test('When the limit could not be asked, the gate lets nobody in, and the page says so', async () => {
@@ -173,3 +177,11 @@ for (const [reason, words] of [
     await signIn(owner.email, owner.password)
     await expect.poll(() => server.all(collections.projects).map(({ title_es }) => title_es)).toContain('Espera')
   })
+
+test('The right password lets its owner in although the browser says that there is no network', async () => {
+  server.browserSays(false)
+  await openConsole('/auth')
+  await signIn(owner.email, owner.password)
+  await expect.element(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
+  await expect.element(page.getByText('Sin conexión')).not.toBeInTheDocument()
+})

@@ -128,14 +128,18 @@ class FakeServer {
     return this.#in(collections.roles).get(roleId(uid))?.role === adminRole
   }
 
+  /** The browser says so about its network, whether that is true or not. */
+  browserSays(onLine: boolean) {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine })
+    dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+  }
+
   /** Takes the browser off the network, or back on. */
   setOnline(isOnline: boolean) {
     const changes = isOnline !== this.#isOnline
     this.#isOnline = isOnline
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.#isOnline })
-    if (!changes) return
-    dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-    this.#tellAll()
+    if (changes || navigator.onLine !== isOnline) this.browserSays(isOnline)
+    if (changes) this.#tellAll()
   }
 
   /** A document as it is stored; undefined when there is none. */

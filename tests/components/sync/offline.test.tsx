@@ -95,3 +95,15 @@ test('When the device’s storage is cleared under an open console, that is said
   await expect.poll(() => stored()?.client_name).toBe('espera')
   await expect.element(notice).not.toBeInTheDocument()
 })
+
+test('Work is published although the browser says that there is no network, and the console stops saying so', async () => {
+  putProject()
+  await openProjects()
+  server.browserSays(false)
+  await expect.element(syncState('Sin conexión')).toBeVisible()
+  await change({ client_name: 'con red' })
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+  expect(stored()).toMatchObject({ client_name: 'con red' })
+  await openProjects()
+  await expect.element(syncState('Sincronizado')).toBeVisible()
+})

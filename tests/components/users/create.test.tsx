@@ -98,18 +98,20 @@ test('A server without words gets ours', async () => {
   await expect.element(said('No se pudo crear el usuario. Por favor intenta nuevamente.')).toBeVisible()
 })
 
-test('Offline the page says so before anybody tries, and keeps what is typed until the network is back', async () => {
+test('Offline the page says so before anybody tries; a try fails with the reason, and keeps what is typed', async () => {
   await openConsole('/admin/create-user')
   await expect.element(submit).toBeEnabled()
   server.setOnline(false)
   await expect.element(page.getByText('Sin conexión: para crear un usuario hace falta internet.')).toBeVisible()
-  await expect.element(submit).toBeDisabled()
   await fill()
   await userEvent.keyboard('{Enter}')
-  server.setOnline(true)
-  await expect.element(submit).toBeEnabled()
+  await expect.element(said('No se pudo crear el usuario. Por favor intenta nuevamente.')).toBeVisible()
+  await expect.element(said('Sin conexión: para crear un usuario hace falta internet.')).toBeVisible()
   await expect.element(field('Email')).toHaveValue(email)
   expect(functions.calls).toEqual([])
+  server.setOnline(true)
+  await submit.click()
+  await expect.element(said('Usuario creado!')).toBeVisible()
 })
 
 test('In another language the page speaks it', async () => {

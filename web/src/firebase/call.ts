@@ -1,6 +1,8 @@
 import type { Call } from '@studio/domain/calls'
 import * as v from 'valibot'
+import { noteReached, notReached } from '../lib/network'
 import { once } from '../lib/once'
+import { isReachable } from './reach'
 
 /**
  * A callable's refusal: `code` as in 'functions/invalid-argument', `message` as the server worded it; `field` of the
@@ -29,22 +31,32 @@ const openFunctions = once(async () => {
 
 /**
  * Calls a function by its declaration. Calls go to the page's own origin, where Hosting passes them on, so the page
- * needs to know no region and no other host. Rejects with a `CallError`, also when there is no network.
+ * needs to know no region and no other host. Rejects with a `CallError`, of the code `notReached` if no server answered.
  */
 export async function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   declared: Call<Request, Response>,
   data: v.InferInput<Request>,
 ): Promise<v.InferOutput<Response>> {
-  if (!navigator.onLine) throw new CallError('functions/unavailable', 'offline')
   const { sdk, functions } = await openFunctions()
   const ask = sdk.httpsCallableFromURL(functions, `${location.origin}/api/${declared.name}`, { timeout: 20_000 })
   try {
-    return v.parse(declared.response, (await ask(data)).data)
+    const { data: answer } = await ask(data)
+    noteReached()
+    return v.parse(declared.response, answer)
   } catch (error) {
-    if (error instanceof sdk.FunctionsError) throw new CallError(error.code, error.message, fieldIn(error.details))
-    throw error
+    if (!(error instanceof sdk.FunctionsError)) throw error
+    if (!mayBeNoAnswer.has(error.code)) noteReached()
+    else if (!(await isReachable())) throw new CallError(notReached, error.message)
+    throw new CallError(error.code, error.message, fieldIn(error.details))
   }
 }
+
+/** The SDK reports with these codes that no answer came; some servers answer with them as well. */
+const mayBeNoAnswer: ReadonlySet<string> = new Set([
+  'functions/internal',
+  'functions/unavailable',
+  'functions/deadline-exceeded',
+])
 
 const Refusal = v.object({ field: v.string() })
 const fieldIn = (details: unknown) => (v.is(Refusal, details) ? details.field : '')

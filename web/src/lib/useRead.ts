@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
+import { onNetworkBack } from './network'
 
 /**
- * What `ask` answers: undefined until it is known, asked for again when the network is back and by `read`. A failure
- * keeps the last answer. `ask` has to be the same function on every render.
+ * The answer of `ask`: undefined until it is known, asked for again by `read` and when the network seems to be back. A
+ * failure keeps the last answer. `ask` has to be the same function on every render.
  */
-export function useRead<T>(ask: () => Promise<T>, isOnline: boolean) {
+export function useRead<T>(ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<T>()
   const [isFailed, setIsFailed] = useState(false)
   const read = useCallback(async () => {
+    setIsFailed(false)
     try {
       setAnswer(await ask())
-      setIsFailed(false)
     } catch (error) {
       console.warn('the server could not be asked', error instanceof Error ? error.message : error)
       setIsFailed(true)
     }
   }, [ask])
   useEffect(() => {
-    if (isOnline) void read()
-  }, [isOnline, read])
+    void read()
+    return onNetworkBack(() => void read())
+  }, [read])
   return { answer, isFailed, read }
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Source } from '../firebase/collection'
 import type { Live } from '../firebase/reads/liveState'
 import { createEmitter } from '../lib/emitter'
+import { seemsOffline } from '../lib/network'
 
 export type { Live }
 
@@ -110,7 +111,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
         if (isWanted) unsubscribe = started
         else started()
       },
-      (error: unknown) => (navigator.onLine ? fail(error) : publish({ status: 'offlineEmpty' })),
+      (error: unknown) => (seemsOffline() ? publish({ status: 'offlineEmpty' }) : fail(error)),
     )
   }
   const close = () => {

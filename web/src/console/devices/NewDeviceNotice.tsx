@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useAccountId } from '../../lib/account'
+import { onNetworkBack, seemsOffline } from '../../lib/network'
 import { pageIdle } from '../../lib/pageIdle'
 import { Button } from '../../ui/Button'
 import { Strip } from '../../ui/status/Strip'
@@ -49,7 +50,7 @@ function useDevicesNow(account: string) {
     const look = async () => {
       await pageIdle()
       const canCompare = ownDeviceId() !== undefined || seenAt(account) !== undefined
-      const isDue = !document.hidden && navigator.onLine && Date.now() - readAt > stillNowMs
+      const isDue = !document.hidden && !seemsOffline() && Date.now() - readAt > stillNowMs
       if (stop.signal.aborted || !canCompare || !isDue) return
       readAt = Date.now()
       const found = await readDevices()
@@ -59,7 +60,11 @@ function useDevicesNow(account: string) {
       void look().catch((error: unknown) => console.info('the devices of the account could not be read', error))
     handleLook()
     document.addEventListener('visibilitychange', handleLook, { signal: stop.signal })
-    return () => stop.abort()
+    const unsubscribe = onNetworkBack(handleLook)
+    return () => {
+      stop.abort()
+      unsubscribe()
+    }
   }, [account])
   return devices
 }

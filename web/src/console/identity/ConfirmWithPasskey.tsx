@@ -10,7 +10,7 @@ import { confirmWithPasskey, passkeyProblem } from '../passkeys/data'
 import { useAdmin } from '../shell/account'
 
 /** The other way to say who is here, where the page can have passkeys. */
-export function ConfirmWithPasskey({ isOnline, onConfirmed }: { isOnline: boolean; onConfirmed: () => void }) {
+export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('console')
   const { userId } = useAdmin()
   const [isBusy, setIsBusy] = useState(false)
@@ -30,7 +30,7 @@ export function ConfirmWithPasskey({ isOnline, onConfirmed }: { isOnline: boolea
   }
   return (
     <Root>
-      <Button variant="line" isBusy={isBusy} disabled={!isOnline} onClick={() => void handleClick()}>
+      <Button variant="line" isBusy={isBusy} onClick={() => void handleClick()}>
         <KeyRound aria-hidden size={18} />
         {t(isBusy ? 'passkeys.waiting' : 'passkeys.use')}
       </Button>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOnline } from '../../lib/useOnline'
+import { useSeemsOffline } from '../../lib/network'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
@@ -24,7 +24,7 @@ interface IdentityDialogProps {
 export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const [password, setPassword] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [ended, setEnded] = useState<Attempt>()
@@ -63,7 +63,7 @@ export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('admin.identity.password', { email })} error={isOnline ? error : t('admin.identity.offline')}>
+        <Field label={t('admin.identity.password', { email })} error={isOffline ? t('admin.identity.offline') : error}>
           {(props) => (
             <PasswordInput
               {...props}
@@ -74,12 +74,12 @@ export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
             />
           )}
         </Field>
-        <ConfirmWithPasskey isOnline={isOnline} onConfirmed={() => onAnswer(true)} />
+        <ConfirmWithPasskey onConfirmed={() => onAnswer(true)} />
         <DialogActions>
           <Button variant="line" onClick={() => onAnswer(false)}>
             {t('admin.common.cancel')}
           </Button>
-          <Button type="submit" isBusy={isBusy} disabled={isLocked || !isOnline} onMouseDown={pressInPlace}>
+          <Button type="submit" isBusy={isBusy} disabled={isLocked} onMouseDown={pressInPlace}>
             {t(isBusy ? 'admin.identity.checking' : 'admin.identity.confirm')}
           </Button>
         </DialogActions>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isNetworkError } from '../../lib/network'
 import { notify } from '../../ui/toast/Toaster'
 import { isSessionOver } from './data'
 import { NotConfirmed, useIdentity } from './useIdentity'
@@ -19,7 +20,8 @@ export function useConfirmed() {
       if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
       else {
         console.warn('an account could not be changed', error instanceof Error ? error.message : error)
-        notify.error(isSessionOver(error) ? t('admin.identity.ended') : failed)
+        const why = isNetworkError(error) ? t('admin.identity.offline') : undefined
+        notify.error(isSessionOver(error) ? t('admin.identity.ended') : failed, why)
       }
       return false
     }

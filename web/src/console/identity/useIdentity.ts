@@ -21,8 +21,8 @@ export const IdentityContext = createContext<WithIdentity>((_, act) => act())
 export const useIdentity = () => useContext(IdentityContext)
 
 /**
- * Asks who is here unless that was proved just now; rejects with `NotConfirmed`. For what the rules judge: they say no
- * more than that they refuse. `what` as for `useIdentity`.
+ * Asks who is here unless that was proved just now. Rejects with `NotConfirmed`, or with another error if the server
+ * cannot be reached. For what the rules judge: they say no more than that they refuse. `what` as for `useIdentity`.
  */
 type DemandIdentity = (what: string) => Promise<void>
 

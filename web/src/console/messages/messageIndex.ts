@@ -7,6 +7,7 @@ import {
   searched,
 } from '../../device/messageStore'
 import { createEmitter } from '../../lib/emitter'
+import { onNetworkBack, seemsOffline } from '../../lib/network'
 import { countEverything, everyMessage, lastNoteAt, messagesNamed, mostNotes, notesSince } from './data'
 
 /** How much of all messages is there to be searched. */
@@ -165,14 +166,14 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
 
   function readIfNeeded() {
     const isOld = Date.now() - about.readAt > longestMs
-    if (isWanted && state.isRead && isOld && state.reading === undefined && navigator.onLine) queue(readAnew)
+    if (isWanted && state.isRead && isOld && state.reading === undefined && !seemsOffline()) queue(readAnew)
   }
 
   /** Begins; returns what ends it. */
   function open() {
     session = new AbortController()
     const { signal } = session
-    addEventListener('online', readIfNeeded, { signal })
+    const unsubscribe = onNetworkBack(readIfNeeded)
     queue(async () => {
       const opened = await openMessageStore().catch(notKept)
       const kept = await opened?.read()
@@ -188,6 +189,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     })
     return () => {
       session.abort()
+      unsubscribe()
       clearTimeout(quiet)
       stopFollowing?.()
       const ended = store

@@ -1,3 +1,4 @@
+import { seemsOffline } from '../../lib/network'
 import { createMessageIndex } from './messageIndex'
 import { dropReplies } from './replyDraft'
 
@@ -15,7 +16,7 @@ export async function searchCopy(account: string): Promise<number | undefined> {
   index.want()
   const isDone = () => {
     const { isRead, reading, hasFailed, heardAt } = index.state()
-    return isRead && reading === undefined && (hasFailed || !navigator.onLine || heardAt >= from)
+    return isRead && reading === undefined && (hasFailed || seemsOffline() || heardAt >= from)
   }
   while (!isDone() && Date.now() - from < longestMs) await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   const { isWhole, all } = index.state()

@@ -2,6 +2,7 @@ import { calls } from '@studio/domain/calls'
 import type { SignInWays } from '@studio/domain/people/passkeys'
 import { CallError, call } from '../../firebase/call'
 import { signInWithToken } from '../../firebase/session/signIn'
+import { isNetworkError } from '../../lib/network'
 import { resetRateLimit } from '../signIn/data'
 import { knownDevice } from '../signIn/device'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
@@ -35,7 +36,7 @@ export async function confirmWithPasskey(userId: string) {
 /** What to say of a passkey that opened nothing, as the dictionary's key; undefined for who has chosen none. */
 export function passkeyProblem(error: unknown) {
   if (error instanceof NoPasskey) return undefined
-  if (!navigator.onLine) return 'auth.network'
+  if (isNetworkError(error)) return 'auth.network'
   if (error instanceof OtherAccount) return 'passkeys.other'
   if (isRefusal(error, 'permission-denied')) return 'passkeys.refused'
   console.warn('a passkey did not work', error)

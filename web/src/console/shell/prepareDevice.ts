@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { keepConsole } from '../../device/consoleFiles'
 import { recall, remember } from '../../device/known'
 import { fetchAll } from '../../firebase/reads/onDevice'
+import { untilNetwork } from '../../lib/network'
 import { pageIdle } from '../../lib/pageIdle'
 
 let isDone = false
@@ -19,7 +20,7 @@ export function prepareDevice() {
     .then(async () => {
       await navigator.storage?.persist?.().catch(() => false)
       await new Promise((resolve) => setTimeout(resolve, firstMs))
-      if (!navigator.onLine) return
+      await untilNetwork()
       // Without a service worker nothing would answer from the files that are kept.
       void navigator.serviceWorker?.ready.then(keepConsole).catch(say)
       await fetchIfOld(Date.now())

@@ -37,7 +37,7 @@ export function SignInPage() {
     if (needsNewPage()) location.replace(wanted)
     else setIsIn(true)
   }
-  const { submit, minutes, remaining } = useSignIn(enter)
+  const { submit, minutes, remaining, hasNoNetwork } = useSignIn(enter)
   const { register, handleSubmit, setFocus, control, formState } = useForm<SignInForm>({
     defaultValues: { email: endedSession()?.email ?? '', password: '' },
     resolver: valibotResolver(SignInForm),
@@ -103,6 +103,7 @@ export function SignInPage() {
               />
             )}
           </Field>
+          {hasNoNetwork && <ErrorText>{t('auth.network')}</ErrorText>}
           <Button type="submit" isBusy={formState.isSubmitting} disabled={isLocked}>
             {t(formState.isSubmitting ? 'auth.submitting' : 'auth.submit')}
           </Button>

@@ -2,6 +2,7 @@ import { isPasswordOff } from '@studio/domain/people/passkeys'
 import { remainingShownBelow } from '@studio/domain/people/rateLimit'
 import { isGateRefusal } from '@studio/domain/people/signInRefused'
 import { codeOf } from '../../lib/codeOf'
+import { isNetworkError } from '../../lib/network'
 import { checkRateLimit, recoverWithCode, resetRateLimit, signInWithToken } from './data'
 
 /** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
@@ -10,7 +11,6 @@ const reasons = {
   'auth/wrong-password': 'auth.wrong',
   'auth/user-not-found': 'auth.wrong',
   'auth/invalid-email': 'auth.wrong',
-  'auth/network-request-failed': 'auth.network',
   'auth/too-many-requests': 'auth.throttled',
   'auth/user-disabled': 'auth.disabled',
 } as const
@@ -18,6 +18,7 @@ const reasons = {
 /** The dictionary's key for a refusal. */
 type AttemptReason =
   | (typeof reasons)[keyof typeof reasons]
+  | 'auth.network'
   | 'auth.refused'
   | 'auth.unexpected'
   | 'passkeys.passwordOff'
@@ -35,7 +36,6 @@ export type Attempt =
 
 /** The sign-in flow of the specification around one try of a password: check, `enter`, reset. */
 export async function attempt(email: string, enter: () => Promise<void>): Promise<Attempt> {
-  if (!navigator.onLine) return { kind: 'refused', reason: 'auth.network', remaining: undefined }
   const limit = await checkRateLimit(email)
   if (limit && !limit.allowed) {
     if (limit.locked_until) return { kind: 'locked', until: Date.parse(limit.locked_until), isNow: false }
@@ -71,8 +71,7 @@ export async function attemptWithCode(email: string, code: string, onToken: () =
     if (locked_until) return { kind: 'locked', until: Date.parse(locked_until), isNow: allowed }
     return { kind: 'refused', reason: 'passkeys.recover.wrong', remaining: shown(remaining) }
   } catch (error) {
-    const reason = navigator.onLine ? reasonOf(error) : 'auth.network'
-    return { kind: 'refused', reason, remaining: undefined }
+    return { kind: 'refused', reason: reasonOf(error), remaining: undefined }
   }
 }
 
@@ -84,6 +83,7 @@ function reasonOf(error: unknown): AttemptReason {
   if (isPasswordOff(code, error instanceof Error ? error.message : '')) return 'passkeys.passwordOff'
   if (isGateRefusal(code, error instanceof Error ? error.message : '')) return 'auth.refused'
   if (code in reasons) return reasons[code as keyof typeof reasons]
+  if (isNetworkError(error)) return 'auth.network'
   console.warn('sign-in failed', error)
   return 'auth.unexpected'
 }

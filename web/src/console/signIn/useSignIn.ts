@@ -10,14 +10,15 @@ import { attempt } from './attempt'
 import { signIn } from './data'
 
 /**
- * The sign-in flow of the specification: check, password, reset; with the lock and the attempts that are left. Whether
- * the account may use the console is not known yet when `onSignedIn` is called.
+ * The sign-in flow of the specification: check, password, reset; with the lock, the attempts that are left, and whether
+ * the last try met no network. Whether the account may use the console is not known yet when `onSignedIn` is called.
  */
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [lockedUntil, setLockedUntil] = useState<number>()
   const [remaining, setRemaining] = useState<number>()
+  const [hasNoNetwork, setHasNoNetwork] = useState(false)
   const minutes = useMinutesLeft(lockedUntil)
 
   const lock = (until: number, text: (minutes: number) => string) => {
@@ -28,17 +29,19 @@ export function useSignIn(onSignedIn: () => void) {
 
   const submit = async ({ email, password }: SignInForm) => {
     notify.forgetErrors()
+    setHasNoNetwork(false)
     const ended = await attempt(email, () => signIn(email, password))
     if (ended.kind === 'in') onSignedIn()
     else if (ended.kind === 'refused') {
       setRemaining(ended.remaining)
+      setHasNoNetwork(ended.reason === 'auth.network')
       notify.error(t('auth.failed'), t(ended.reason))
     } else if (ended.isNow) {
       lock(ended.until, () => t('auth.lockedNow', { duration: formatMinutes(language, signInLimit.lockMinutes) }))
     } else lock(ended.until, (n) => t('auth.lockedFor', { count: n, n }))
   }
 
-  return { submit, minutes, remaining }
+  return { submit, minutes, remaining, hasNoNetwork }
 }
 
 /** Whole minutes until a moment, counted down; 0 when there is none or it has passed. */

@@ -4,7 +4,7 @@ import { type Summary, summarize } from '@studio/domain/outbox/summary'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
-import { useOnline } from '../../lib/useOnline'
+import { useSeemsOffline } from '../../lib/network'
 import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
 
@@ -31,7 +31,7 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
 export function useSync(): Sync {
   const { entries, isRead, isLasting, isBroken, isStalled } = useSyncExternalStore(watchOutboxState, readOutboxState)
   // A network that carries no answer is none.
-  const isOnline = useOnline() && !isStalled
+  const isOnline = !useSeemsOffline() && !isStalled
   const unreadableItems = useUnreadable()
   return useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { inOrder } from '@studio/domain/content/lists/order'
 import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
 import * as v from 'valibot'
 import { recall, remember } from '../../device/known'
+import { noteReached, onNetworkChange, seemsOffline } from '../../lib/network'
 import type { Fields, Source } from '../collection'
 import { openFirestore } from '../firestore'
 import { plain } from '../plain'
@@ -21,9 +22,10 @@ const firstRows = 40
  */
 function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
   const name = `whole.${key}`
-  let isOver = !navigator.onLine || recall(name, v.literal(true)) !== undefined
-  const stop = () => removeEventListener('offline', giveUp)
+  let isOver = seemsOffline() || recall(name, v.literal(true)) !== undefined
+  let stop = () => {}
   const giveUp = () => {
+    if (!seemsOffline()) return
     stop()
     isOver = true
     given()
@@ -34,7 +36,7 @@ function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
     if (!isOver) remember(name, { value: true, at: Date.now() })
     isOver = true
   }
-  if (!isOver) addEventListener('offline', giveUp)
+  if (!isOver) stop = onNetworkChange(giveUp)
   if (!isOver)
     getDocsFromServer(query(wanted, limit(firstRows))).then(
       ({ size }) => {
@@ -42,7 +44,7 @@ function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
       },
       () => undefined,
     )
-  return { isPartial: () => !isOver, end, stop }
+  return { isPartial: () => !isOver, end, stop: () => stop() }
 }
 
 /**
@@ -75,8 +77,9 @@ export async function listenTo<Row>(
   const hear = (snapshot: QuerySnapshot) => {
     last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata
+    if (!fromCache) noteReached()
     if (fromCache && snapshot.empty) {
-      publish(navigator.onLine && !hasPendingWrites ? { status: 'loading' } : { status: 'offlineEmpty' })
+      publish(seemsOffline() || hasPendingWrites ? { status: 'offlineEmpty' } : { status: 'loading' })
       return
     }
     const readable = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))

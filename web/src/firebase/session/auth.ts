@@ -1,29 +1,37 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { notedPerson, noteEnd } from '../../device/endedSession'
 import { markEraseDue } from '../../device/eraseDue'
+import { authStartMs, tellWorker } from '../../device/workerMessage'
 import { eraseUnkeptWork } from '../../device/workWithoutRole'
 import { once } from '../../lib/once'
 import { openApp } from '../app'
 import { eraseIfDue } from './erase'
 
-/** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
+/**
+ * The one Auth of the page; the session is kept in local storage (specification, section 6). `isAsked`: it had the time
+ * to ask whether the stored session is still good. Import dynamically.
+ */
 export const openAuth = once(async () => {
   await eraseIfDue()
   await eraseUnkeptWork(Date.now(), notedPerson()?.account).catch((error: unknown) =>
     console.warn('work could not be erased', error),
   )
   const { app, config } = await openApp()
+  const startedAt = performance.now()
+  tellWorker({ type: 'AUTH_STARTS' })
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (config.emulators) {
     const { host, port } = config.emulators.auth
     connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true })
   }
   await auth.authStateReady()
+  tellWorker({ type: 'AUTH_STARTED' })
+  const isAsked = performance.now() - startedAt < authStartMs
   if (!auth.currentUser && notedPerson()) {
     // The server ended the session while the page was closed.
     noteEnd('ended')
     markEraseDue()
     await eraseIfDue()
   }
-  return { app, auth }
+  return { app, auth, isAsked }
 })

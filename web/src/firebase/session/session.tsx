@@ -15,6 +15,7 @@ import {
 import { Observable } from 'rxjs'
 import { wasStorageCleared } from '../../device/outboxStore'
 import { forgetChoice } from '../../device/workWithoutRole'
+import { noteReached } from '../../lib/network'
 import { readStored } from '../reads/readStored'
 import { verifyEmpty } from '../reads/verifyEmpty'
 import { followSessionEnd, leaveIfBefore, leaveWithoutRole, openSession, watchAccount } from './sessionEnd'
@@ -33,9 +34,9 @@ export type Session =
  * leaves when the session is ended in another one.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { app, auth, db } = use(openSession())
+  const { app, auth, isAsked, db } = use(openSession())
   useEffect(followSessionEnd, [])
-  useEffect(() => watchAccount(auth), [auth])
+  useEffect(() => watchAccount(auth, isAsked), [auth, isAsked])
   return (
     <FirebaseAppProvider firebaseApp={app} suspense={false}>
       <AuthProvider sdk={auth}>
@@ -101,6 +102,7 @@ const roleOf = (db: Firestore, userId: string) =>
           .then((stored) => (stored ? 1 : 0))
           .catch(() => 1),
       ({ empty, metadata, stored }) => {
+        if (!metadata.fromCache) noteReached()
         if (stored?.role === adminRole) subscriber.next({ role: 'admin', since: Number(stored.valid_since) || 0 })
         else subscriber.next(without(empty && metadata.fromCache ? 'roleUnknown' : 'notAdmin'))
       },

@@ -6,6 +6,7 @@ import { isEraseDue, markEraseDue } from '../../device/eraseDue'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
 import { codeOf } from '../../lib/codeOf'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
+import { onNetworkBack } from '../../lib/network'
 import { once } from '../../lib/once'
 import { openFirestore } from '../firestore'
 import { openAuth } from './auth'
@@ -15,8 +16,8 @@ import { sessionTokenOf } from './sessionToken'
 /** Opens what the console speaks to, once. */
 export const openSession = once(async () => {
   // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
-  const { app, auth } = await openAuth()
-  return { app, auth, db: await openFirestore() }
+  const { app, auth, isAsked } = await openAuth()
+  return { app, auth, isAsked, db: await openFirestore() }
 })
 
 /** Auth's words for an account whose session the server has ended. */
@@ -32,9 +33,13 @@ export function endIfEnded(error: unknown) {
   if (reason) leaveEnded(reason)
 }
 
-/** Asks the server whether the session is still good, and ends it here if it is not. */
+/**
+ * Asks the server whether the session is still good, and ends it here if it is not. While it goes on with a new token
+ * after all others were ended, that is waited for.
+ */
 export async function askAccount() {
   const { auth } = await openAuth()
+  await whileGoingOn(async () => undefined)
   await auth.currentUser?.reload().catch(endIfEnded)
 }
 
@@ -88,17 +93,21 @@ export async function leaveWithoutRole() {
 /** Shortest time between two checks that a return to the page triggers, in ms. */
 const askEveryMs = 60_000
 
-/** Notes who is here, and asks after the account when the network is back or somebody looks again; Auth asks at the start. */
-export function watchAccount(auth: Auth) {
+/**
+ * Notes who is here, and asks about the account when the network is back, when somebody looks again, and at the start
+ * if Auth has not asked then.
+ */
+export function watchAccount(auth: Auth, isAsked: boolean) {
   const stop = new AbortController()
   let askedAt = Date.now()
   const ask = () => {
-    if (!auth.currentUser || !navigator.onLine) return
+    if (!auth.currentUser) return
     askedAt = Date.now()
     void askAccount()
   }
+  if (!isAsked) ask()
   const check = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
-  addEventListener('online', ask, { signal: stop.signal })
+  const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', check, { signal: stop.signal })
   const unsubscribe = onAuthStateChanged(auth, (user) => {
     if (user) notePerson(user.uid, user.email ?? '')
@@ -107,6 +116,7 @@ export function watchAccount(auth: Auth) {
   })
   return () => {
     stop.abort()
+    leaveNetwork()
     unsubscribe()
   }
 }

@@ -6,8 +6,10 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { forgetEnd } from '../../device/endedSession'
+import { codeOf } from '../../lib/codeOf'
+import { isNetworkError, onNetworkBack } from '../../lib/network'
 import { openAuth } from './auth'
-import { askAccount } from './sessionEnd'
+import { endIfEnded } from './sessionEnd'
 import { sessionTokenOf } from './sessionToken'
 
 /** Signs in; rejects with Auth's error, whose `code` says why. */
@@ -36,27 +38,50 @@ export async function reauthenticate(password: string) {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 
+const shortestMs = 1000
+const longestMs = 30_000
+
+/** Resolves after a pause in ms, or as soon as the network seems to be back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stop = onNetworkBack(end)
+    const timer = setTimeout(end, ms)
+  })
+
 /**
- * Goes on as the same person with a token of the server's, which has ended all sessions of the account. Without a network
- * in this very moment the session is over like the others.
+ * Goes on as the same person with a token from the server, which has ended all sessions of the account. The token is good
+ * for an hour: for lack of a network it is tried again and again.
  */
 export async function continueSession(token: string) {
   const { auth } = await openAuth()
-  try {
-    await signInWithCustomToken(auth, token)
-  } catch (error) {
-    console.warn('the session could not go on', error)
-    await askAccount()
-  }
+  for (let pauseMs = shortestMs; ; pauseMs = Math.min(pauseMs * 2, longestMs))
+    try {
+      await signInWithCustomToken(auth, token)
+      return
+    } catch (error) {
+      console.warn('the session could not go on', error)
+      if (codeOf(error) !== 'auth/network-request-failed') return await auth.currentUser?.reload().catch(endIfEnded)
+      await pause(pauseMs)
+    }
 }
 
 /**
- * How long ago the person of this session has proved who it is, in ms, by the server's clock where that can be asked:
- * this device's may be slow. Without end for nobody.
+ * How long ago the person of this session has proved who it is, in ms, by the server's clock: this device's may be slow.
+ * Infinity if nobody is signed in. Rejects if the server cannot be reached.
  */
 export async function provedAgo(): Promise<number> {
   const { auth } = await openAuth()
   const known = await sessionTokenOf(auth)
-  const token = known && (await sessionTokenOf(auth, true).catch(() => known))
+  const token =
+    known &&
+    (await sessionTokenOf(auth, true).catch((error: unknown) => {
+      if (isNetworkError(error)) throw error
+      return known
+    }))
   return token ? Math.max(Date.now(), token.iat * 1000) - provedAt(token) : Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,5 @@
 import { runTransaction } from 'firebase/firestore'
+import { noteReached } from '../../lib/network'
 import type { DirectWrite } from '../collection'
 import { openFirestore } from '../firestore'
 import { openAuth } from '../session/auth'
@@ -9,7 +10,6 @@ import { signedWriter } from './signedWriter'
  * a network it rejects.
  */
 export async function writeNow(writes: readonly DirectWrite[]): Promise<void> {
-  if (!navigator.onLine) throw new Error('offline')
   const [db, { auth }] = await Promise.all([openFirestore(), openAuth()])
   const { currentUser } = auth
   if (!currentUser) throw new Error('nobody is signed in')
@@ -27,4 +27,5 @@ export async function writeNow(writes: readonly DirectWrite[]): Promise<void> {
     },
     once,
   )
+  noteReached()
 }

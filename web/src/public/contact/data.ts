@@ -2,6 +2,7 @@ import { calls } from '@studio/domain/calls'
 import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { ContactInput, ContactSubmission } from '@studio/domain/messages/contact'
 import { CallError, call } from '../../firebase/call'
+import { isNetworkError } from '../../lib/network'
 import { empty } from './typedBefore'
 
 /** What the server refused, and of which field of the form, where it names one. */
@@ -20,7 +21,7 @@ export async function sendContact(form: ContactSubmission): Promise<SendOutcome>
     return 'stored'
   } catch (error) {
     console.warn('the enquiry was not stored', error instanceof CallError ? error.code : error)
-    if (!navigator.onLine) return 'offline'
+    if (isNetworkError(error)) return 'offline'
     return error instanceof CallError ? reasonOf(error) : 'unexpected'
   }
 }

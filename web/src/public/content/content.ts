@@ -3,6 +3,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter'
+import { onNetworkBack, seemsOffline } from '../../lib/network'
 import { fetchContent } from './data'
 
 /**
@@ -65,10 +66,13 @@ export function keepContentNew(language: LanguageCode): () => void {
   const stop = new AbortController()
   const ask = () => void refresh(language)
   const comeBack = () => document.visibilityState === 'visible' && ask()
-  addEventListener('online', ask, { signal: stop.signal })
+  const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', comeBack, { signal: stop.signal })
   ask()
-  return () => stop.abort()
+  return () => {
+    stop.abort()
+    leaveNetwork()
+  }
 }
 
 async function refresh(language: LanguageCode) {
@@ -83,6 +87,6 @@ async function refresh(language: LanguageCode) {
       learn({ status: 'loading' })
       void refresh(language)
     }
-    if (known.status !== 'ready') learn(navigator.onLine ? { status: 'failed', retry } : { status: 'offline' })
+    if (known.status !== 'ready') learn(seemsOffline() ? { status: 'offline' } : { status: 'failed', retry })
   }
 }

@@ -6,6 +6,7 @@ import { keepPicturesAgain } from '../../device/pictures'
 import { dropUnnamedPictures } from '../../device/unsyncedWork'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
+import { isReachable } from '../../firebase/reach'
 import { createEmitter } from '../../lib/emitter'
 import { changeOf } from './changeOf'
 import { readOutboxState, tellDiscarded, tellOutcomes, untilPublished, writeOutboxState } from './outboxState'
@@ -145,7 +146,8 @@ async function keepNext(
 ): Promise<KeptStep> {
   if (changes.length === 0) return nothing
   const outboxStore = await openOutboxStore()
-  if (!outboxStore.isLasting && !navigator.onLine) throw new Error('this device keeps nothing, and there is no network')
+  if (!outboxStore.isLasting && !(await isReachable()))
+    throw new Error('this device keeps nothing, and there is no network')
   const id = newId()
   const pictures = await picturesOf(userId, changes)
   const add = (id: string, changes: Change[]) =>

@@ -6,9 +6,11 @@ import { openOutboxStore } from '../../device/outboxStore'
 import { sendingLock } from '../../device/updateGate'
 import { openFirestore } from '../../firebase/firestore'
 import { newId } from '../../firebase/newId'
+import { isReachable } from '../../firebase/reach'
 import { openAuth } from '../../firebase/session/auth'
 import { endIfEnded } from '../../firebase/session/sessionEnd'
 import { type Outcome, send } from '../../firebase/writes/send'
+import { noteReached, onNetworkBack, seemsOffline } from '../../lib/network'
 import { sendInTurn } from './lease'
 import { exchange, notifySender, onSendable, tellStalled } from './outbox'
 import { readOutboxState, writeOutboxState } from './outboxState'
@@ -16,6 +18,9 @@ import { sendNext } from './sendNext'
 
 const shortestMs = 1000
 const longestMs = 30_000
+
+/** What the server itself has said. */
+const answered: ReadonlySet<string> = new Set(['published', 'conflict', 'refused'] satisfies Outcome['kind'][])
 
 let isRunning = false
 
@@ -52,11 +57,12 @@ async function sendForEver(lost: AbortSignal) {
       writeOutboxState({ isBroken: true })
       return
     }
-    // Only tries that a network did not help make the pause longer: work that was kept offline is no such try.
-    const hasFailed = result === 'waiting' && navigator.onLine
-    if (hasFailed) setTimeout(call.come, pauseMs)
+    const hasFailed = result === 'waiting'
+    const isOffline = seemsOffline()
+    if (hasFailed) setTimeout(call.come, isOffline ? longestMs : pauseMs)
     await call.came
-    pauseMs = hasFailed ? Math.min(pauseMs * 2, longestMs) : shortestMs
+    // A try without a network does not make the next pause longer.
+    pauseMs = hasFailed && !isOffline ? Math.min(pauseMs * 2, longestMs) : shortestMs
   }
 }
 
@@ -68,11 +74,10 @@ function listenForCall(lost: AbortSignal) {
     come = resolve
   }).then(() => {
     stop.abort()
-    unsubscribe()
+    for (const stopListening of leave) stopListening()
   })
-  const unsubscribe = onSendable(come)
+  const leave = [onSendable(come), onNetworkBack(come)]
   lost.addEventListener('abort', come, { signal: stop.signal })
-  addEventListener('online', come, { signal: stop.signal })
   document.addEventListener('visibilitychange', come, { signal: stop.signal })
   return { came, come }
 }
@@ -82,27 +87,31 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
   const [{ auth }, db, outboxStore] = await Promise.all([openAuth(), openFirestore(), openOutboxStore()])
   for (;;) {
     const user = auth.currentUser
-    if (!user || !navigator.onLine) return 'waiting'
+    if (!user) return 'waiting'
     const result = await sendNext({
       account: user.uid,
       outboxStore,
       receipt: `${collections.receipts}/${receiptId(user.uid, deviceId())}`,
-      // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.
-      isReady: () =>
-        user.getIdToken().then(
+      isReady: async () => {
+        // A step counts as tried from its first try on, and can then not simply be taken back.
+        if (seemsOffline() && !(await isReachable())) return false
+        // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.
+        return user.getIdToken().then(
           () => true,
           (error: unknown) => {
             endIfEnded(error)
             return false
           },
-        ),
+        )
+      },
       send: async (batch, attempt) => {
         const outcome = await noted(() => send(db, user.uid, batch, attempt))
         return lost.aborted ? undefined : outcome
       },
       exchange,
     })
-    tellStalled(result === 'waiting' && navigator.onLine)
+    if (result && answered.has(result)) noteReached()
+    tellStalled(result === 'waiting' && !seemsOffline())
     if (!result) return 'published'
     if (result === 'waiting' || result === 'broken') return result
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { seemsOffline } from '../../lib/network'
 import { notify } from './Toaster'
 import { endUndo, offerUndo, sayOf } from './undo'
 
@@ -81,9 +82,9 @@ function announce(change: Mutation, words: Announcement) {
   change.kept.then(
     () => {
       const sayKept = () =>
-        !isSettled && !isUndone && say('info', words.kept, navigator.onLine ? words.soon : words.later)
-      if (navigator.onLine) setTimeout(sayKept, patienceMs)
-      else sayKept()
+        !isSettled && !isUndone && say('info', words.kept, seemsOffline() ? words.later : words.soon)
+      if (seemsOffline()) sayKept()
+      else setTimeout(sayKept, patienceMs)
     },
     () => words.onRefused?.(),
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOnline } from '../../../lib/useOnline'
+import { useSeemsOffline } from '../../../lib/network'
 import { space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { OfflineNotice } from '../../../ui/status/LiveNotice'
@@ -14,13 +14,13 @@ import { PasskeysCard } from './passkeys/PasskeysCard'
 export default function AccountPage() {
   const { t } = useTranslation('console')
   const { userId, email } = useAdmin()
-  const isOnline = useOnline()
-  const account = { userId, email, isOnline }
+  const isOffline = useSeemsOffline()
+  const account = { userId, email, isOffline }
   return (
     <>
       <PageHead title={t('admin.account.title')} text={t('admin.account.text', { email })} />
       <Cards>
-        {!isOnline && <OfflineNotice>{t('admin.account.offline')}</OfflineNotice>}
+        {isOffline && <OfflineNotice>{t('admin.account.offline')}</OfflineNotice>}
         <NameCard {...account} />
         <PasswordCard {...account} />
         <PasskeysCard {...account} />

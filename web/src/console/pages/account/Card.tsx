@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 
-/** Whose account a card is about, and whether it can be changed now. */
+/** The account that a card is about, and whether the device seems to have no network. */
 export interface CardProps {
   userId: string
   email: string
-  isOnline: boolean
+  isOffline: boolean
 }
 
 /** One part of the account, under its name. */

@@ -13,10 +13,10 @@ import { DeviceList } from './DeviceList'
 import { useDevices } from './useDevices'
 
 /** Where the account is signed in, and how to end that: on one device, or everywhere. */
-export function DevicesCard({ userId, email, isOnline }: CardProps) {
+export function DevicesCard({ userId, email, isOffline }: CardProps) {
   const { t } = useTranslation('console')
   const confirmed = useConfirmed()
-  const { devices, isFailed, fresh, read } = useDevices(userId, isOnline)
+  const { devices, isFailed, fresh, read } = useDevices(userId)
   const [ending, setEnding] = useState<string>()
   const [isAsked, setIsAsked] = useState(false)
   const failed = t('admin.account.devices.endFailed')
@@ -37,7 +37,7 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
     if (isDone) await endSession('/auth', true)
     setEnding(undefined)
   }
-  const isStill = !isOnline || ending !== undefined
+  const isStill = ending !== undefined
   return (
     <Card id="devices" title={t('admin.account.devices.title')} text={t('admin.account.devices.text')}>
       {devices && (
@@ -49,8 +49,10 @@ export function DevicesCard({ userId, email, isOnline }: CardProps) {
           onEnd={(...one) => void handleEnd(...one)}
         />
       )}
-      {!devices && !isOnline && <p>{t('admin.account.devices.unknown')}</p>}
-      {isFailed && isOnline && <ReadFailed onRetry={() => void read()}>{t('admin.account.devices.failed')}</ReadFailed>}
+      {!devices && isOffline && <p>{t('admin.account.devices.unknown')}</p>}
+      {isFailed && !isOffline && (
+        <ReadFailed onRetry={() => void read()}>{t('admin.account.devices.failed')}</ReadFailed>
+      )}
       <p>{t('admin.account.everywhere.text')}</p>
       <Everywhere
         variant="danger"

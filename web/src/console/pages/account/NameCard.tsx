@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { isNetworkError } from '../../../lib/network'
 import { Field, Input } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
 import { Card, type CardProps } from './Card'
@@ -11,7 +12,7 @@ import { CardForm } from './CardParts'
 import { changeName, useName } from './data'
 
 /** The own name, as the list of users shows it. */
-export function NameCard({ userId, isOnline }: CardProps) {
+export function NameCard({ userId }: CardProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const stored = useName(userId)
@@ -30,13 +31,13 @@ export function NameCard({ userId, isOnline }: CardProps) {
       await changeName(full_name)
     } catch (error) {
       console.warn('the name could not be changed', error instanceof Error ? error.message : error)
-      notify.error(t('admin.account.name.failed'))
+      notify.error(t('admin.account.name.failed'), isNetworkError(error) ? t('admin.account.offline') : undefined)
       return
     }
     reset({ full_name })
     notify.success(t('admin.account.name.saved'))
   }
-  const isStill = !isOnline || !isDirty
+  const isStill = !isDirty
   return (
     <Card title={t('admin.account.name.title')}>
       <CardForm

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { isNetworkError } from '../../../lib/network'
 import { Field } from '../../../ui/form/Field'
 import { PasswordAdviceText } from '../../../ui/form/PasswordAdviceText'
 import { PasswordInput } from '../../../ui/form/PasswordInput'
@@ -19,7 +20,7 @@ import { changePassword, reauthenticate, useName } from './data'
 const empty: PasswordForm = { current: '', password: '' }
 
 /** The own password: the current one is asked for first, and the new one ends every other session. */
-export function PasswordCard({ userId, email, isOnline }: CardProps) {
+export function PasswordCard({ userId, email }: CardProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const withIdentity = useIdentity()
@@ -48,17 +49,19 @@ export function PasswordCard({ userId, email, isOnline }: CardProps) {
       if (failure instanceof NotConfirmed) return
       const message = refusedKey(failure)
       if (message) setError('password', { message }, { shouldFocus: true })
-      else notify.error(t('admin.account.password.failed'))
+      else {
+        const why = isNetworkError(failure) ? t('admin.account.offline') : undefined
+        notify.error(t('admin.account.password.failed'), why)
+      }
       return
     }
     reset(empty)
     notify.success(t('admin.account.password.changed'), t('admin.account.password.changedText'))
   }
-  const isStill = !isOnline || isLocked
   return (
     <Card title={t('admin.account.password.title')} text={t('admin.account.password.text')}>
       <CardForm
-        isStill={isStill}
+        isStill={isLocked}
         isBusy={isSubmitting}
         submit={t('admin.account.password.submit')}
         onSubmit={handleSubmit(handleSave)}

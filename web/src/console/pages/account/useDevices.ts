@@ -9,7 +9,7 @@ import { ownDeviceId } from '../../signIn/device'
  * The devices of the own account, undefined until they are known, read again when the network is back. Whoever sees
  * them here has looked: `fresh` are the ids of those that were new until then.
  */
-export function useDevices(account: string, isOnline: boolean) {
+export function useDevices(account: string) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const ask = useCallback(async () => {
     const known = await readDevices()
@@ -18,6 +18,6 @@ export function useDevices(account: string, isOnline: boolean) {
     noteSeen(account, Math.max(0, ...known.map(({ first_at }) => first_at)))
     return known
   }, [account])
-  const { answer: devices, isFailed, read } = useRead(ask, isOnline)
+  const { answer: devices, isFailed, read } = useRead(ask)
   return { devices, isFailed, fresh, read }
 }

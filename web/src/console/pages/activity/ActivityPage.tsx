@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
+import { isNetworkError } from '../../../lib/network'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
@@ -32,7 +33,7 @@ export default function ActivityPage() {
   const { language } = useLanguage()
   const words = useEntryWords()
   const filters = useActivityView()
-  const { activity, isOnline, refresh, more } = useActivity(filters.query)
+  const { activity, refresh, more } = useActivity(filters.query)
   const [isExporting, setExporting] = useState(false)
   const say = (count: number) => formatNumber(language, count)
 
@@ -53,7 +54,7 @@ export default function ActivityPage() {
       notify.success(t('admin.activity.exported', { count: found.length, n: say(found.length) }))
     } catch (error) {
       console.warn('the log could not be exported', error instanceof Error ? error.message : error)
-      notify.error(t('admin.activity.exportFailed'))
+      notify.error(t('admin.activity.exportFailed'), isNetworkError(error) ? t('admin.activity.offline') : undefined)
     }
     setExporting(false)
   }
@@ -62,11 +63,11 @@ export default function ActivityPage() {
     <>
       <PageHead title={t('admin.activity.title')} text={t('admin.activity.intro', { days: say(auditDays) })}>
         <Actions>
-          <Button variant="line" disabled={!isOnline} onClick={refresh}>
+          <Button variant="line" onClick={refresh}>
             <RefreshCw aria-hidden size={18} />
             {t('admin.activity.refresh')}
           </Button>
-          <Button variant="line" isBusy={isExporting} disabled={!isOnline} onClick={() => void handleExport()}>
+          <Button variant="line" isBusy={isExporting} onClick={() => void handleExport()}>
             <Download aria-hidden size={18} />
             {t(isExporting ? 'admin.activity.exporting' : 'admin.activity.export')}
           </Button>

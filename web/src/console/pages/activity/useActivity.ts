@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useOnline } from '../../../lib/useOnline'
+import { isNetworkError, useSeemsOffline } from '../../../lib/network'
 import { type ActivityQuery, type AuditEntry, entryPages } from './data'
 
 /** What is known of the entries that are asked for. Without a network nothing is: they are on no device. */
@@ -14,7 +14,7 @@ type Pages = AsyncGenerator<AuditEntry[]>
 
 /** Reads entries as far as somebody wants to see; anew when another query comes, and when the network does. */
 export function useActivity(query: ActivityQuery) {
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const [activity, setActivity] = useState<Activity>({ status: 'loading' })
   const current = useRef<Pages>(undefined)
   const { by, collection, from, before } = query
@@ -27,7 +27,7 @@ export function useActivity(query: ActivityQuery) {
     } catch (error) {
       if (current.current !== pages) return
       console.warn('the log could not be read', error instanceof Error ? error.message : error)
-      setActivity({ status: navigator.onLine ? 'failed' : 'offline' })
+      setActivity({ status: isNetworkError(error) ? 'offline' : 'failed' })
     }
   }, [])
   const read = useCallback(() => {
@@ -43,14 +43,13 @@ export function useActivity(query: ActivityQuery) {
     }
   }, [read])
 
-  const isMissed = isOnline && activity.status === 'offline'
+  const isMissed = !isOffline && activity.status === 'offline'
   useEffect(() => {
     if (isMissed) read()
   }, [isMissed, read])
 
   return {
     activity,
-    isOnline,
     refresh: read,
     more: () => {
       const pages = current.current

@@ -10,9 +10,9 @@ import { fewNames } from '../../../lib/fewNames'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
-import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { useDemandIdentity } from '../../identity/useIdentity'
+import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 import { useAdmin } from '../../shell/account'
 import { ChangeTable } from './ChangeTable'
 import { newChatNumber, writeChanges } from './data'
@@ -29,6 +29,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
   const { userId } = useAdmin()
   const tell = useMutationToast()
   const demandIdentity = useDemandIdentity()
+  const tellNotConfirmed = useTellNotConfirmed()
   const [withRemoved, setWithRemoved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const all = Object.values(changes).flat()
@@ -41,12 +42,11 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
     setIsAsking(false)
     const number = newChatNumber(changes)
     if (number !== undefined) {
-      if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
-      const isConfirmed = await demandIdentity(t('admin.identity.what.chat', { to: number })).then(
-        () => true,
-        () => false,
-      )
-      if (!isConfirmed) return notify.info(t('admin.identity.notConfirmed'))
+      try {
+        await demandIdentity(t('admin.identity.what.chat', { to: number }))
+      } catch (error) {
+        return tellNotConfirmed(error)
+      }
     }
     const rows = forEachKind((kind) => changes[kind].filter(isWanted))
     const change = writeChanges({ ...rows, settings: changes.settings }, userId)

@@ -1,6 +1,7 @@
 import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { useState } from 'react'
+import { seemsOffline } from '../../../lib/network'
 import { type MessageFilter, useNewest } from './data'
 
 /** How many messages the inbox listens to at first. */
@@ -26,7 +27,7 @@ export function useInbox(filter: MessageFilter | undefined) {
   const isShort = heardRows.length + pending < limit
   const isFromServer = live === heard && live.status === 'ready' && live.isFromServer
   // The device may have them already; whether there are more after them is the server's to say.
-  const isGrowing = limit > windowSize && !isFromServer && navigator.onLine
+  const isGrowing = limit > windowSize && !isFromServer && !seemsOffline()
   return {
     live,
     rows,

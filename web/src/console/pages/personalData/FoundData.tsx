@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatList } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { download } from '../../../lib/download'
+import { isNetworkError } from '../../../lib/network'
 import { color, radius, space } from '../../../theme/tokens'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
@@ -18,12 +19,11 @@ import { erasePersonalData, personFile } from './data'
 interface FoundDataProps {
   email: string
   data: PersonalData
-  isOnline: boolean
   onErased: () => void
 }
 
 /** How much is kept of an address, and what can be done with it. What is in backups goes as well, so also nothing can be erased. */
-export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
+export function FoundData({ email, data, onErased }: FoundDataProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const withIdentity = useIdentity()
@@ -56,7 +56,10 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
     } catch (error) {
       setIsErasing(false)
       if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
-      else notify.error(t(isSessionOver(error) ? `${words}.ended` : `${words}.failed`))
+      else {
+        const why = isNetworkError(error) ? t(`${words}.offline`) : undefined
+        notify.error(t(isSessionOver(error) ? `${words}.ended` : `${words}.failed`), why)
+      }
     }
   }
   return (
@@ -70,7 +73,7 @@ export function FoundData({ email, data, isOnline, onErased }: FoundDataProps) {
             {t(`${words}.export`)}
           </Button>
         )}
-        <Button variant="danger" isBusy={isErasing} disabled={!isOnline} onClick={() => setIsAsked(true)}>
+        <Button variant="danger" isBusy={isErasing} onClick={() => setIsAsked(true)}>
           <Eraser aria-hidden size={18} />
           {t(`${words}.erase`)}
         </Button>

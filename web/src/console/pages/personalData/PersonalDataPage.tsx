@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
-import { useOnline } from '../../../lib/useOnline'
+import { isNetworkError, useSeemsOffline } from '../../../lib/network'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Field, Input, pressInPlace } from '../../../ui/form/Field'
@@ -20,7 +20,7 @@ import { FoundData } from './FoundData'
 export default function PersonalDataPage() {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const [found, setFound] = useState<{ email: string; data: PersonalData }>()
   const { register, handleSubmit, formState, setFocus } = useForm<PersonForm>({
     defaultValues: { email: '' },
@@ -34,7 +34,7 @@ export default function PersonalDataPage() {
       setFound({ email, data: await readPersonalData(email) })
     } catch (error) {
       console.warn('the data of a person could not be read', error)
-      notify.error(t('admin.personalData.failed'))
+      notify.error(t('admin.personalData.failed'), isNetworkError(error) ? t('admin.personalData.offline') : undefined)
     }
   }
   const handleErased = () => {
@@ -46,19 +46,17 @@ export default function PersonalDataPage() {
     <>
       <PageHead title={t('admin.personalData.title')} text={t('admin.personalData.intro')} />
       <Parts>
-        {!isOnline && <OfflineNotice>{t('admin.personalData.offline')}</OfflineNotice>}
+        {isOffline && <OfflineNotice>{t('admin.personalData.offline')}</OfflineNotice>}
         <Form noValidate onSubmit={(event) => void handleSubmit(search)(event)}>
           <Field label={t('admin.personalData.email')} error={messageOf(errors.email?.message)}>
             {(props) => <Input {...props} {...register('email')} type="email" dir="ltr" autoComplete="off" />}
           </Field>
-          <Button type="submit" isBusy={isSubmitting} disabled={!isOnline} onMouseDown={pressInPlace}>
+          <Button type="submit" isBusy={isSubmitting} onMouseDown={pressInPlace}>
             <Search aria-hidden size={18} />
             {t(isSubmitting ? 'admin.personalData.searching' : 'admin.personalData.search')}
           </Button>
         </Form>
-        <div role="status">
-          {found && <FoundData key={found.email} {...found} isOnline={isOnline} onErased={handleErased} />}
-        </div>
+        <div role="status">{found && <FoundData key={found.email} {...found} onErased={handleErased} />}</div>
       </Parts>
     </>
   )

@@ -2,14 +2,14 @@ import { collections } from '@studio/domain/collections'
 import { kindOf } from '@studio/domain/content/contentKinds'
 import { type ContentRows, nameOfContent } from '@studio/domain/content/contentTypes'
 import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
-import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { visit } from '../../../editor/useEditing'
 import { formatDate, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { useOnline } from '../../../lib/useOnline'
+import { useSeemsOffline } from '../../../lib/network'
+import { useRead } from '../../../lib/useRead'
 import { color, radius, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Spinner } from '../../../ui/screen/Spinner'
@@ -25,37 +25,20 @@ const dayMs = 86_400_000
 export default function PicturesPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const content = rowsOfAll(useAllContent())
-  const [pictures, setPictures] = useState<readonly KeptPicture[] | 'failed'>()
-  const read = useCallback(async () => {
-    try {
-      setPictures(await readPictures())
-    } catch (error) {
-      console.warn('the pictures could not be read', error instanceof Error ? error.message : error)
-      setPictures('failed')
-    }
-  }, [])
-  useEffect(() => {
-    if (isOnline) void read()
-  }, [isOnline, read])
-  const handleRetry = () => {
-    setPictures(undefined)
-    void read()
-  }
+  const { answer: pictures, isFailed, read } = useRead(readPictures)
   return (
     <>
       <PageHead
         title={t('admin.pictures.title')}
         text={t('admin.pictures.intro', { days: formatNumber(language, unusedDays) })}
       />
-      {!isOnline && !Array.isArray(pictures) && <OfflineNotice>{t('admin.pictures.offline')}</OfflineNotice>}
-      {isOnline && !pictures && <Spinner label={t('admin.pictures.loading')} />}
-      {isOnline && pictures === 'failed' && (
-        <FailedNotice onRetry={handleRetry}>{t('admin.pictures.failed')}</FailedNotice>
-      )}
-      {Array.isArray(pictures) && pictures.length === 0 && <Notice>{t('admin.pictures.none')}</Notice>}
-      {Array.isArray(pictures) && pictures.length > 0 && (
+      {isOffline && !pictures && <OfflineNotice>{t('admin.pictures.offline')}</OfflineNotice>}
+      {!isOffline && !pictures && !isFailed && <Spinner label={t('admin.pictures.loading')} />}
+      {!isOffline && isFailed && <FailedNotice onRetry={() => void read()}>{t('admin.pictures.failed')}</FailedNotice>}
+      {pictures?.length === 0 && <Notice>{t('admin.pictures.none')}</Notice>}
+      {pictures && pictures.length > 0 && (
         <Grid>
           {pictures.map((picture) => (
             <PictureCard key={picture.name} picture={picture} content={content} />

@@ -36,9 +36,9 @@ const Kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.picklist(li
 /** Less than this, and a long trip may end in a full store. */
 const enoughBytes = 50_000_000
 
-/** Looks at this device, for an account; online it fetches what is missing first. */
+/** Looks at this device, for an account, after it has tried to fetch what is missing. */
 export async function checkReadiness(account: string): Promise<Readiness> {
-  const isFetched = navigator.onLine && (await fetchEverything())
+  const isFetched = await fetchEverything()
   const [stored, counts, searched, lasting, { quota = 0, usage = 0 }] = await Promise.all([
     storedConsole(),
     countOnDevice(),

@@ -8,9 +8,9 @@ import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { newestGroup, saveGroup } from '../../../content/settings/data'
-import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { useDemandIdentity } from '../../identity/useIdentity'
+import { NotConfirmed, useDemandIdentity } from '../../identity/useIdentity'
+import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 
 type Value = string | boolean
 
@@ -45,6 +45,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
   const demandIdentity = useDemandIdentity()
+  const tellNotConfirmed = useTellNotConfirmed()
   const saved = valuesOf(key, stored)
   const draftOf = (name: string) => drafts[`${key}.${name}`]
 
@@ -81,17 +82,15 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
     const { base, group } = changed(name, value)
     const led = ledElsewhere(key, base?.value, group)
     if (!led) write(name, value)
-    else if (!navigator.onLine) {
-      // It would be refused once there is a network again: who is here can be proved now only.
-      put(name, { value, state: 'typing' })
-      notify.error(t('admin.identity.offline'))
-    } else {
+    else {
       const confirmed = demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to }))
       confirmed.then(
         () => write(name, value),
-        () => {
-          drop(name)
-          notify.info(t('admin.identity.notConfirmed'))
+        (error: unknown) => {
+          // Without a network it stays in its field: kept in the outbox, it would be refused later.
+          if (error instanceof NotConfirmed) drop(name)
+          else put(name, { value, state: 'typing' })
+          tellNotConfirmed(error)
         },
       )
     }

@@ -4,26 +4,26 @@ import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
 import { newestGroup, saveGroup } from '../../../content/settings/data'
-import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { useDemandIdentity } from '../../identity/useIdentity'
+import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 
 /** Stores fields of a group as they were before. Where that leads chats or mails elsewhere, it is asked who is here. */
 export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | undefined, userId: string) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
   const demandIdentity = useDemandIdentity()
+  const tellNotConfirmed = useTellNotConfirmed()
   return async (fields: Values) => {
     const base = newestGroup(key, stored)
     const group = { ...(base?.value ?? defaultSettings[key]), ...fields }
     const led = ledElsewhere(key, base?.value, group)
     if (led) {
-      if (!navigator.onLine) return notify.error(t('admin.identity.offline'))
-      const isConfirmed = await demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to })).then(
-        () => true,
-        () => false,
-      )
-      if (!isConfirmed) return notify.info(t('admin.identity.notConfirmed'))
+      try {
+        await demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to }))
+      } catch (error) {
+        return tellNotConfirmed(error)
+      }
     }
     tell(saveGroup(key, group, userId, base), t('admin.history.done'), t('admin.history.doneFailed'))
   }

@@ -20,7 +20,7 @@ import { useMakeAdmin } from './useMakeAdmin'
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
 
 /** The form for another admin. Its draft on the device has everything but the password, which has no place there. */
-export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
+export function CreateUserForm() {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const { register, handleSubmit, control, formState, reset, setError } = useForm<CreateAdminForm>({
@@ -61,7 +61,6 @@ export function CreateUserForm({ isOnline }: { isOnline: boolean }) {
       email={register('email')}
       fullName={register('full_name')}
       errors={errors}
-      isOnline={isOnline}
       isBusy={isSubmitting}
       submit={t('admin.users.create.submit')}
       onSubmit={handleSubmit(handleSave)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOnline } from '../../../lib/useOnline'
+import { useSeemsOffline } from '../../../lib/network'
 import { space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { OfflineNotice } from '../../../ui/status/LiveNotice'
@@ -10,15 +10,15 @@ import { InviteCard } from './InviteCard'
 /** Where an admin makes another one, by a link or with a password; without a network it says so before anybody types. */
 export default function CreateUserPage() {
   const { t } = useTranslation('console')
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   return (
     <>
       <PageHead title={t('admin.nav.createUser')} text={t('admin.users.create.intro')} />
       <Parts>
-        {!isOnline && <OfflineNotice>{t('admin.users.create.offline')}</OfflineNotice>}
-        <InviteCard isOnline={isOnline} />
+        {isOffline && <OfflineNotice>{t('admin.users.create.offline')}</OfflineNotice>}
+        <InviteCard />
         <Or>{t('admin.users.invite.withPassword')}</Or>
-        <CreateUserForm isOnline={isOnline} />
+        <CreateUserForm />
       </Parts>
     </>
   )

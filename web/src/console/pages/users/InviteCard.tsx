@@ -8,7 +8,7 @@ import { InvitationLink } from './InvitationLink'
 import { type Invitation, InviteForm } from './InviteForm'
 
 /** Makes an admin whose password only that person knows: by a link, which is shown once. */
-export function InviteCard({ isOnline }: { isOnline: boolean }) {
+export function InviteCard() {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)
   const [made, setMade] = useState<Invitation>()
@@ -21,9 +21,9 @@ export function InviteCard({ isOnline }: { isOnline: boolean }) {
       <h2 id="invite-title">{t('admin.users.invite.title')}</h2>
       <p>{t('admin.users.invite.text')}</p>
       {made && <InvitationLink {...made} onAnother={handleAnother} />}
-      {!made && isOpen && <InviteForm isOnline={isOnline} onMade={setMade} onCancel={() => setIsOpen(false)} />}
+      {!made && isOpen && <InviteForm onMade={setMade} onCancel={() => setIsOpen(false)} />}
       {!made && !isOpen && (
-        <Button aria-disabled={!isOnline || undefined} onClick={() => isOnline && setIsOpen(true)}>
+        <Button onClick={() => setIsOpen(true)}>
           <UserPlus aria-hidden size={18} />
           {t('admin.users.invite.open')}
         </Button>

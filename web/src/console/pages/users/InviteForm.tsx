@@ -16,13 +16,12 @@ export interface Invitation {
 }
 
 interface InviteFormProps {
-  isOnline: boolean
   onMade: (invitation: Invitation) => void
   onCancel: () => void
 }
 
 /** Who is invited. */
-export function InviteForm({ isOnline, onMade, onCancel }: InviteFormProps) {
+export function InviteForm({ onMade, onCancel }: InviteFormProps) {
   const { t } = useTranslation('console')
   const makeAdmin = useMakeAdmin()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
@@ -45,7 +44,6 @@ export function InviteForm({ isOnline, onMade, onCancel }: InviteFormProps) {
       email={register('email')}
       fullName={register('full_name')}
       errors={errors}
-      isOnline={isOnline}
       isBusy={isSubmitting}
       submit={t('admin.users.invite.submit')}
       onSubmit={handleSubmit(handleInvite)}

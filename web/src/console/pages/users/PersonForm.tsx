@@ -12,7 +12,6 @@ interface PersonFormProps {
   email: UseFormRegisterReturn
   fullName: UseFormRegisterReturn
   errors: FieldErrors<{ email: string; full_name: string }>
-  isOnline: boolean
   isBusy: boolean
   submit: string
   onSubmit: () => Promise<void>
@@ -22,8 +21,8 @@ interface PersonFormProps {
   children?: ReactNode
 }
 
-/** Who becomes an admin: e-mail and name. It is sent only while there is a network. */
-export function PersonForm({ email, fullName, errors, isOnline, isBusy, submit, ...more }: PersonFormProps) {
+/** The e-mail address and the name of a new admin. */
+export function PersonForm({ email, fullName, errors, isBusy, submit, ...more }: PersonFormProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const messageOf = useValidationMessage()
@@ -31,7 +30,7 @@ export function PersonForm({ email, fullName, errors, isOnline, isBusy, submit, 
   const { onSubmit, action, children } = more
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isOnline) void onSubmit()
+    void onSubmit()
   }
   return (
     <Form noValidate onSubmit={handleSubmit}>
@@ -43,7 +42,7 @@ export function PersonForm({ email, fullName, errors, isOnline, isBusy, submit, 
       </Field>
       {children}
       <Actions>
-        <Button type="submit" isBusy={isBusy} onMouseDown={pressInPlace} aria-disabled={!isOnline || undefined}>
+        <Button type="submit" isBusy={isBusy} onMouseDown={pressInPlace}>
           {isBusy ? t('admin.users.create.submitting') : submit}
         </Button>
         {action}

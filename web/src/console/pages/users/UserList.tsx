@@ -14,7 +14,6 @@ interface UserListProps {
   changing: ReadonlySet<string>
   /** What Auth knows of them; undefined while it is not known. */
   accounts: ReadonlyMap<string, Account> | undefined
-  isOnline: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }

@@ -20,7 +20,6 @@ interface UserRowProps {
   isOwn: boolean
   isChanging: boolean
   accounts: ReadonlyMap<string, Account> | undefined
-  isOnline: boolean
   /** Whether what can be done stands behind one button. */
   isNarrow: boolean
   onAsk: (person: Person) => void
@@ -31,17 +30,7 @@ interface UserRowProps {
  * One person in the table, who has no page that the name could open: all that can be done stands in the row. Nobody
  * takes away one's own role: the button stays, and says why it does nothing.
  */
-export function UserRow({
-  person,
-  place,
-  isOwn,
-  isChanging,
-  accounts,
-  isOnline,
-  isNarrow,
-  onAsk,
-  onAskAccount,
-}: UserRowProps) {
+export function UserRow({ person, place, isOwn, isChanging, accounts, isNarrow, onAsk, onAskAccount }: UserRowProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const reasonId = useId()
@@ -55,7 +44,6 @@ export function UserRow({
   )
   const email = accounts?.get(id)?.email
   const facts = accounts && <AccountFacts account={accounts.get(id)} />
-  const isBlocked = isOwnRole || !isOnline
   return (
     <tr {...place}>
       <th scope="row">
@@ -85,7 +73,7 @@ export function UserRow({
           <UserMenu
             person={person}
             accounts={accounts}
-            isStill={isChanging || !isOnline}
+            isStill={isChanging}
             onAsk={onAsk}
             onAskAccount={onAskAccount}
           />
@@ -97,20 +85,15 @@ export function UserRow({
                 small
                 variant="line"
                 isBusy={isChanging}
-                aria-disabled={isBlocked || undefined}
+                aria-disabled={isOwnRole || undefined}
                 aria-label={t(isAdmin ? 'admin.users.revokeFrom' : 'admin.users.grantTo', { name })}
                 aria-describedby={isOwnRole ? reasonId : undefined}
-                onClick={() => !isBlocked && onAsk(person)}
+                onClick={() => !isOwnRole && onAsk(person)}
               >
                 {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
               </Button>
               {!isOwn && (
-                <AccountActions
-                  person={person}
-                  accounts={accounts}
-                  isStill={isChanging || !isOnline}
-                  onAsk={onAskAccount}
-                />
+                <AccountActions person={person} accounts={accounts} isStill={isChanging} onAsk={onAskAccount} />
               )}
             </Buttons>
             {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}

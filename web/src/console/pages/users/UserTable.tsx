@@ -13,7 +13,6 @@ interface UserTableProps {
   /** Ids of those whose role or account is just being changed. */
   changing: ReadonlySet<string>
   accounts: ReadonlyMap<string, Account> | undefined
-  isOnline: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }

@@ -2,7 +2,7 @@ import type { Person } from '@studio/domain/people/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOnline } from '../../../lib/useOnline'
+import { useSeemsOffline } from '../../../lib/network'
 import { useRead } from '../../../lib/useRead'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -19,12 +19,12 @@ import { useRoleChange } from './useRoleChange'
 /** Everybody with an account: how many, who they are, who may use the console, and what Auth knows of their accounts. */
 export default function UsersPage() {
   const { t } = useTranslation('console')
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const live = usePeople()
   const [asking, setAsking] = useState<Person>()
   const [askedChange, setAskedChange] = useState<AskedChange>()
   const { changing, change } = useRoleChange()
-  const { answer: accounts, isFailed, read } = useRead(readAccounts, isOnline)
+  const { answer: accounts, isFailed, read } = useRead(readAccounts)
   const account = useAccountChange(read)
   return (
     <>
@@ -38,10 +38,10 @@ export default function UsersPage() {
           <>
             <UserCounters people={isPartial ? undefined : rows} />
             <Offline role="status">
-              {!isOnline && t('admin.users.rolesOffline')}
-              {!isOnline && !accounts && ` ${t('admin.users.account.offline')}`}
+              {isOffline && t('admin.users.rolesOffline')}
+              {isOffline && !accounts && ` ${t('admin.users.account.offline')}`}
             </Offline>
-            {isFailed && isOnline && (
+            {isFailed && !isOffline && (
               <Failed role="alert">
                 {t('admin.users.account.failed')}
                 <Button small variant="line" onClick={() => void read()}>
@@ -53,7 +53,6 @@ export default function UsersPage() {
               people={rows}
               changing={new Set([...changing, ...account.changing])}
               accounts={accounts}
-              isOnline={isOnline}
               onAsk={setAsking}
               onAskAccount={setAskedChange}
             />

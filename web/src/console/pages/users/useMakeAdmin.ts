@@ -1,6 +1,7 @@
 import type { CreateAdminForm } from '@studio/domain/people/user'
 import { useTranslation } from 'react-i18next'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { isNetworkError } from '../../../lib/network'
 import { notify } from '../../../ui/toast/Toaster'
 import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { type Refusal, refusalOf } from './refusal'
@@ -34,7 +35,7 @@ export function useMakeAdmin() {
       const refusal = refusalOf(error)
       if (refusal.field) onWrong(refusal.field.name, refusal.field.message)
       if (refusal.key === 'emailTaken') onWrong('email', textOf(refusal))
-      notify.error(textOf(refusal))
+      notify.error(textOf(refusal), isNetworkError(error) ? t('admin.users.create.offline') : undefined)
       return undefined
     }
   }

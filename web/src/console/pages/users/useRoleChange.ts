@@ -2,6 +2,7 @@ import type { Person } from '@studio/domain/people/people'
 import { adminRole } from '@studio/domain/people/user'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isNetworkError } from '../../../lib/network'
 import { notify } from '../../../ui/toast/Toaster'
 import { NotConfirmed, useDemandIdentity } from '../../identity/useIdentity'
 import { grantAdmin, revokeAdmin } from './data'
@@ -29,7 +30,7 @@ export function useRoleChange() {
       (error: unknown) => {
         if (error instanceof NotConfirmed) return end(() => notify.info(t('admin.identity.notConfirmed')))
         console.warn('the role could not be changed', error instanceof Error ? error.message : error)
-        const why = navigator.onLine ? undefined : t('admin.users.rolesOffline')
+        const why = isNetworkError(error) ? t('admin.users.rolesOffline') : undefined
         end(() => notify.error(t(isAdmin ? 'admin.users.revokeError' : 'admin.users.grantError'), why))
       },
     )

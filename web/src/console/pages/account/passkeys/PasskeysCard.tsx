@@ -20,10 +20,10 @@ import { usePasskeyChange } from './usePasskeyChange'
 type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
 /** The passkeys of the own account, and whether its password opens it as well. */
-export function PasskeysCard({ email, isOnline }: CardProps) {
+export function PasskeysCard({ email, isOffline }: CardProps) {
   const { t } = useTranslation('console')
   const change = usePasskeyChange()
-  const { answer: ways, isFailed, read } = useRead(readSignInWays, isOnline)
+  const { answer: ways, isFailed, read } = useRead(readSignInWays)
   const [step, setStep] = useState<Step>()
   const [isBusy, setIsBusy] = useState(false)
   const unavailable = passkeysUnavailable()
@@ -50,27 +50,26 @@ export function PasskeysCard({ email, isOnline }: CardProps) {
     setStep(undefined)
     void run(t('passkeys.what.remove', { name, email }), () => removePasskey(id), t('passkeys.card.removed'))
   }
-  const isStill = !isOnline || isBusy
   return (
     <Card id="passkeys" title={t('passkeys.card.title')} text={t('passkeys.card.text')}>
       {ways && (
         <PasskeyList
           passkeys={ways.passkeys}
-          isStill={isStill}
+          isStill={isBusy}
           onRename={(passkey) => setStep({ kind: 'rename', passkey })}
           onRemove={(passkey) => setStep({ kind: 'remove', passkey })}
         />
       )}
-      {!ways && !isOnline && <p>{t('passkeys.card.unknown')}</p>}
-      {isFailed && isOnline && <ReadFailed onRetry={() => void read()}>{t('passkeys.card.readFailed')}</ReadFailed>}
+      {!ways && isOffline && <p>{t('passkeys.card.unknown')}</p>}
+      {isFailed && !isOffline && <ReadFailed onRetry={() => void read()}>{t('passkeys.card.readFailed')}</ReadFailed>}
       {unavailable && <p>{t(`passkeys.unavailable.${unavailable}`)}</p>}
       {ways && !unavailable && (
-        <Add variant="line" disabled={isStill} onClick={() => setStep({ kind: 'add' })}>
+        <Add variant="line" disabled={isBusy} onClick={() => setStep({ kind: 'add' })}>
           <Plus aria-hidden size={18} />
           {t('passkeys.card.add')}
         </Add>
       )}
-      {ways && <PasswordWay email={email} ways={ways} isOnline={isOnline} onChanged={read} />}
+      {ways && <PasswordWay email={email} ways={ways} onChanged={read} />}
       {step && step.kind !== 'remove' && (
         <PasskeyNameDialog
           name={step.kind === 'rename' ? step.passkey.name : undefined}

@@ -17,12 +17,11 @@ import { usePasskeyChange } from './usePasskeyChange'
 interface PasswordWayProps {
   email: string
   ways: SignInWays
-  isOnline: boolean
   onChanged: () => Promise<void>
 }
 
 /** Whether the password opens the account; where it does not there are recovery codes, shown once. */
-export function PasswordWay({ email, ways, isOnline, onChanged }: PasswordWayProps) {
+export function PasswordWay({ email, ways, onChanged }: PasswordWayProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const change = usePasskeyChange()
@@ -51,17 +50,13 @@ export function PasswordWay({ email, ways, isOnline, onChanged }: PasswordWayPro
   return (
     <Root>
       {!needsPasskey && (
-        <Switch
-          isOn={isOn}
-          disabled={!isOnline || isBusy}
-          onChange={(isWanted) => (isWanted ? void set(true) : setIsAsked(true))}
-        >
+        <Switch isOn={isOn} disabled={isBusy} onChange={(isWanted) => (isWanted ? void set(true) : setIsAsked(true))}>
           {t('passkeys.password.title')}
         </Switch>
       )}
       <p role="status">{state}</p>
       {!isOn && (
-        <Button small variant="line" disabled={!isOnline || isBusy} onClick={() => setIsAsked(true)}>
+        <Button small variant="line" disabled={isBusy} onClick={() => setIsAsked(true)}>
           {t('passkeys.password.newCodes')}
         </Button>
       )}

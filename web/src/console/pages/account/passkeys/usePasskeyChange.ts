@@ -2,6 +2,7 @@ import { lastPasskey, passkeyFirst, passkeyLimits, tooManyPasskeys } from '@stud
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
+import { isNetworkError } from '../../../../lib/network'
 import { notify } from '../../../../ui/toast/Toaster'
 import { isSessionOver } from '../../../identity/data'
 import { NotConfirmed, useIdentity } from '../../../identity/useIdentity'
@@ -34,7 +35,8 @@ export function usePasskeyChange() {
     } else if (reason) notify.error(t(refusals[reason], { n: formatNumber(language, passkeyLimits.perAccount) }))
     else {
       console.warn('the ways to sign in could not be changed', error instanceof Error ? error.message : error)
-      notify.error(t(isSessionOver(error) ? 'admin.identity.ended' : 'passkeys.card.failed'))
+      const why = isNetworkError(error) ? t('admin.account.offline') : undefined
+      notify.error(t(isSessionOver(error) ? 'admin.identity.ended' : 'passkeys.card.failed'), why)
     }
     return undefined
   }

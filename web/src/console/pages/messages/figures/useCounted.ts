@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
 import { type Known, recall, remember } from '../../../../device/known'
+import { onNetworkChange, seemsOffline } from '../../../../lib/network'
 
 /** What was counted last, and whether that is too old to be taken for what is: then say when it was counted. */
 export interface Counted<T> {
@@ -21,7 +22,7 @@ export function useCounted<T>(
   ask: () => Promise<T>,
   trigger: string | undefined,
 ): Counted<T> {
-  const [counted, setCounted] = useState<Counted<T>>(() => ({ known: recall(name, schema), isOld: !navigator.onLine }))
+  const [counted, setCounted] = useState<Counted<T>>(() => ({ known: recall(name, schema), isOld: seemsOffline() }))
   useEffect(() => {
     let isWanted = true
     const count = () =>
@@ -37,15 +38,12 @@ export function useCounted<T>(
         },
       )
     const age = () => isWanted && setCounted(({ known }) => ({ known, isOld: true }))
-    const handleOnline = () => void count()
-    const timer = trigger === undefined ? undefined : setTimeout(handleOnline, pauseMs)
-    addEventListener('online', handleOnline)
-    addEventListener('offline', age)
+    const timer = trigger === undefined ? undefined : setTimeout(() => void count(), pauseMs)
+    const unsubscribe = onNetworkChange(() => (seemsOffline() ? age() : void count()))
     return () => {
       isWanted = false
       clearTimeout(timer)
-      removeEventListener('online', handleOnline)
-      removeEventListener('offline', age)
+      unsubscribe()
     }
   }, [name, ask, trigger])
   return counted

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatNumber, sentences } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
-import { useOnline } from '../../../../lib/useOnline'
+import { useSeemsOffline } from '../../../../lib/network'
 import { color, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
 import type { IndexState } from '../../../messages/messageIndex'
@@ -19,7 +19,7 @@ interface SearchStatusProps {
 export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const isOnline = useOnline()
+  const isOffline = useSeemsOffline()
   const say = (value: number) => formatNumber(language, value)
   const words = 'admin.messages.search'
   const { all, isWhole, reading, hasFailed, total, heardAt } = state
@@ -27,18 +27,18 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
   const searched = all.filter(({ message }) => isTrashed(message) === inTrash).length
   const read = { count: searched, n: say(searched) }
   const extent = () => {
-    if (isWhole && isOnline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
+    if (isWhole && !isOffline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
     if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, heardAt) })
-    if (!isOnline && all.length === 0) return t(`${words}.offlineNone`)
+    if (isOffline && all.length === 0) return t(`${words}.offlineNone`)
     const most = Math.max(total, all.length)
-    if (!isOnline) return t(`${words}.offlinePart`, { count: most, n: all.length, total: most })
+    if (isOffline) return t(`${words}.offlinePart`, { count: most, n: all.length, total: most })
     if (hasFailed) return t(`${words}.failed`, read)
     return total > 0 ? t(`${words}.reading`, { count: total, n: reading ?? 0, total }) : t(`${words}.beginning`)
   }
   return (
     <Root>
       <p role="status">{sentences(language, [t(`${words}.found`, { count: found, n: say(found) }), extent()])}</p>
-      {hasFailed && isOnline && !isWhole && (
+      {hasFailed && !isOffline && !isWhole && (
         <Button small variant="line" onClick={onRetry}>
           {t('admin.common.reload')}
         </Button>

@@ -1,0 +1,10 @@
+import type * as real from '../../../web/src/firebase/reach'
+import { noteFailed, noteReached } from '../../../web/src/lib/network'
+import { server } from '../support/server'
+
+/** Whether the fake server has a network. */
+export const isReachable: typeof real.isReachable = async () => {
+  if (server.isOnline) noteReached()
+  else noteFailed()
+  return server.isOnline
+}

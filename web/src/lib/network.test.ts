@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const hear: Record<string, () => void> = {}
+/** The browser's hint, with its event. */
+function browserSays(onLine: boolean) {
+  vi.stubGlobal('navigator', { onLine })
+  hear[onLine ? 'online' : 'offline']?.()
+}
+let network: typeof import('./network')
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    hear[name] = listener
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  network = await import('./network')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the network seems to be gone', () => {
+  it('when the browser says so and nothing was reached since', () => {
+    expect(network.seemsOffline()).toBe(false)
+    network.noteReached()
+    browserSays(false)
+    expect(network.seemsOffline()).toBe(true)
+    network.noteReached()
+    expect(network.seemsOffline()).toBe(false)
+    browserSays(false)
+    expect(network.seemsOffline()).toBe(true)
+    browserSays(true)
+    expect(network.seemsOffline()).toBe(false)
+  })
+
+  it('again when a try failed after one that reached a server', () => {
+    browserSays(false)
+    network.noteReached()
+    network.noteFailed()
+    expect(network.seemsOffline()).toBe(true)
+  })
+
+  it('never on the word of a failed try alone', () => {
+    network.noteFailed()
+    expect(network.seemsOffline()).toBe(false)
+  })
+})
+
+it('tells when the network seems to have gone and when it seems to be back', () => {
+  const told: string[] = []
+  network.onNetworkChange(() => told.push('changed'))
+  const stop = network.onNetworkBack(() => told.push('back'))
+  browserSays(false)
+  network.noteReached()
+  network.noteReached()
+  stop()
+  browserSays(false)
+  browserSays(true)
+  expect(told).toEqual(['changed', 'changed', 'back', 'changed', 'changed'])
+})
+
+it('knows an error of the network by its code, and asks the browser about others', () => {
+  const error = (code: string) => Object.assign(new Error('no'), { code })
+  for (const code of [network.notReached, 'auth/network-request-failed', 'unavailable'])
+    expect(network.isNetworkError(error(code)), code).toBe(true)
+  expect(network.isNetworkError(error('permission-denied'))).toBe(false)
+  browserSays(false)
+  expect(network.isNetworkError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)
+})
+
+it('is the only file that reads the browser’s hint', () => {
+  const folder = path.resolve(import.meta.dirname, '..')
+  const readers = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) =>
+    /\bnavigator\.onLine\b/.test(readFileSync(path.join(folder, file), 'utf8')),
+  )
+  expect(readers).toEqual([path.join('lib', 'network.ts')])
+})

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { codeOf } from './codeOf'
+import { createEmitter } from './emitter'
+
+/*
+ * Whether this device has a network. `navigator.onLine` is a hint: with some VPNs and virtual adapters it is false for
+ * ever. What real tries met counts more. Nothing here forbids a try: it explains one that failed, chooses what to show
+ * meanwhile, and says when a new one is worthwhile. This is the only file that reads `navigator.onLine`.
+ */
+
+/** The code of a call that no server answered (firebase/call.ts). */
+export const notReached = 'network/not-reached'
+
+/** Codes with which calls, Auth and Firestore report that no server answered. */
+const networkCodes: ReadonlySet<string> = new Set([notReached, 'auth/network-request-failed', 'unavailable'])
+
+const changed = createEmitter()
+/** Whether the last try that met a clear answer reached a server, since the browser last changed its mind. */
+let isReached = false
+
+/** Whether the device seems to have no network: the browser says so, and no server was reached since. */
+export const seemsOffline = () => !isReached && navigator.onLine === false
+
+function note(reached: boolean) {
+  const before = seemsOffline()
+  isReached = reached
+  if (seemsOffline() !== before) changed.emit()
+}
+
+/** Notes that a server has answered. */
+export const noteReached = () => note(true)
+
+/** Notes that a try failed for lack of a network. */
+export const noteFailed = () => note(false)
+
+if (typeof addEventListener === 'function')
+  for (const event of ['online', 'offline'])
+    addEventListener(event, () => {
+      isReached = false
+      changed.emit()
+    })
+
+/** Whether an error comes from the lack of a network: by its code, or else as far as the browser knows. */
+export const isNetworkError = (error: unknown) => networkCodes.has(codeOf(error)) || seemsOffline()
+
+/** Calls back when the network seems to have come or gone; returns what stops it. */
+export const onNetworkChange = changed.subscribe
+
+/** Calls back when the network seems to be back; returns what stops it. */
+export const onNetworkBack = (listener: () => void) => changed.subscribe(() => seemsOffline() || listener())
+
+/** Resolves once the device seems to have a network. */
+export const untilNetwork = () =>
+  new Promise<void>((resolve) => {
+    if (!seemsOffline()) return resolve()
+    const stop = onNetworkBack(() => {
+      stop()
+      resolve()
+    })
+  })
+
+/** Whether the device seems to have no network, live. */
+export const useSeemsOffline = () => useSyncExternalStore(changed.subscribe, seemsOffline, () => false)
