@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addTestimonials, addTranslatedProject, heading, projectsTitled, tab, toast } from '../support/content'
+import {
+  addProjects,
+  addTestimonials,
+  addTranslatedProject,
+  heading,
+  projectsTitled,
+  tab,
+  toast,
+} from '../support/content'
 import { expectErrors } from '../support/errors'
-import { button, press, title, untilKept } from '../support/form'
+import { button, keptDrafts, press, title, untilKept } from '../support/form'
 import { openConsole } from '../support/render'
 
 const drafts = page.getByRole('region', { name: 'Borradores sin terminar' })
@@ -92,6 +100,47 @@ test('Leaving a form asks first: stay, leave with a draft, or discard', async ()
   await leaving.getByRole('button', { name: 'Descartar y salir' }).click()
   await expect.element(button('Nuevo Proyecto')).toBeVisible()
   await expect.element(resume).not.toBeInTheDocument()
+})
+
+test('A letter that is typed and deleted leaves no draft and asks no question', async () => {
+  await openNew()
+  await title().fill('x')
+  await untilKept('"title_es":"x"')
+  await title().clear()
+  await expect.poll(() => keptDrafts()).toEqual([])
+  await button('Cancelar').click()
+  await expect.element(button('Nuevo Proyecto')).toBeVisible()
+  await expect.element(drafts).not.toBeInTheDocument()
+})
+
+test('A letter that is deleted right before leaving leaves no draft', async () => {
+  await openNew()
+  await title().fill('x')
+  await title().clear()
+  await button('Cancelar').click()
+  await expect.element(button('Nuevo Proyecto')).toBeVisible()
+  expect(await keptDrafts()).toEqual([])
+})
+
+test('A translation that gets a letter and loses it again is as it was, with its mark', async () => {
+  const [id = ''] = addProjects({ title_es: 'Marcado', title_de: 'Markiert', text_marks: { title_de: 'machine' } })
+  await openConsole(`/admin/projects?edit=${id}&lang=de`)
+  await title().fill('Markiertx')
+  await untilKept('Markiertx')
+  await title().fill('Markiert')
+  await expect.poll(() => keptDrafts()).toEqual([])
+})
+
+test('A continued draft that is typed back to what is stored is gone', async () => {
+  const id = addTranslatedProject('Vuelto')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Vuelto atrás')
+  await untilKept('Vuelto atrás')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await goOn.click()
+  await expect.element(title()).toHaveValue('Vuelto atrás')
+  await title().fill('Vuelto')
+  await expect.poll(() => keptDrafts()).toEqual([])
 })
 
 test('Other tabs hear that a form holds unsaved typing', async () => {

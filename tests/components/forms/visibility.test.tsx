@@ -14,7 +14,7 @@ import {
   testimonialsOf,
   toast,
 } from '../support/content'
-import { button, fillProject, title } from '../support/form'
+import { button, fillProject, title, untilKept } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
@@ -57,6 +57,17 @@ test('Showing a hidden project from the list opens it where something is missing
   await button('Actualizar').click()
   await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible', title_de: 'Completo' })
+})
+
+test('Showing a hidden project that has an unfinished draft offers the draft first', async () => {
+  const [id = ''] = addProjects({ ...emptyProject, title_es: 'Pendiente', visibility: 'hidden', image_url: '' })
+  await openConsole(`/admin/projects?edit=${id}`)
+  await title().fill('Pendiente, a medias')
+  await untilKept('Pendiente, a medias')
+  await openConsole('/admin/projects')
+  await button('Mostrar en el sitio: Pendiente').click()
+  await button('Continuar con el borrador').click()
+  await expect.element(title()).toHaveValue('Pendiente, a medias')
 })
 
 test('A whole project is hidden from the list with one press, which can be taken back, and shown again; it leads to its card while visible', async () => {

@@ -6,6 +6,7 @@ import { draftsOf, replyForm } from '../../../web/src/device/drafts'
 import { pricesInText } from '../../../web/src/i18n/format'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'
+import { keptDrafts } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -244,6 +245,52 @@ test('An answer that was begun is there again after the page was gone, until it 
   comeBack()
   await dialog.getByRole('button', { name: 'Sí, respondí' }).click()
   await expect.poll(kept).not.toContain('half a sentence')
+})
+
+test('An answer that is typed back to its template leaves no draft', async () => {
+  await openInbox([{ name: 'Nora', status: 'read', language: 'es' }])
+  await view('Nora')
+  await press('r')
+  await expect.element(text('Nora')).toMatchTextContent('Nora')
+  const { value: template } = text('Nora').element() as HTMLTextAreaElement
+  await text('Nora').fill(`${template}x`)
+  await expect.poll(() => keptDrafts('reply')).toHaveLength(1)
+  await text('Nora').fill(template)
+  await expect.poll(() => keptDrafts('reply')).toEqual([])
+  await answer('Nora').getByLabelText('Idioma de la respuesta').selectOptions('English')
+  await expect.poll(() => keptDrafts('reply')).toHaveLength(1)
+  await answer('Nora').getByLabelText('Idioma de la respuesta').selectOptions('Español')
+  await expect.poll(() => keptDrafts('reply')).toEqual([])
+})
+
+test('A note that the device could not keep is tried again on leaving the field', async () => {
+  await openInbox([{ name: 'Nora', status: 'read' }])
+  await view('Nora')
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  await note.fill('Llamar el martes')
+  await expect.element(dialog.getByText('No se pudo guardar la nota')).toBeVisible()
+  vi.restoreAllMocks()
+  await press('{Tab}')
+  await expect.poll(() => stored(0)?.note).toBe('Llamar el martes')
+})
+
+test('A note that the device could not keep is tried again after a pause, and once more on closing', async () => {
+  await openInbox([{ name: 'Nora', status: 'read' }])
+  await view('Nora')
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  await note.fill('Llamar el jueves')
+  await expect.element(dialog.getByText('No se pudo guardar la nota')).toBeVisible()
+  const tries = put.mock.calls.length
+  await expect.poll(() => put.mock.calls.length, { timeout: 15_000 }).toBeGreaterThan(tries)
+  vi.restoreAllMocks()
+  await press('{Escape}')
+  await expect.poll(() => stored(0)?.note).toBe('Llamar el jueves')
 })
 
 test('Where the device cannot keep that somebody answered, the question and the answer stay', async () => {

@@ -19,6 +19,11 @@ export async function fillProject(name: string) {
   await button('Llenar los campos vacíos con el español').click()
 }
 
+/** All drafts of a form that are on the device. */
+export const keptDrafts = async (form: 'project' | 'testimonial' | 'createUser' | 'reply' = 'project') => [
+  ...(await draftsOf(owner.uid, form)).values(),
+]
+
 /** Waits until what was typed is on the device: a draft is written a moment after the last letter. */
 export const untilKept = (text: string, form: 'project' | 'testimonial' = 'project') =>
   expect.poll(async () => JSON.stringify([...(await draftsOf(owner.uid, form))])).toContain(text)

@@ -3,7 +3,7 @@ import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { contentDataOf } from '../../../web/src/content/data'
-import { keepDraft, readDraft } from '../../../web/src/device/drafts'
+import { type DraftKey, keepDraft, readDraft } from '../../../web/src/device/drafts'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { nextFile } from '../support/nextFile'
@@ -73,7 +73,7 @@ test('While the device cannot say whether it has a picture, nothing is kept that
 
 test('When the device’s storage is cleared under an open console, pictures that wait are kept again, and new work is', async () => {
   const { name, texts, address } = await keptPictureOf('#105')
-  const draft = { account: owner.uid, form: 'project', document: 'new' }
+  const draft: DraftKey = { account: owner.uid, form: 'project', document: 'new' }
   await keepDraft(draft, { values: {}, written: [] })
   putProject()
   await openProjects()
@@ -101,7 +101,7 @@ test('When the device’s storage is cleared under an open console, pictures tha
 
 test('Work that is exported has the pictures of drafts, too', async () => {
   const { texts, name, address } = await keptPictureOf('#107')
-  const draft = { account: owner.uid, form: 'project', document: 'new' }
+  const draft: DraftKey = { account: owner.uid, form: 'project', document: 'new' }
   await keepDraft(draft, { values: { title_es: 'A medias', image_url: address }, written: [] })
   await openConsole('/admin')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'
+import { keptDrafts } from '../support/form'
 import { functions } from '../support/functions'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
@@ -38,6 +39,14 @@ test('The owner creates another admin', async () => {
   expect(functions.calls).toEqual([
     { name: 'createAdminUser', data: { email, full_name: 'Luz Marina Gómez', password: 'cebra lenta azul' } },
   ])
+})
+
+test('A letter that is typed and deleted leaves no draft', async () => {
+  await openConsole('/admin/create-user')
+  await field('Nombre completo').fill('L')
+  await expect.poll(() => keptDrafts('createUser')).toHaveLength(1)
+  await field('Nombre completo').clear()
+  await expect.poll(() => keptDrafts('createUser')).toEqual([])
 })
 
 test('Each field says what it needs, and nothing is sent', async () => {

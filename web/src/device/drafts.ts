@@ -1,3 +1,4 @@
+import type { ContentKind, contentTypeNames } from '@studio/domain/content/contentKinds'
 import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
@@ -12,10 +13,13 @@ export interface Draft<Values> {
   at: number
 }
 
+/** The forms that keep drafts: those of the content types, of answers to visitors, and of new users. */
+export type DraftForm = (typeof contentTypeNames)[ContentKind] | typeof replyForm | typeof createUserForm
+
 /** Whose draft, of which form, for which document. */
-export interface DraftKey {
+export interface DraftKey<Form extends string = DraftForm> {
   account: string
-  form: string
+  form: Form
   document: string
 }
 
@@ -23,6 +27,9 @@ export const newDocument = 'new'
 
 /** The form of answers to visitors. */
 export const replyForm = 'reply'
+
+/** The form for another user. */
+export const createUserForm = 'createUser'
 
 /** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
@@ -64,7 +71,7 @@ const draftFormat: KeptFormat<Draft<unknown>> = {
 
 /** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
 export interface UnreadableDraft {
-  key: DraftKey
+  key: DraftKey<string>
   status: 'damaged' | 'newer'
   raw: unknown
 }
@@ -82,7 +89,7 @@ const open = once(async (forget): Promise<IDBPDatabase<Drafts>> => {
   })
 })
 
-const place = ({ account, form, document }: DraftKey): Drafts['drafts']['key'] => [account, form, document]
+const place = ({ account, form, document }: DraftKey<string>): Drafts['drafts']['key'] => [account, form, document]
 const changed = createEmitter()
 
 /** Calls `listener` after each draft that this tab keeps or drops. */
@@ -106,7 +113,7 @@ export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
   })
 
 /** Forgets a draft; never rejects. */
-export const dropDraft = (key: DraftKey): Promise<void> => change((db) => db.delete('drafts', place(key)))
+export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
 /** What was kept under the key; undefined when there is nothing that can be read. */
 export const readDraft = <Values>(key: DraftKey): Promise<Draft<Values> | undefined> =>
@@ -116,7 +123,7 @@ export const readDraft = <Values>(key: DraftKey): Promise<Draft<Values> | undefi
   })
 
 /** All drafts of an account's form, by document. */
-export const draftsOf = <Values>(account: string, form: string): Promise<Map<string, Draft<Values>>> =>
+export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<string, Draft<Values>>> =>
   quietly(new Map(), async (db) => {
     const drafts = db.transaction('drafts').store
     const range = IDBKeyRange.bound([account, form], [account, form, []])

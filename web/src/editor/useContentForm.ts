@@ -6,6 +6,7 @@ import { nextSourceHashes, type Translated } from '@studio/domain/content/transl
 import { toTranslate } from '@studio/domain/content/translation/toTranslate'
 import { useMemo, useState } from 'react'
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form'
+import type { DraftForm } from '../device/drafts'
 import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
 import { useDraft } from './drafts/useDraft'
 import { useTexts } from './languages/useTexts'
@@ -22,7 +23,7 @@ export interface Kept<Values, Row> {
 
 interface ContentFormOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
   /** Names the form among all that keep drafts. */
-  kind: string
+  kind: DraftForm
   /** What its draft is kept under: the document's id, or that of a new one. */
   document: string
   /** What follows from its content type's table of fields. */

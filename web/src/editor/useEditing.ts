@@ -2,7 +2,7 @@ import { isLanguage } from '@studio/domain/languages'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isNewDocument, newDocument, readDraft } from '../device/drafts'
+import { type DraftForm, isNewDocument, newDocument, readDraft } from '../device/drafts'
 import { useAccountId } from '../lib/account'
 import { notify } from '../ui/toast/Toaster'
 import { isGoneFrom, type KnownRows } from './isGoneFrom'
@@ -21,7 +21,7 @@ interface Editing<Values, Row> {
  * with in place of the stored document. What is deleted goes on as a new document from its draft, which `kind` keeps;
  * without one it is said to be gone.
  */
-export function useEditing<Values, Row extends { id: string }>(kind: string, live: KnownRows<Row>) {
+export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, live: KnownRows<Row>) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -79,7 +79,11 @@ export function useEditing<Values, Row extends { id: string }>(kind: string, liv
 }
 
 /** Says of a deleted document that it is gone, and looks once for its draft. */
-function useLost<Kept>(kind: string, document: string | undefined, onFound: (document: string, draft?: Kept) => void) {
+function useLost<Kept>(
+  kind: DraftForm,
+  document: string | undefined,
+  onFound: (document: string, draft?: Kept) => void,
+) {
   const { t } = useTranslation('console')
   const account = useAccountId()
   const answer = useEffectEvent((document: string, draft: Kept | undefined) => {

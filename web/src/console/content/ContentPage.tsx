@@ -31,11 +31,12 @@ export function ContentPage<
   View extends ListView & Record<string, string>,
 >({ type }: { type: ContentType<Row, Draft, Text, View> }) {
   const { kind, data, nameOf } = type
+  const form = contentTypeNames[kind]
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const live = data.useAll()
   const rows = live.status === 'ready' ? live.rows : []
-  const editing = useEditing<Draft, Row>(contentTypeNames[kind], live)
+  const editing = useEditing<Draft, Row>(form, live)
   useShortcut('new', () => editing.open(), !editing.form)
   const [deleting, setDeleting] = useState<Row>()
   const [pastOf, setPastOf] = useState<string>()
@@ -52,7 +53,7 @@ export function ContentPage<
       return
     }
     // The form says what is missing. A draft that waits there comes first.
-    const draft = await readDraft({ account, form: kind, document: row.id })
+    const draft = await readDraft({ account, form, document: row.id })
     editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.table.empty), base: row, written: [] })
   }
 
@@ -104,7 +105,7 @@ export function ContentPage<
         }
         intro={
           <UnfinishedDrafts<Draft, Row>
-            kind={contentTypeNames[kind]}
+            kind={form}
             nameOf={(values) => nameOf(values, language)}
             isGone={editing.isGone}
             onOpen={editing.open}

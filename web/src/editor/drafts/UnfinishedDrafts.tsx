@@ -2,7 +2,15 @@ import { FileClock, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type Draft, type DraftKey, draftsOf, dropDraft, onDraftChange, readDraft } from '../../device/drafts'
+import {
+  type Draft,
+  type DraftForm,
+  type DraftKey,
+  draftsOf,
+  dropDraft,
+  onDraftChange,
+  readDraft,
+} from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 import { color, radius, space } from '../../theme/tokens'
 import { Age } from '../../ui/Age'
@@ -12,7 +20,7 @@ import { IconButton } from '../../ui/IconButton'
 import type { Kept } from '../useContentForm'
 
 interface UnfinishedDraftsProps<Values, Row> {
-  kind: string
+  kind: DraftForm
   /** The name of what is being written, '' while it has none. */
   nameOf: (values: Values) => string
   /** Whether a document is known to be deleted: its draft goes on as a new one. */
@@ -81,7 +89,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
 }
 
 /** The drafts of a form, the latest first, live in this tab. */
-function useDrafts<Values>(account: string, kind: string) {
+function useDrafts<Values>(account: string, kind: DraftForm) {
   const [drafts, setDrafts] = useState<readonly [document: string, draft: Draft<Values>][]>([])
   useEffect(() => {
     let isWanted = true

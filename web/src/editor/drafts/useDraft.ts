@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { holdDirty } from '../../device/dirtyForm'
-import { type Draft, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
+import { type Draft, type DraftForm, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
 /** How long after the last key it is kept, in ms. */
@@ -8,7 +8,7 @@ const debounceMs = 300
 
 interface DraftOptions<Values> {
   /** Names the form among all forms. */
-  form: string
+  form: DraftForm
   /** The document's id, or `newDocument`. */
   document: string
   /** What the form holds now. Leave out what must not be kept, such as passwords. */
@@ -26,6 +26,8 @@ interface DraftOptions<Values> {
  * - `accept`: goes on with the offer; put its values into the form. `discard`: removes it.
  * - `forget`: removes the draft, because the values are saved or no longer wanted.
  *
+ * A draft exists only while the form is dirty: typed back to what it began with, the form drops it.
+ *
  * Other tabs hear that a form is dirty (dirtyForm.ts).
  */
 export function useDraft<Values>({ form, document, values, isDirty, skipOffer = false }: DraftOptions<Values>) {
@@ -34,6 +36,8 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   const [offer, setOffer] = useState<Draft<Values>>()
   const [key] = useState<DraftKey>({ account, form, document })
   const unkept = useRef<Values>(undefined)
+  /** Whether there may be a draft on the device that this form has kept or goes on with. */
+  const mayBeKept = useRef(skipOffer)
 
   useEffect(() => {
     if (skipOffer) return
@@ -49,7 +53,14 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   }, [key, skipOffer])
 
   useEffect(() => {
-    if (status !== 'open' || !isDirty) return
+    if (status !== 'open') return
+    if (!isDirty) {
+      unkept.current = undefined
+      if (mayBeKept.current) void dropDraft(key)
+      mayBeKept.current = false
+      return
+    }
+    mayBeKept.current = true
     unkept.current = values
     const debounce = setTimeout(() => keepUnkept(key, unkept), debounceMs)
     return () => clearTimeout(debounce)
@@ -76,7 +87,10 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   return {
     status,
     offer,
-    accept: () => setStatus('open'),
+    accept: () => {
+      mayBeKept.current = true
+      setStatus('open')
+    },
     discard: () => {
       setStatus('open')
       void forget()

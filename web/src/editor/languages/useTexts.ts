@@ -25,7 +25,7 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
   form: UseFormReturn<Values>,
   localized: LocalizedFields<Text>,
   /** What the form began with. */
-  base: Texts<Text> | undefined,
+  base: (Texts<Text> & { readonly text_marks?: Marks }) | undefined,
   [written, setWritten]: Written,
 ) {
   const renew = (names: readonly string[]) => setWritten((before) => renewed(before, names, localized))
@@ -44,11 +44,15 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
       const typed = allOf(localized).find((text) => name === `${text}_${defaultLanguage}`)
       if (!typed) {
         if (!allOf(localized).some((text) => `${name}`.startsWith(`${text}_`))) return
-        // What was typed and taken back is as old as before.
-        const was = (base as WrittenTexts | undefined)?.[name] ?? ''
-        if ((values as WrittenTexts)[name] === was) setWritten((names) => without(names, [name]))
+        // What was typed and taken back is as old as before, and has the mark of before.
+        const texts = values as WrittenTexts
+        const isBack = texts[name] === ((base as WrittenTexts | undefined)?.[name] ?? '')
+        if (isBack) setWritten((names) => without(names, [name]))
         else renew([name])
-        return values.text_marks[name] && set({}, withMark(values.text_marks, name, undefined))
+        const was = isBack ? base?.text_marks?.[name] : undefined
+        const spanish = texts[String(name).replace(/_[a-z]+$/, `_${defaultLanguage}`)]
+        const mark = was === 'copied' && texts[name] !== spanish ? undefined : was
+        return values.text_marks[name] !== mark && set({}, withMark(values.text_marks, name, mark))
       }
       renew([name])
       const following: WrittenTexts = followingTexts<Text>(values, typed)

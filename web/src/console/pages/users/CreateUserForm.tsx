@@ -3,7 +3,7 @@ import { CreateAdminForm } from '@studio/domain/people/user'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { newDocument } from '../../../device/drafts'
+import { createUserForm, newDocument } from '../../../device/drafts'
 import { DraftOffer } from '../../../editor/drafts/DraftOffer'
 import { useDraft } from '../../../editor/drafts/useDraft'
 import { LeaveDialog } from '../../../editor/LeaveDialog'
@@ -31,7 +31,7 @@ export function CreateUserForm() {
   const { email = '', full_name = '', password = '' } = useWatch({ control })
   const kept = useMemo(() => ({ email, full_name }), [email, full_name])
   const isDirty = Boolean(email || full_name)
-  const draft = useDraft({ form: 'createUser', document: newDocument, values: kept, isDirty })
+  const draft = useDraft({ form: createUserForm, document: newDocument, values: kept, isDirty })
   const guard = useLeaveGuard(isDirty || Boolean(password))
   const messageOf = useValidationMessage()
   const makeAdmin = useMakeAdmin()

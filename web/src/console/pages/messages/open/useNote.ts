@@ -10,6 +10,8 @@ type Typed = v.InferOutput<typeof Typed>
 
 /** Nobody types for this long: what there is is saved, in ms. */
 const pauseMs = 800
+/** How long after a failure it is tried again, in ms. */
+const retryMs = 5000
 
 /**
  * A note while it is written: every letter lies on the device at once, and in the outbox after a pause, on leaving the
@@ -19,6 +21,8 @@ export function useNote(message: ContactMessage) {
   const place = `note.${message.id}`
   const [typed, setTyped] = useState<Typed | undefined>(() => recall(place, Typed)?.value)
   const [step, setStep] = useState<'still' | 'kept' | 'published' | 'failed'>('still')
+  /** How often the device could not keep the note. */
+  const [failures, setFailures] = useState(0)
   const saving = useRef<string>(undefined)
 
   const type = (text: string) => {
@@ -38,7 +42,11 @@ export function useNote(message: ContactMessage) {
         settle(text)
         setStep('kept')
       },
-      () => setStep('failed'),
+      () => {
+        saving.current = undefined
+        setStep('failed')
+        setFailures((count) => count + 1)
+      },
     )
     published.then(
       () => setStep((now) => (now === 'kept' ? 'published' : now)),
@@ -61,9 +69,9 @@ export function useNote(message: ContactMessage) {
   const saveLast = useEffectEvent(save)
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(saveLast, pauseMs)
+    const timer = setTimeout(saveLast, failures > 0 ? retryMs : pauseMs)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, failures])
   useEffect(() => () => saveLast(), [])
   return { value: typed?.text ?? message.note, step, type, save }
 }

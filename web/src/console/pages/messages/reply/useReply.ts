@@ -17,7 +17,6 @@ interface Choice {
 /** What is kept of an answer: what was typed, by language and template, and the last choice. */
 type Kept = Readonly<Record<string, string>>
 
-const nothing: Kept = {}
 const choiceKey = 'choice'
 const keyOf = ({ language, template }: Choice) => `${language} ${template}`
 
@@ -33,9 +32,12 @@ function choiceIn(kept: Kept): Choice | undefined {
  */
 export function useReply(message: ContactMessage) {
   const { language: own } = useLanguage()
-  const [kept, setKept] = useState(nothing)
-  const [choice, setChoice] = useState<Choice>({ template: 'price', language: message.language || own })
-  const draft = useDraft({ form: replyForm, document: message.id, values: kept, isDirty: kept !== nothing })
+  const [kept, setKept] = useState<Kept>({})
+  const [first] = useState<Choice>({ template: 'price', language: message.language || own })
+  const [choice, setChoice] = useState(first)
+  const { [choiceKey]: chosen = keyOf(first), ...texts } = kept
+  const isDirty = chosen !== keyOf(first) || Object.keys(texts).length > 0
+  const draft = useDraft({ form: replyForm, document: message.id, values: kept, isDirty })
   const { status, offer, accept } = draft
   useEffect(() => {
     if (status !== 'offered' || !offer) return
@@ -53,11 +55,12 @@ export function useReply(message: ContactMessage) {
   const found = useWordsIn(choice.language, giveWay)
   const words = status === 'open' ? found : undefined
   const key = keyOf(choice)
-  return {
-    ...choice,
-    words,
-    text: words ? (kept[key] ?? answerFrom(choice.template, message, words)) : '',
-    choose,
-    type: (text: string) => setKept((now) => ({ ...now, [choiceKey]: key, [key]: text })),
-  }
+  const template = words ? answerFrom(choice.template, message, words) : ''
+  const type = (text: string) =>
+    setKept(({ [key]: _, ...others }) => ({
+      ...others,
+      [choiceKey]: key,
+      ...(text !== template && { [key]: text }),
+    }))
+  return { ...choice, words, text: words ? (kept[key] ?? template) : '', choose, type }
 }
