@@ -21,4 +21,7 @@ export const fetchAll: typeof real.fetchAll = async () => {
 export const countOnDevice: typeof real.countOnDevice = async () =>
   Object.fromEntries(shownCollections.map((name) => [name, server.onDevice(name)])) as real.Counts
 
-export const tryOffline: typeof real.tryOffline = async () => ({ counts: await countOnDevice(), ms: 12 })
+export const tryOffline: typeof real.tryOffline = async () => {
+  if (server.trialError) throw server.trialError
+  return { counts: await countOnDevice(), ms: 12 }
+}

@@ -67,7 +67,7 @@ test('What is discarded at sign-out leaves the device and is never published', a
   await expect.element(question().getByText('se publica cuando vuelvas a entrar')).toBeVisible()
   await answer('Cerrar sesión y descartar')
   await expect.poll(() => server.leftTo).toBe('/')
-  expect(await unsyncedWorkOf(owner.uid)).toEqual({ entries: [], drafts: [] })
+  expect(await unsyncedWorkOf(owner.uid)).toMatchObject({ entries: [], drafts: [] })
   server.setOnline(true)
   expect(stored()).not.toMatchObject({ client_name: 'nadie-lee-esto' })
 })

@@ -72,6 +72,8 @@ class FakeServer {
   resetCodes = new Map<string, string>()
   /** The passwords that were set by such codes, by address. */
   newPasswords = new Map<string, string>()
+  /** What Firestore says instead of going offline for a trial. */
+  trialError: Error | undefined
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined
 
@@ -100,6 +102,7 @@ class FakeServer {
     this.leftTo = undefined
     this.signedInAt = Date.now()
     this.signInError = undefined
+    this.trialError = undefined
     this.resets = []
     this.resetError = undefined
     this.resetCodes.clear()

@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { hearServerTime } from '../../../web/src/lib/serverTime'
 import { resetDevice } from './device'
 import { forgetErrors, noteError, unexpectedErrors } from './errors'
 import { loadFaces } from './faces'
@@ -31,6 +32,8 @@ beforeEach(async () => {
   toast.remove()
   functions.reset()
   server.reset(sampleStudio())
+  // As an answer of the server tells it, in whole seconds.
+  hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + 1000).toUTCString() } }))
   server.accounts = []
   server.signIn(owner)
   await page.viewport(1280, 900)

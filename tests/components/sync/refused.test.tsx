@@ -1,11 +1,12 @@
 import { dayMs } from '@studio/domain/audit/trashDays'
 import { collections } from '@studio/domain/collections'
 import { roleId } from '@studio/domain/people/user'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { noteEnd, notePerson } from '../../../web/src/device/endedSession'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { choiceDays, eraseUnkeptWork } from '../../../web/src/device/workWithoutRole'
+import { hearServerTime } from '../../../web/src/lib/serverTime'
 import { expectAccessible } from '../support/axe'
 import { nextFile } from '../support/nextFile'
 import { openConsole } from '../support/render'
@@ -54,6 +55,11 @@ async function loseRole() {
   await expect.element(notice).toMatchTextContent(/1 cambio sin publicar/)
   return notice
 }
+/** Starts a page that hears from the server what day it is. */
+async function openSignIn(days = 0) {
+  hearServerTime(new Response(null, { headers: { date: new Date(daysFromNow(days)).toUTCString() } }))
+  await openConsole('/auth')
+}
 const daysFromNow = (days: number) => Date.now() + days * dayMs
 const waiting = async () => (await unsyncedWorkOf(owner.uid)).entries.length
 
@@ -69,6 +75,26 @@ test('What waits without the role is erased after thirty days unless its owner k
   expect(await waiting()).toBe(0)
   await openConsole('/auth')
   await expect.element(notice).not.toMatchTextContent(/sin publicar|Se borrará/)
+})
+
+test('What waits without the role outlives a clock that is far ahead, and the thirty days begin when the question is shown', async () => {
+  const notice = await loseRole()
+  vi.useFakeTimers({ toFake: ['Date'], now: daysFromNow(400) })
+  await openSignIn(-400)
+  await expect.element(notice).toMatchTextContent(/Se borrará de este dispositivo el/)
+  vi.useRealTimers()
+  await eraseUnkeptWork(daysFromNow(1))
+  expect(await waiting()).toBe(1)
+})
+
+test('A moment that an earlier version has kept by the clock of the device erases nothing', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ description_es: written })
+  localStorage.setItem('studio.withoutRole', JSON.stringify({ [owner.uid]: Date.now() - 1000 }))
+  await eraseUnkeptWork(daysFromNow(100))
+  expect(await waiting()).toBe(1)
 })
 
 test('What its owner keeps without the role stays, and is asked about no more', async () => {

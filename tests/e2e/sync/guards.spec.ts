@@ -40,6 +40,12 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await page.getByRole('button', { name: 'Exportar una copia' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
+  // The time to choose goes by the server's clock.
+  const ahead = await page.context().newPage()
+  await ahead.clock.setFixedTime(Date.now() + 400 * 86_400_000)
+  await ahead.goto('/auth')
+  await expect(ahead.getByText(/^Se borrará de este dispositivo el /)).toBeVisible()
+  await ahead.close()
   // The page may be just starting anew.
   await expect.poll(() => residue(page).catch(() => enquiry)).not.toContain(enquiry)
 

@@ -91,3 +91,27 @@ test('After signing out in one of two tabs nothing private is readable on the de
   await signOut(page, 'Aún hay 1 cambio sin publicar.')
   await expectNothingLeft(page, second, [email, enquiry, 'nadie-lee-esto'])
 })
+
+test('A browser that does not list its databases keeps nothing private after signing out either', async ({ page }) => {
+  const { email } = await newAdmin('Ana')
+  const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
+  await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
+  // As Firefox before version 126; the test itself lists them at the end.
+  await page.addInitScript(() => {
+    const { databases } = IDBFactory.prototype
+    Reflect.deleteProperty(IDBFactory.prototype, 'databases')
+    Object.assign(window, { list: () => Object.assign(IDBFactory.prototype, { databases }) })
+  })
+  const list = () => page.evaluate(() => void (window as unknown as { list: () => void }).list())
+  await enter(page, email)
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByLabel('Buscar en los mensajes').fill('visita')
+  await expect(page.getByText('en todos los estados')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.erase'))).toBeNull()
+  await list()
+  const left = await residue(page)
+  for (const word of [email, enquiry]) expect(left.includes(word), word).toBe(false)
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ConsolePath } from '../lib/consolePath'
+import { withLock } from '../lib/tabs'
 import { recall, remember } from './known'
 
 /* Which enquiries this device has announced, and what shows of them outside the console. */
@@ -18,7 +19,7 @@ export type OpenRequest = v.InferOutput<typeof OpenRequest>
 
 /** Which of these nobody has announced yet: several tabs hear of the same enquiry, and one of them gets it. */
 export async function claim(ids: readonly string[]): Promise<string[]> {
-  return navigator.locks.request(lockName, () => {
+  return withLock(lockName, {}, async () => {
     const known = recall(name, v.array(v.string()))?.value ?? []
     const mine = ids.filter((id) => !known.includes(id))
     if (mine.length > 0) remember(name, { value: [...known, ...mine].slice(-mostKept), at: Date.now() })

@@ -3,8 +3,7 @@ import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { createEmitter } from '../lib/emitter'
-import { once } from '../lib/once'
-import { whenGone } from './whenGone'
+import { deviceDatabase } from './openDatabase'
 
 /** What was typed into a form and not saved. */
 export interface Draft<Values> {
@@ -80,14 +79,7 @@ interface Drafts extends DBSchema {
   drafts: { key: [account: string, form: string, document: string]; value: unknown }
 }
 
-/* The device's own store; a page that never writes never loads the library. */
-const open = once(async (forget): Promise<IDBPDatabase<Drafts>> => {
-  const { openDB } = await import('idb')
-  return openDB<Drafts>('studio-drafts', 1, {
-    ...whenGone(forget),
-    upgrade: (db) => void db.createObjectStore('drafts'),
-  })
-})
+const database = deviceDatabase<Drafts>('studio-drafts', (db) => db.createObjectStore('drafts'))
 
 const place = ({ account, form, document }: DraftKey<string>): Drafts['drafts']['key'] => [account, form, document]
 const changed = createEmitter()
@@ -115,18 +107,34 @@ export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
 /** Forgets a draft; never rejects. */
 export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
-/** What was kept under the key; undefined when there is nothing that can be read. */
-export const readDraft = <Values>(key: DraftKey): Promise<Draft<Values> | undefined> =>
-  quietly(undefined, async (db) => {
+/**
+ * What was kept under the key; undefined when there is nothing that can be read, and if the browser does not answer: then
+ * `onLate` is given what it says after all.
+ */
+export async function readDraft<Values>(
+  key: DraftKey,
+  onLate: (draft: Draft<Values>) => void = () => undefined,
+): Promise<Draft<Values> | undefined> {
+  // Asked now, before anything is kept under the same key.
+  const found = database.opened().then(async (db) => {
     const reading = readKept(draftFormat, await db.get('drafts', place(key)))
     return reading.status === 'read' ? (reading.value as Draft<Values>) : undefined
   })
+  let isLate = false
+  found.then(
+    (draft) => isLate && draft && onLate(draft),
+    () => undefined,
+  )
+  const draft = await quietly(undefined, () => found)
+  isLate = true
+  return draft
+}
 
 /** All drafts of an account's form, by document. */
 export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<string, Draft<Values>>> =>
   quietly(new Map(), async (db) => {
     const drafts = db.transaction('drafts').store
-    const range = IDBKeyRange.bound([account, form], [account, form, []])
+    const range = allOf(account, form)
     const [keys, found] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)])
     return new Map(
       keys.flatMap(([, , document], at) => {
@@ -138,24 +146,59 @@ export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<
 
 /** The drafts of an account that cannot be read. */
 export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
-  quietly([], async (db) => {
-    const drafts = db.transaction('drafts').store
-    const range = IDBKeyRange.bound([account], [account, []])
-    const [keys, found] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)])
-    return keys.flatMap(([, form, document], at) => {
-      const { status } = readKept(draftFormat, found[at])
-      return status === 'read' ? [] : [{ key: { account, form, document }, status, raw: found[at] }]
-    })
-  })
+  quietly([], async () =>
+    (await rawDrafts(account)).flatMap(({ key, raw }) => {
+      const { status } = readKept(draftFormat, raw)
+      return status === 'read' ? [] : [{ key, status, raw }]
+    }),
+  )
 
+/** All drafts of an account as they lie on the device. Rejects if the device does not open. */
+export async function rawDrafts(account: string): Promise<{ key: DraftKey<string>; raw: unknown }[]> {
+  const drafts = (await database.open()).transaction('drafts').store
+  const [keys, found] = await Promise.all([drafts.getAllKeys(allOf(account)), drafts.getAll(allOf(account))])
+  return keys.map(([, form, document], at) => ({ key: { account, form, document }, raw: found[at] }))
+}
+
+/** Erases an account's drafts, of all forms or of one. Rejects if the device does not open. */
+export async function eraseDrafts(account: string, form?: DraftForm): Promise<void> {
+  await (await database.open()).delete('drafts', allOf(account, form))
+}
+
+const allOf = (account: string, form?: DraftForm) => {
+  const from = form === undefined ? [account] : [account, form]
+  return IDBKeyRange.bound(from, [...from, []])
+}
+
+/** Runs a change as soon as the device opens, however late, and waits for it unless the browser does not answer. */
 async function change(act: (db: IDBPDatabase<Drafts>) => Promise<unknown>) {
-  await quietly(undefined, act)
-  changed.emit()
+  const done = database
+    .opened()
+    .then(act)
+    .finally(() => changed.emit())
+  done.catch(() => undefined)
+  await quietly(undefined, () => done)
+}
+
+let isWaiting = false
+
+/** If the browser opens the drafts after all, everybody looks at them again. */
+function tellLate() {
+  if (isWaiting) return
+  isWaiting = true
+  database
+    .opened()
+    .then(changed.emit, () => undefined)
+    .finally(() => {
+      isWaiting = false
+    })
 }
 
 async function quietly<T>(otherwise: T, act: (db: IDBPDatabase<Drafts>) => Promise<T>): Promise<T> {
   try {
-    return await act(await open())
+    const opened = database.open()
+    opened.catch(tellLate)
+    return await act(await opened)
   } catch (error) {
     console.warn('drafts cannot be kept on this device', error)
     return otherwise

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localStore } from '../lib/browserStorage'
 import { recall, remember } from './known'
 import { askToKeep } from './workWithoutRole'
 
@@ -33,18 +34,14 @@ export function noteEnd(reason: EndReason) {
   if (!who) return
   const known = endedSession()
   const better = reason === 'ended' && known?.account === who.account ? known.reason : reason
-  if (better === 'role') askToKeep(who.account, Date.now())
-  try {
-    localStorage.setItem(endedKey, JSON.stringify({ account: who.account, email: who.email, reason: better }))
-  } catch (error) {
-    console.warn('why the session ended could not be kept', error)
-  }
+  if (better === 'role') askToKeep(who.account)
+  localStore.write(endedKey, JSON.stringify({ account: who.account, email: who.email, reason: better }))
 }
 
 /** Whose session was ended, until somebody signs in. */
 export function endedSession(): EndedSession | undefined {
   try {
-    const parsed = v.safeParse(Ended, JSON.parse(localStorage.getItem(endedKey) ?? 'null'))
+    const parsed = v.safeParse(Ended, JSON.parse(localStore.read(endedKey) ?? 'null'))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined
@@ -52,4 +49,4 @@ export function endedSession(): EndedSession | undefined {
 }
 
 /** Somebody has signed in: nothing is left to say. */
-export const forgetEnd = () => localStorage.removeItem(endedKey)
+export const forgetEnd = () => localStore.write(endedKey, null)

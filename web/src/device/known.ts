@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localStore } from '../lib/browserStorage'
 
 /** What was known at a moment, in milliseconds since 1970. */
 export interface Known<T> {
@@ -9,18 +10,12 @@ export interface Known<T> {
 const keyOf = (name: string) => `studio.known.${name}`
 
 /** Keeps what is known on this device, so that it can be shown, with its age, when nobody can be asked. */
-export function remember<T>(name: string, known: Known<T>) {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(known))
-  } catch (error) {
-    console.warn(`${name} could not be kept on this device`, error)
-  }
-}
+export const remember = <T>(name: string, known: Known<T>) => localStore.write(keyOf(name), JSON.stringify(known))
 
 /** What this device has kept under a name, if it still has the right shape. */
 export function recall<T>(name: string, schema: v.GenericSchema<unknown, T>): Known<T> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
+    const kept: unknown = JSON.parse(localStore.read(keyOf(name)) ?? 'null')
     const parsed = v.safeParse(v.object({ value: schema, at: v.number() }), kept)
     return parsed.success ? (parsed.output as Known<T>) : undefined
   } catch {
@@ -29,4 +24,4 @@ export function recall<T>(name: string, schema: v.GenericSchema<unknown, T>): Kn
 }
 
 /** Lets go of what was kept under a name. */
-export const forget = (name: string) => localStorage.removeItem(keyOf(name))
+export const forget = (name: string) => localStore.write(keyOf(name), null)

@@ -1,8 +1,8 @@
 import { searchTextOf } from '@studio/domain/messages/inbox/messageSearch'
 import { ContactMessage } from '@studio/domain/messages/message'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
-import { whenGone } from './whenGone'
+import { deviceDatabase } from './openDatabase'
 
 /* All enquiries, kept to be searched. A copy of what the server has: what cannot be read is thrown away and read anew,
    and sign-out erases it (firebase/session/erase.ts). */
@@ -50,16 +50,28 @@ export interface MessageStore {
 /** How many are taken out of the store at once: reading must not hold up who types. */
 const batch = 500
 
-/** Opens this browser's copy of all enquiries; rejects where the browser keeps nothing. */
-export async function openMessageStore(): Promise<MessageStore> {
-  const db: IDBPDatabase<Messages> = await openDB<Messages>(messageStoreName, 1, {
-    // Sign-out in this or another tab deletes it. Who comes next opens it anew.
-    ...whenGone(() => undefined),
-    upgrade: (database) => {
-      database.createObjectStore('messages')
-      database.createObjectStore('about')
-    },
+/**
+ * Opens this browser's copy of all enquiries. Rejects if the browser keeps nothing, and if it does not answer: then
+ * `onLate` is given the copy when it opens after all.
+ */
+export async function openMessageStore(onLate: (store: MessageStore) => void): Promise<MessageStore> {
+  // Sign-out in this or another tab deletes the database, and each session opens it again.
+  const { open, opened } = deviceDatabase<Messages>(messageStoreName, (db) => {
+    db.createObjectStore('messages')
+    db.createObjectStore('about')
   })
+  try {
+    return storeOn(await open())
+  } catch (error) {
+    opened().then(
+      (db) => onLate(storeOn(db)),
+      () => undefined,
+    )
+    throw error
+  }
+}
+
+function storeOn(db: IDBPDatabase<Messages>): MessageStore {
   const clear = async () => {
     const step = db.transaction(['messages', 'about'], 'readwrite')
     await Promise.all([step.objectStore('messages').clear(), step.objectStore('about').clear(), step.done])

@@ -1,9 +1,9 @@
 import { readKept } from '@studio/domain/kept/keptFormat'
 import { type Attempt, type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
 import { askedAnew } from '@studio/domain/outbox/undo'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { createEmitter } from '../lib/emitter'
-import { whenGone } from './whenGone'
+import { deviceDatabase } from './openDatabase'
 
 interface OutboxSchema extends DBSchema {
   entries: { key: number; value: unknown; indexes: { account: string } }
@@ -60,15 +60,15 @@ interface Rows {
 
 type Step = <T>(work: (rows: Rows) => Promise<T>) => Promise<T>
 
-const outboxName = 'studio-outbox'
-/** A browser that refuses storage may also never answer. */
-const patienceMs = 4000
-
 let opened: Promise<OutboxStore> | undefined
 const cleared = createEmitter()
+const moved = createEmitter()
 
 /** Calls back when the device's storage was cleared under this page; the next store that is opened is empty. */
 export const onOutboxStoreCleared = cleared.subscribe
+
+/** Calls back when a store in memory has moved to the device, because the browser opened its database late. */
+export const onOutboxStoreMoved = moved.subscribe
 
 /** Whether it was, in the life of this page. The SDK's own databases went with it, and only a new page opens them. */
 export const wasStorageCleared = () => 'storageCleared' in document.documentElement.dataset
@@ -81,13 +81,18 @@ export function openOutboxStore(): Promise<OutboxStore> {
 
 async function openOne(): Promise<OutboxStore> {
   try {
-    // What is opened while a browser clears its storage is closed once more.
-    const opening = openDatabase().catch(openDatabase)
-    const silence = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs))
-    return onDevice(await Promise.race([opening, silence]))
+    return onDevice(await database.open())
   } catch (error) {
     console.warn('this browser keeps no work on the device', error instanceof Error ? error.message : error)
-    return inMemory()
+    // No entry on the device has such a number: these keep theirs when they move there.
+    const { moveTo, ...store } = inMemory(Date.now() * 1000 + Math.floor(Math.random() * 1000))
+    const late = database.opened().then(async (opened) => {
+      await moveTo(opened)
+      Object.assign(store, onDevice(opened))
+      moved.emit()
+    })
+    late.catch(() => undefined)
+    return store
   }
 }
 
@@ -97,13 +102,12 @@ function forget() {
   cleared.emit()
 }
 
-const openDatabase = () =>
-  openDB<OutboxSchema>(outboxName, 1, {
-    ...whenGone(forget),
-    upgrade: (database) => {
-      database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account')
-    },
-  })
+const database = deviceDatabase<OutboxSchema>(
+  'studio-outbox',
+  (opened) =>
+    opened.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('account', 'account'),
+  forget,
+)
 
 /** `strict`: an entry counts as kept once it is on the disk, not when it is only on its way there. */
 const careful = { durability: 'strict' } as const
@@ -174,37 +178,51 @@ const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> => ({
     }),
 })
 
-const onDevice = (database: IDBPDatabase<OutboxSchema>): OutboxStore => ({
-  ...storeOn(async (work) => {
+const stepOn =
+  (database: IDBPDatabase<OutboxSchema>): Step =>
+  async (work) => {
     const { store, done } = database.transaction('entries', 'readwrite', careful)
     const [result] = await Promise.all([work(store), done])
     return result
-  }),
+  }
+
+const onDevice = (database: IDBPDatabase<OutboxSchema>): OutboxStore => ({
+  ...storeOn(stepOn(database)),
   isLasting: true,
   // Who only reads waits for nobody.
   all: (account) => keptOf(account, database.transaction('entries').store),
   close: () => database.close(),
 })
 
-/** An outbox store that lasts as long as the page. */
-export function inMemory(): OutboxStore {
-  const kept = new Map<number, unknown>()
-  let [last, lastStep]: [number, Promise<unknown>] = [0, Promise.resolve()]
+/** An outbox store that lasts as long as the page. `moveTo` puts all entries into a database, and later steps with them. */
+export function inMemory(first = 0): OutboxStore & { moveTo: (opened: IDBPDatabase<OutboxSchema>) => Promise<void> } {
+  const kept = new Map<number, object>()
+  let count = first
+  let lastStep: Promise<unknown> = Promise.resolve()
   const rows: Rows = {
     get: async (seq) => kept.get(seq),
     getAllKeys: async () => [...kept.keys()].sort((one, other) => one - other),
     getAll: async () => (await rows.getAllKeys()).map((seq) => kept.get(seq)),
     put: async (row) => {
-      const seq = 'seq' in row ? Number(row.seq) : ++last
+      const seq = 'seq' in row ? Number(row.seq) : ++count
       kept.set(seq, { ...row, seq })
       return seq
     },
     delete: async (seq) => void kept.delete(seq),
   }
+  let run: Step = (work) => work(rows)
   const step: Step = (work) => {
-    const done = lastStep.then(() => work(rows))
+    const done = lastStep.then(() => run(work))
     lastStep = done.catch(() => undefined)
     return done
   }
-  return { ...storeOn(step), isLasting: false, close: () => undefined }
+  const moveTo = (opened: IDBPDatabase<OutboxSchema>) =>
+    step(async () => {
+      const onDevice = stepOn(opened)
+      await onDevice(async (device) => {
+        for (const row of kept.values()) await device.put(row)
+      })
+      run = onDevice
+    })
+  return { ...storeOn(step), isLasting: false, close: () => undefined, moveTo }
 }

@@ -2,8 +2,7 @@ import { type PictureTexts, pictureSizes } from '@studio/domain/content/media/ow
 import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
-import { once } from '../lib/once'
-import { whenGone } from './whenGone'
+import { deviceDatabase } from './openDatabase'
 
 /* Pictures that were made on this device: drafts and the outbox name them, forms show them, the sender sends them. */
 
@@ -27,15 +26,7 @@ interface Pictures extends DBSchema {
 
 type Database = IDBPDatabase<Pictures>
 
-async function openAnew(forget: () => void): Promise<Database> {
-  const { openDB } = await import('idb')
-  return openDB<Pictures>('studio-pictures', 1, {
-    ...whenGone(forget),
-    upgrade: (db) => void db.createObjectStore('pictures'),
-  })
-}
-
-const open = once(openAnew)
+const { open, opened, connect } = deviceDatabase<Pictures>('studio-pictures', (db) => db.createObjectStore('pictures'))
 
 /** What this page has made: it is there at once, and goes on where the browser keeps nothing. */
 const made = new Map<string, KeptPicture>()
@@ -53,9 +44,14 @@ export async function keepPicture(account: string, name: string, texts: PictureT
   await stored.catch(async (error: unknown) => {
     console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
     // A draft may outlast it: a later page then knows that its picture was made here, and is not there any more.
-    await open()
-      .then((db) => store(db, [account, name], { at: picture.at }))
-      .catch(() => undefined)
+    const mark = (db: Database) => store(db, [account, name], { at: picture.at }).catch(() => undefined)
+    // A browser that does not answer may do so later.
+    const keepLate = () => {
+      opened()
+        .then((db) => store(db, [account, name], picture))
+        .catch(() => undefined)
+    }
+    await open().then(mark, keepLate)
   })
 }
 
@@ -83,7 +79,7 @@ export async function keepPicturesAgain(account: string): Promise<void> {
   const own = [...made].filter(([key]) => key.startsWith(`${account} `))
   if (own.length === 0) return
   // Nobody may have said yet that the connection of before is gone.
-  const db = await openAnew(() => undefined)
+  const db = await connect()
   try {
     await Promise.all(own.map(([key, picture]) => store(db, [account, key.slice(account.length + 1)], picture)))
   } finally {
@@ -94,8 +90,7 @@ export async function keepPicturesAgain(account: string): Promise<void> {
 /** A picture that was made on this device; undefined when it was not, or can no longer be read. */
 export async function keptPicture(account: string, name: string): Promise<PictureTexts | undefined> {
   const here = made.get(keyOf(account, name))
-  if (here || !('indexedDB' in globalThis)) return here
-  return read(await open(), [account, name])
+  return here ?? read(await open(), [account, name])
 }
 
 async function read(db: Database, key: Key): Promise<PictureTexts | undefined> {
@@ -118,7 +113,6 @@ export async function dropOldPictures(
   isNamed: (name: string) => boolean,
   before: number,
 ): Promise<void> {
-  if (!('indexedDB' in globalThis)) return
   const db = await open()
   const { store, done } = db.transaction('pictures', 'readwrite')
   let cursor = await store.openCursor(IDBKeyRange.bound([account], [account, []]))

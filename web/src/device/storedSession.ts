@@ -1,8 +1,4 @@
+import { localStore } from '../lib/browserStorage'
+
 /** Whether Auth has kept a session on this device (it keeps it in local storage); known without loading Auth. */
-export function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'))
-  } catch {
-    return false
-  }
-}
+export const hasStoredSession = (): boolean => localStore.keys().some((key) => key.startsWith('firebase:authUser:'))

@@ -1,6 +1,5 @@
 import { withoutVisitors } from '@studio/domain/outbox/visitors'
-import { openDB } from 'idb'
-import { replyForm } from './drafts'
+import { eraseDrafts, rawDrafts, replyForm } from './drafts'
 import { openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
@@ -8,36 +7,27 @@ import { dropOldPictures } from './pictures'
 export interface UnsyncedWork {
   entries: unknown[]
   drafts: unknown[]
+  /** Whether the device could be read; if not, there may be more. */
+  isWhole: boolean
 }
-
-/** Forms keep drafts in a store of their own, under [account, form, document] (drafts.ts). */
-const draftsName = 'studio-drafts'
-
-/** What the key of a draft says. */
-const named = (key: unknown) => {
-  const [account, form, document] = Array.isArray(key) ? (key as unknown[]) : []
-  return { account, form, document }
-}
-
-const mine = (account: string) => IDBKeyRange.bound([account], [account, []])
 
 /** What would be lost if the account's work were erased now. */
 export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
   const outboxStore = await openOutboxStore()
   const { entries, unreadable } = await outboxStore.all(account)
-  const drafts = await withDrafts(async (database) => {
-    const { store } = database.transaction('drafts')
-    const [keys, found] = await Promise.all([store.getAllKeys(mine(account)), store.getAll(mine(account))])
-    return found.map((draft, at) => ({ ...named(keys[at]), draft }))
-  })
-  return { entries: [...entries, ...unreadable.map(({ raw }) => raw)], drafts: drafts ?? [] }
+  const found = await rawDrafts(account).catch((error: unknown) => console.warn('drafts cannot be read', error))
+  return {
+    entries: [...entries, ...unreadable.map(({ raw }) => raw)],
+    drafts: (found ?? []).map(({ key, raw }) => ({ ...key, draft: raw })),
+    isWhole: outboxStore.isLasting && found !== undefined,
+  }
 }
 
 /** Erases an account's work from this device; that of other accounts, who chose to keep it, stays. */
 export async function eraseWorkOf(account: string): Promise<void> {
   const outboxStore = await openOutboxStore()
   await outboxStore.erase(account)
-  await withDrafts((database) => database.delete('drafts', mine(account)))
+  await eraseDrafts(account)
   await dropOldPictures(account, () => false, Number.POSITIVE_INFINITY)
 }
 
@@ -47,25 +37,13 @@ export async function eraseWorkOf(account: string): Promise<void> {
  */
 export async function forgetVisitors(ended: string | undefined): Promise<void> {
   await (await openOutboxStore()).rewrite(withoutVisitors)
-  if (ended !== undefined)
-    await withDrafts((database) =>
-      database.delete('drafts', IDBKeyRange.bound([ended, replyForm], [ended, replyForm, []])),
-    )
+  if (ended !== undefined) await eraseDrafts(ended, replyForm)
 }
 
 /** Drops pictures of an account that were made before a moment, unless unsent work names them. */
 export async function dropUnnamedPictures(account: string, before: number): Promise<void> {
-  const named = JSON.stringify(await unsyncedWorkOf(account))
+  const work = await unsyncedWorkOf(account)
+  if (!work.isWhole) return
+  const named = JSON.stringify(work)
   await dropOldPictures(account, (name) => named.includes(name), before)
-}
-
-async function withDrafts<T>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
-  const known = await indexedDB.databases?.().catch(() => [])
-  if (!known?.some(({ name }) => name === draftsName)) return undefined
-  const database = await openDB(draftsName)
-  try {
-    return database.objectStoreNames.contains('drafts') ? await act(database) : undefined
-  } finally {
-    database.close()
-  }
 }

@@ -1,3 +1,4 @@
+import { withLock } from '../lib/tabs'
 import { dirtyLock } from './dirtyForm'
 
 /** What blocks an update: a form with unsaved typing in any tab, or a step of the outbox under way. */
@@ -10,8 +11,7 @@ export const sendingLock = 'studio.sending'
 const keepingLock = 'studio.keeping'
 
 /** Fetches one of the console's files, one after the other over all tabs, and none while a new version is taken. */
-export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(keepingLock, work) : work()
+export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(keepingLock, {}, work)
 
 /**
  * Takes a new version while none of the console's files is fetched, nor will be until this page is gone: Chrome ends an
@@ -25,7 +25,7 @@ export const takeUndisturbed = (take: () => void): Promise<never> =>
 
 /** What stands in the way of a reload of all tabs now, if anything does. */
 export async function blocker(): Promise<Blocker | undefined> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   const isHeld = (lock: string) => held.some(({ name }) => name === lock)
   if (isHeld(dirtyLock)) return 'form'
   return isHeld(sendingLock) ? 'sending' : undefined

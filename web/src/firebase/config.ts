@@ -1,5 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app'
+import { localStore } from '../lib/browserStorage'
 import { once } from '../lib/once'
+import { hearServerTime } from '../lib/serverTime'
 
 interface Address {
   host: string
@@ -22,7 +24,7 @@ const storageKey = 'studio.firebase'
 export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
   const kept = keptConfig()
   const asked = fetchConfig().then((config) => {
-    localStorage.setItem(storageKey, JSON.stringify(config))
+    localStore.write(storageKey, JSON.stringify(config))
     return config
   })
   if (!kept) return asked
@@ -34,9 +36,9 @@ export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
 const patienceMs = 250
 
 /** The answer that was kept by whatever version; none that names no project. A visit has no room for a schema. */
-function keptConfig(): RuntimeConfig | undefined {
+export function keptConfig(): RuntimeConfig | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<RuntimeConfig> | null
+    const kept = JSON.parse(localStore.read(storageKey) ?? 'null') as Partial<RuntimeConfig> | null
     return typeof kept?.app?.projectId === 'string' ? (kept as RuntimeConfig) : undefined
   } catch {
     return undefined
@@ -44,7 +46,9 @@ function keptConfig(): RuntimeConfig | undefined {
 }
 
 async function fetchConfig(): Promise<RuntimeConfig> {
-  const app = (await (await fetchOk('/__/firebase/init.json')).json()) as FirebaseOptions
+  const answer = await fetchOk('/__/firebase/init.json')
+  const app = (await answer.json()) as FirebaseOptions
+  hearServerTime(answer)
   if (!app.projectId?.startsWith('demo-')) return { app }
   const script = await (await fetchOk('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script)?.[1]

@@ -6,6 +6,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore'
+import { canOpenDatabases } from '../device/openDatabase'
 import { once } from '../lib/once'
 import { openApp } from './app'
 import { eraseIfDue } from './session/erase'
@@ -15,25 +16,11 @@ export const openFirestore: () => Promise<Firestore> = once(async () => {
   await eraseIfDue()
   const { app, config } = await openApp()
   const db = initializeFirestore(app, {
-    localCache: (await canStore())
+    // The SDK dies in a browser that refuses storage, and waits for ever for one that does not answer.
+    localCache: (await canOpenDatabases())
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   })
   if (config.emulators) connectFirestoreEmulator(db, config.emulators.firestore.host, config.emulators.firestore.port)
   return db
 })
-
-/** The SDK dies where a browser refuses storage outright, so it is asked beforehand. */
-const canStore = () =>
-  new Promise<boolean>((resolve) => {
-    try {
-      const request = indexedDB.open('studio-probe')
-      request.onsuccess = () => {
-        request.result.close()
-        resolve(true)
-      }
-      request.onerror = () => resolve(false)
-    } catch {
-      resolve(false)
-    }
-  })

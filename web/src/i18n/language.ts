@@ -1,4 +1,5 @@
 import { isLanguage, type LanguageCode, languageOf, pickLanguage } from '@studio/domain/languages'
+import { localStore } from '../lib/browserStorage'
 import { keepChoiceForOffline } from './offlineChoice'
 
 const storageKey = 'studio.language'
@@ -17,7 +18,8 @@ export const pathOfLanguage = (code: LanguageCode) => (code === 'es' ? '/' : `/$
  * hostile values fall away.
  */
 export const detectLanguage = (): LanguageCode =>
-  languageOfPath(location.pathname) ?? pickLanguage([readStorage(), languageOfLink(), ...navigator.languages])
+  languageOfPath(location.pathname) ??
+  pickLanguage([localStore.read(storageKey), languageOfLink(), ...navigator.languages])
 
 /** The language that the link of a mail asks for: that of whoever asked for the mail. */
 const languageOfLink = () =>
@@ -25,27 +27,19 @@ const languageOfLink = () =>
 
 /** The language that was chosen on this device, if one was. */
 export function storedLanguage(): LanguageCode | undefined {
-  const stored = readStorage()
+  const stored = localStore.read(storageKey)
   return isLanguage(stored) ? stored : undefined
-}
-
-function readStorage() {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }
 
 /** Keeps the choice on the device, for the service worker, and in the cookie by which Hosting picks the page at `/`. */
 export async function storeLanguage(code: LanguageCode) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`
+  localStore.write(storageKey, code)
   try {
-    localStorage.setItem(storageKey, code)
     await keepChoiceForOffline(code)
   } catch {
-    // The choice then lasts as long as the page.
+    // Offline, `/` then opens in the language of the browser.
   }
 }
 

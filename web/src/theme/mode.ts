@@ -1,3 +1,5 @@
+import { localStore } from '../lib/browserStorage'
+
 /** What the visitor chose; 'system' follows the device. */
 const modes = ['dark', 'light', 'system'] as const
 export type Mode = (typeof modes)[number]
@@ -7,7 +9,7 @@ const storageKey = 'studio.theme'
 
 /** The stored choice; dark is the default (specification, section 1). */
 export function storedMode(): Mode {
-  const stored = readStorage()
+  const stored = localStore.read(storageKey)
   return modes.find((mode) => mode === stored) ?? 'dark'
 }
 
@@ -31,20 +33,8 @@ export const shownMode = (): Mode =>
 
 /** Keeps the choice on the device and shows it at once. */
 export function applyMode(mode: Mode) {
-  try {
-    localStorage.setItem(storageKey, mode)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  localStore.write(storageKey, mode)
   showMode(mode)
-}
-
-function readStorage() {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }
 
 const following: Readonly<Record<Mode, Mode>> = { dark: 'light', light: 'system', system: 'dark' }

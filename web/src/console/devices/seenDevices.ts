@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
 
 /**
@@ -9,13 +10,7 @@ const key = 'studio.devicesSeen'
 const Seen = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), {})
 const changed = createEmitter()
 
-const kept = () => {
-  try {
-    return v.parse(Seen, localStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const kept = () => v.parse(Seen, localStore.read(key) ?? '{}')
 
 export const onSeen = changed.subscribe
 
@@ -25,10 +20,6 @@ export const seenAt = (account: string): number | undefined => kept()[account]
 /** Notes that somebody has looked; what was seen stays seen. */
 export function noteSeen(account: string, at: number) {
   const seen = kept()
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...seen, [account]: Math.max(at, seen[account] ?? 0) }))
-  } catch (error) {
-    console.warn('that the devices were seen could not be kept', error)
-  }
+  localStore.write(key, JSON.stringify({ ...seen, [account]: Math.max(at, seen[account] ?? 0) }))
   changed.emit()
 }

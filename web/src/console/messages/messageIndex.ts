@@ -165,7 +165,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   }
 
   function readIfNeeded() {
-    const isOld = Date.now() - about.readAt > longestMs
+    const isOld = Math.abs(Date.now() - about.readAt) > longestMs
     if (isWanted && state.isRead && isOld && state.reading === undefined && !seemsOffline()) queue(readAnew)
   }
 
@@ -174,11 +174,15 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     session = new AbortController()
     const { signal } = session
     const unsubscribe = onNetworkBack(readIfNeeded)
-    queue(async () => {
-      const opened = await openMessageStore().catch(notKept)
+    const take = async (opened: MessageStore | undefined) => {
       const kept = await opened?.read()
       if (signal.aborted) return opened?.close()
       store = opened
+      // A copy that opens late is older than what the server has given meanwhile.
+      if (about.readAt > 0) {
+        const gone = kept?.messages.map(({ message }) => message.id).filter((id) => !byId.has(id))
+        return opened?.change([...byId.values()], gone ?? [], about)
+      }
       for (const one of kept?.messages ?? []) byId.set(one.message.id, one)
       about = kept?.about ?? unknown
       publish({ all: inOrder(), isRead: true })
@@ -186,7 +190,8 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
       // What was begun is ended: nothing stays on the device unfollowed.
       else if (kept) isWanted = true
       readIfNeeded()
-    })
+    }
+    queue(async () => take(await openMessageStore((late) => queue(() => take(late))).catch(notKept)))
     return () => {
       session.abort()
       unsubscribe()

@@ -19,7 +19,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const location = useLocation()
   const userId = 'userId' in session ? session.userId : undefined
   useEffect(() => {
-    if (userId) void startOutbox(userId)
+    if (userId) startOutbox(userId)
   }, [userId])
   const isAdmin = session.status === 'admin'
   useEffect(() => {

@@ -23,7 +23,8 @@ export function useSignOut() {
   const ask = () =>
     void unsyncedWorkOf(userId).then((work) => {
       if (work.entries.length + work.drafts.length > 0) setLeft(work)
-      else leave(false)
+      // Work that cannot be read may be there, and nobody has chosen to discard it.
+      else leave(!work.isWhole)
     })
   return { left, isLeaving, ask, stay: () => setLeft(undefined), leave }
 }

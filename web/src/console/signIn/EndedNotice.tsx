@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EndedSession } from '../../device/endedSession'
 import { eraseWorkOf, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
-import { choiceOf, forgetChoice, keepWork } from '../../device/workWithoutRole'
+import { choiceOf, forgetChoice, keepWork, noteAsked } from '../../device/workWithoutRole'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { untilServerTime } from '../../lib/serverTime'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { DiscardDialog } from '../sync/DiscardDialog'
@@ -38,19 +39,32 @@ export function EndedNotice({ ended: { account, email, reason } }: { ended: Ende
       },
       (error: unknown) => console.warn('the work could not be erased', error),
     )
+  const isShown = Boolean(work && work.entries.length + work.drafts.length > 0)
+  useEffect(() => {
+    if (!isShown) return
+    let isWanted = true
+    void untilServerTime().then((now) => {
+      if (!isWanted) return
+      noteAsked(account, now)
+      setChoice(choiceOf(account))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [account, isShown])
   useEffect(() => {
     void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
   }, [account])
   return (
     <Root role="status">
       <p>{t(reasons[reason])}</p>
-      {work && work.entries.length + work.drafts.length > 0 && (
+      {work && isShown && (
         <>
           <p>{t('auth.waiting', { email, what: workWords(work) })}</p>
           {choice === 'kept' && <p>{t('auth.unsent.kept')}</p>}
-          {typeof choice === 'number' && <p>{t('auth.unsent.erased', { date: formatDate(language, choice) })}</p>}
+          {typeof choice === 'object' && <p>{t('auth.unsent.erased', { date: formatDate(language, choice.until) })}</p>}
           <Choices>
-            {typeof choice === 'number' && (
+            {choice !== undefined && choice !== 'kept' && (
               <Button small variant="line" onClick={keep}>
                 {t('auth.unsent.keep')}
               </Button>

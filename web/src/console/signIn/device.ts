@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localStore } from '../../lib/browserStorage'
 
 /** What can be read of the token without the secret; the server checks the rest. */
 const Token = v.object({ id: v.string() })
@@ -11,12 +12,8 @@ const key = 'studio.device'
 
 /** What the sign-in calls say of this device. */
 export function knownDevice(): { p_device?: string } {
-  try {
-    const token = localStorage.getItem(key)
-    return token ? { p_device: token } : {}
-  } catch {
-    return {}
-  }
+  const token = localStore.read(key)
+  return token ? { p_device: token } : {}
 }
 
 /** The id by which the server's list of known devices has this one; undefined when it is not known. */
@@ -31,10 +28,4 @@ export function ownDeviceId(): string | undefined {
 }
 
 /** Keeps the token of the last sign-in; without storage the device stays an unknown one. */
-export function keepDevice(token: string) {
-  try {
-    localStorage.setItem(key, token)
-  } catch (error) {
-    console.warn('this device will not be known at the next sign-in', error)
-  }
-}
+export const keepDevice = (token: string) => localStore.write(key, token)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ClearedNotice } from './ClearedNotice'
 import { useSync } from './data'
@@ -8,11 +9,19 @@ import { Strip } from './Strip'
 /** What the owner must know wherever they are: nothing is kept on this device, or the page has to be loaded again. */
 export function SyncNotices() {
   const { t } = useTranslation('console')
-  const { isRead, isLasting, isBroken } = useSync()
+  const { isRead, isLasting, isBroken, retry } = useSync()
   const [isPutOff, setIsPutOff] = useState(false)
   return (
     <>
       {isRead && !isLasting && <Strip role="alert">{t('admin.sync.storage.none')}</Strip>}
+      {retry && (
+        <Strip role="alert">
+          {t('admin.sync.storage.unread')}{' '}
+          <Button small variant="line" onClick={retry}>
+            {t('admin.sync.refused.retry')}
+          </Button>
+        </Strip>
+      )}
       <ClearedNotice />
       {isBroken && !isPutOff && (
         <ConfirmDialog

@@ -19,7 +19,7 @@ export {
 export { withPictures } from '../../sync/outbox/pictures'
 
 /** How this device stands with the server, live, and what waits or needs the owner. */
-export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken'> {
+export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'retry'> {
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
@@ -29,7 +29,10 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
 
 /** The state of the outbox, live, in all tabs the same. */
 export function useSync(): Sync {
-  const { entries, isRead, isLasting, isBroken, isStalled } = useSyncExternalStore(watchOutboxState, readOutboxState)
+  const { entries, isRead, isLasting, isBroken, isStalled, retry } = useSyncExternalStore(
+    watchOutboxState,
+    readOutboxState,
+  )
   // A network that carries no answer is none.
   const isOnline = !useSeemsOffline() && !isStalled
   const unreadableItems = useUnreadable()
@@ -40,11 +43,12 @@ export function useSync(): Sync {
       isRead,
       isLasting,
       isBroken,
+      retry,
       waitingEntries: entries.filter(({ state }) => state === 'waiting'),
       openConflicts: conflictsIn(entries),
       refusedEntries: entries.filter(({ state }) => state === 'refused'),
     }),
-    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken],
+    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, retry],
   )
 }
 

@@ -37,16 +37,22 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   const [key] = useState<DraftKey>({ account, form, document })
   const unkept = useRef<Values>(undefined)
   /** Whether there may be a draft on the device that this form has kept or goes on with. */
-  const mayBeKept = useRef(skipOffer)
+  const mayBeKept = useRef(false)
 
   useEffect(() => {
     if (skipOffer) return
     let isWanted = true
-    void readDraft<Values>(key).then((found) => {
+    const show = (found: Draft<Values> | undefined) => {
       if (!isWanted) return
       setOffer(found)
       setStatus(found ? 'offered' : 'open')
-    })
+    }
+    // Who types already goes on, and the older draft stays beside.
+    const showLate = (found: Draft<Values>) => {
+      if (mayBeKept.current) void keepDraft({ ...key, document: `${key.document}~${found.at}` }, found.values)
+      else show(found)
+    }
+    void readDraft(key, showLate).then(show)
     return () => {
       isWanted = false
     }

@@ -1,9 +1,11 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { notedPerson, noteEnd } from '../../device/endedSession'
 import { markEraseDue } from '../../device/eraseDue'
+import { canOpenDatabases } from '../../device/openDatabase'
 import { authStartMs, tellWorker } from '../../device/workerMessage'
 import { eraseUnkeptWork } from '../../device/workWithoutRole'
 import { once } from '../../lib/once'
+import { untilServerTime } from '../../lib/serverTime'
 import { openApp } from '../app'
 import { eraseIfDue } from './erase'
 
@@ -13,12 +15,14 @@ import { eraseIfDue } from './erase'
  */
 export const openAuth = once(async () => {
   await eraseIfDue()
-  await eraseUnkeptWork(Date.now(), notedPerson()?.account).catch((error: unknown) =>
-    console.warn('work could not be erased', error),
-  )
-  const { app, config } = await openApp()
+  // Asked first: it hides a database that does not answer from Auth, which would wait for it.
+  const [{ app, config }] = await Promise.all([openApp(), canOpenDatabases()])
+  void untilServerTime()
+    .then((now) => eraseUnkeptWork(now, notedPerson()?.account))
+    .catch((error: unknown) => console.warn('work could not be erased', error))
   const startedAt = performance.now()
   tellWorker({ type: 'AUTH_STARTS' })
+  // Where local storage is refused, Auth keeps the session for as long as the page lives.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (config.emulators) {
     const { host, port } = config.emulators.auth

@@ -1,6 +1,11 @@
 import { clearAnnounced } from '../../device/announced'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue } from '../../device/eraseDue'
+import { messageStoreName } from '../../device/messageStore'
+import { canOpenDatabases } from '../../device/openDatabase'
+import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
+import { withLock } from '../../lib/tabs'
+import { keptConfig } from '../config'
 
 /* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
 
@@ -19,30 +24,48 @@ export async function eraseIfDue(): Promise<void> {
     const account = eraseDue()
     if (account === null) return
     const { eraseWorkOf, forgetVisitors } = await import('../../device/unsyncedWork')
-    if (account) await eraseWorkOf(account)
-    await forgetVisitors(endedSession()?.account)
     await clearAnnounced().catch((error: unknown) => console.warn('what was announced may still show', error))
-    eraseTraces(localStorage)
-    eraseTraces(sessionStorage)
-    const all = await eraseDatabases()
-    if (all) endErase()
+    eraseTraces(localStore)
+    eraseTraces(sessionStore)
+    const steps = [
+      async () => account === '' || (await eraseWorkOf(account).then(done)),
+      async () => forgetVisitors(endedSession()?.account).then(done),
+      eraseDatabases,
+    ]
+    let isAll = true
+    for (const step of steps) isAll = (await step().catch(notDone)) && isAll
+    if (isAll) endErase()
   }
-  if ('locks' in navigator) await navigator.locks.request(lockName, erase)
-  else await erase()
+  await withLock(lockName, {}, erase)
 }
 
-function eraseTraces(storage: Storage) {
-  for (const key of Object.keys(storage))
-    if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.removeItem(key)
+const done = () => true
+/** What a browser does not let be erased now must not keep anybody from signing in; the next page tries again. */
+function notDone(error: unknown) {
+  console.warn('not everything could be erased', error)
+  return false
+}
+
+function eraseTraces(storage: BrowserStorage) {
+  for (const key of storage.keys())
+    if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.write(key, null)
 }
 
 /** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
 const isPrivate = (database: string) =>
   /^(firebase|firestore|studio-messages)/.test(database) && database !== 'firebase-heartbeat-database'
 
+/** The databases that there may be, for browsers that do not list them, such as Firefox before 126. */
+function possibleDatabases(): string[] {
+  const project = keptConfig()?.app.projectId
+  return ['firebaseLocalStorageDb', messageStoreName, ...(project ? [`firestore/[DEFAULT]/${project}/main`] : [])]
+}
+
 async function eraseDatabases(): Promise<boolean> {
-  const known = (await indexedDB.databases?.()) ?? []
-  const names = known.flatMap(({ name = '' }) => (isPrivate(name) ? [name] : []))
+  // A browser without databases has nothing to erase, but one that does not answer now may have them.
+  if (!(await canOpenDatabases())) return false
+  const listed = await indexedDB.databases?.().catch(() => undefined)
+  const names = listed?.flatMap(({ name = '' }) => (isPrivate(name) ? [name] : [])) ?? possibleDatabases()
   return (await Promise.all(names.map(eraseDatabase))).every(Boolean)
 }
 

@@ -29,12 +29,20 @@ export type Session =
   | { status: 'signedOut' }
   | { status: 'roleUnknown' | 'admin'; userId: string; email: string }
 
+let opening: ReturnType<typeof openSession> | undefined
+
+/** The same promise for every rendering, even if it rejects: a new one each time would suspend for ever. */
+const opened = () => {
+  opening ??= openSession()
+  return opening
+}
+
 /**
  * Gives the console's components the session; suspends until Auth has read it from the device. Wherever this tab is, it
  * leaves when the session is ended in another one.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { app, auth, isAsked, db } = use(openSession())
+  const { app, auth, isAsked, db } = use(opened())
   useEffect(followSessionEnd, [])
   useEffect(() => watchAccount(auth, isAsked), [auth, isAsked])
   return (

@@ -8,6 +8,7 @@ import { codeOf } from '../../lib/codeOf'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
 import { onNetworkBack } from '../../lib/network'
 import { once } from '../../lib/once'
+import { openChannel, withLock } from '../../lib/tabs'
 import { openFirestore } from '../firestore'
 import { openAuth } from './auth'
 import { eraseIfDue } from './erase'
@@ -53,8 +54,7 @@ function leaveEnded(reason: EndReason) {
 const goingOn = 'studio.goingOn'
 
 /** Does what ends every session of the account and lets this one go on: no tab of this device leaves meanwhile. */
-export const whileGoingOn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(goingOn, work) : work()
+export const whileGoingOn = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(goingOn, {}, work)
 
 /** How long another tab's new token may be on its way to this one, in ms. */
 const tokenComesMs = 2000
@@ -132,7 +132,7 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   const { auth, db } = await openSession()
   const account = auth.currentUser?.uid
   markEraseDue(keepsWork ? undefined : account)
-  const channel = new BroadcastChannel(channelName)
+  const channel = openChannel(channelName)
   channel.postMessage(leaveTo)
   channel.close()
   const steps = [
@@ -161,7 +161,7 @@ let isEnding = false
 
 /** Leaves this tab when the session is ended in another one. */
 export function followSessionEnd() {
-  const channel = new BroadcastChannel(channelName)
+  const channel = openChannel(channelName)
   channel.onmessage = ({ data }) => {
     if (isEnding) return
     // Unanswered, a form's question would keep this tab in the console, and what it shows, for ever.

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
 
 /** What the visitor decided about analytics on this device; undefined before any decision. */
@@ -8,22 +9,15 @@ const storageKey = 'studio.analytics'
 const changed = createEmitter()
 
 function decision(): Decision | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'granted' || stored === 'refused' ? stored : undefined
-  } catch {
-    return 'refused'
-  }
+  // A decision that cannot be stored would be asked for on every visit.
+  if (localStore.isRefused()) return 'refused'
+  const stored = localStore.read(storageKey)
+  return stored === 'granted' || stored === 'refused' ? stored : undefined
 }
 
 /** Keeps a decision, or with undefined asks anew. */
 export function decide(next: Decision | undefined) {
-  try {
-    if (next) localStorage.setItem(storageKey, next)
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Where nothing can be kept, nothing is measured.
-  }
+  localStore.write(storageKey, next ?? null)
   changed.emit()
 }
 

@@ -1,5 +1,7 @@
 import type { ContactInput } from '@studio/domain/messages/contact'
 
+import { sessionStore } from '../../lib/browserStorage'
+
 /** The form's id in the prerendered page. */
 export const formId = 'contact-form'
 /** The form's first values. */
@@ -30,21 +32,15 @@ export function typedBefore(): ContactInput {
 const storageKey = 'studio.typed'
 
 /** Leaves what is typed for the next page of this tab; what was sent leaves nothing. */
-export function leaveTyped(typed: ContactInput) {
-  try {
-    if (isEmpty(typed)) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(typed))
-  } catch {
-    // It then lasts as long as the page.
-  }
-}
+export const leaveTyped = (typed: ContactInput) =>
+  sessionStore.write(storageKey, isEmpty(typed) ? null : JSON.stringify(typed))
 
 const isEmpty = (typed: ContactInput) =>
   Object.entries(empty).every(([name, value]) => typed[name as keyof ContactInput] === value)
 
 function readLeft(): Partial<ContactInput> {
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const left: unknown = JSON.parse(sessionStore.read(storageKey) ?? '{}')
     const isOurs = ([name, value]: [string, unknown]) => typeof value === typeof empty[name as keyof ContactInput]
     return Object.fromEntries(Object.entries(left ?? {}).filter(isOurs))
   } catch {

@@ -1,4 +1,5 @@
 import { createEmitter } from '../../lib/emitter'
+import { openChannel, withLock } from '../../lib/tabs'
 
 /* One tab of the browser sends. It holds a lock, which ends with the tab, and answers when another tab asks for it. */
 
@@ -13,7 +14,7 @@ const patienceMs = 2000
  * this one did not answer: a browser may suspend a tab for hours. `isWaiting` says whether there is something to send.
  */
 export async function sendInTurn(work: (signal: AbortSignal) => Promise<void>, isWaiting: () => boolean) {
-  const channel = new BroadcastChannel(channelName)
+  const channel = openChannel(channelName)
   const answered = createEmitter()
   let isSending = false
   channel.onmessage = ({ data }) => {
@@ -23,7 +24,7 @@ export async function sendInTurn(work: (signal: AbortSignal) => Promise<void>, i
   const turn = async (options: LockOptions) => {
     const lost = new AbortController()
     try {
-      await navigator.locks.request(lockName, options, () => {
+      await withLock(lockName, options, () => {
         isSending = true
         return work(lost.signal)
       })

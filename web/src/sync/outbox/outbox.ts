@@ -1,13 +1,20 @@
 import { type Change, isPicture, type PendingMutation, type Place } from '@studio/domain/outbox/pendingMutation'
 import { canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
 import * as v from 'valibot'
-import { type NewEntry, onOutboxStoreCleared, openOutboxStore, type UnreadableEntry } from '../../device/outboxStore'
+import {
+  type NewEntry,
+  onOutboxStoreCleared,
+  onOutboxStoreMoved,
+  openOutboxStore,
+  type UnreadableEntry,
+} from '../../device/outboxStore'
 import { keepPicturesAgain } from '../../device/pictures'
 import { dropUnnamedPictures } from '../../device/unsyncedWork'
 import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { isReachable } from '../../firebase/reach'
 import { createEmitter } from '../../lib/emitter'
+import { openChannel } from '../../lib/tabs'
 import { changeOf } from './changeOf'
 import { readOutboxState, tellDiscarded, tellOutcomes, untilPublished, writeOutboxState } from './outboxState'
 import { picturesAtOnce, picturesOf } from './pictures'
@@ -25,18 +32,18 @@ const News = v.object({
 type News = v.InferOutput<typeof News>
 
 const channelName = 'studio.outbox'
-let channel: BroadcastChannel | undefined
+let channel: ReturnType<typeof openChannel> | undefined
 let account: string | undefined
 const sendable = createEmitter()
 
 /** So long a picture stays on this device that no work names, in ms. */
 const picturesStayMs = 30 * 86_400_000
 
-/** Shows an account's entries in this tab and follows the other tabs. */
+/** Shows an account's entries in this tab and follows the other tabs. Rejects if they cannot be read. */
 export async function openOutbox(userId: string): Promise<void> {
-  if (account === userId) return
+  if (account === userId && readOutboxState().isRead) return
   account = userId
-  channel ??= new BroadcastChannel(channelName)
+  channel ??= openChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const news = v.safeParse(News, data)
     const { discarded, isStalled } = news.success ? news.output : {}
@@ -53,6 +60,11 @@ export async function openOutbox(userId: string): Promise<void> {
 }
 
 onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.warn('work is not kept', error)))
+
+// The browser has opened its database late: from now on the work of this page is kept there, with what lay there before.
+onOutboxStoreMoved(
+  () => void readAgain().then(() => spread(), (error: unknown) => console.warn('the outbox could not be read', error)),
+)
 
 /** The device's storage was cleared: what this page still has is kept again. */
 async function keepAgain() {

@@ -28,6 +28,8 @@ export interface OutboxState {
   isBroken: boolean
   /** The device's storage was cleared under this page; what waited is kept again. */
   wasCleared: boolean
+  /** Opens the outbox again, if it could not be opened. */
+  retry: (() => void) | undefined
   /** The browser calls itself online, and the server has not answered the last try. */
   isStalled: boolean
 }
@@ -40,6 +42,7 @@ let outboxState: OutboxState = {
   isBroken: false,
   wasCleared: false,
   isStalled: false,
+  retry: undefined,
 }
 const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()

@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { receiptId } from '@studio/domain/outbox/receipt'
 import * as v from 'valibot'
 import { recall, remember } from '../../device/known'
-import { openOutboxStore } from '../../device/outboxStore'
+import { onOutboxStoreMoved, openOutboxStore } from '../../device/outboxStore'
 import { sendingLock } from '../../device/updateGate'
 import { openFirestore } from '../../firebase/firestore'
 import { newId } from '../../firebase/newId'
@@ -11,6 +11,7 @@ import { openAuth } from '../../firebase/session/auth'
 import { endIfEnded } from '../../firebase/session/sessionEnd'
 import { type Outcome, send } from '../../firebase/writes/send'
 import { noteReached, onNetworkBack, seemsOffline } from '../../lib/network'
+import { withLock } from '../../lib/tabs'
 import { sendInTurn } from './lease'
 import { exchange, notifySender, onSendable, tellStalled } from './outbox'
 import { readOutboxState, writeOutboxState } from './outboxState'
@@ -39,8 +40,14 @@ export function startSending() {
 
 async function takeTurn() {
   const outboxStore = await openOutboxStore()
-  // What only this page has can be sent by nobody else.
-  if (!outboxStore.isLasting || !('locks' in navigator)) return sendForEver(new AbortController().signal)
+  if (!outboxStore.isLasting) {
+    // What only this page has can be sent by nobody else, until the device keeps it after all.
+    const moved = new AbortController()
+    const stop = onOutboxStoreMoved(() => moved.abort())
+    await sendForEver(moved.signal)
+    stop()
+    if (!moved.signal.aborted) return
+  }
   await sendInTurn(sendForEver, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
 }
 
@@ -126,5 +133,4 @@ function deviceId(): string {
 }
 
 /** Says to all tabs that something is being sent: a new version of the site waits for that. */
-const noted = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(sendingLock, { mode: 'shared' }, work) : work()
+const noted = <T>(work: () => Promise<T>): Promise<T> => withLock(sendingLock, { mode: 'shared' }, work)

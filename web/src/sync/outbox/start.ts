@@ -7,11 +7,25 @@ import { readOutboxState, writeOutboxState } from './outboxState'
 import { tryAgain } from './owner'
 import { startSending } from './sender'
 
-/** Opens the outbox of an account in this tab: lists show own work on top, and what waits is sent. */
-export async function startOutbox(userId: string): Promise<void> {
+/**
+ * Opens the outbox of an account in this tab: lists show own work on top, and what waits is sent. If that fails, the
+ * outbox's state has `retry`.
+ */
+export function startOutbox(userId: string) {
   setOptimisticLayer(optimisticLayer)
   commitWith((writes) => keep(userId, writes), takeBack)
   watchForDeath()
+  const open = () => {
+    writeOutboxState({ retry: undefined })
+    openAndSend(userId).catch((error: unknown) => {
+      console.warn('the outbox could not be opened', error)
+      writeOutboxState({ retry: open })
+    })
+  }
+  open()
+}
+
+async function openAndSend(userId: string): Promise<void> {
   await openOutbox(userId)
   // Earlier versions refused what lacked the role. Whoever is let in has it.
   const barred = readOutboxState().entries.filter(({ refusal }) => refusal === 'role')

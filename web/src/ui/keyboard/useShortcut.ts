@@ -1,5 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
+import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
 import { isMac } from '../../lib/isMac'
 import { isPressed } from './keys'
@@ -9,21 +10,11 @@ const storageKey = 'studio.singleKeys'
 const changed = createEmitter()
 
 /** Whether shortcuts of one character work; they do unless switched off on this device (WCAG 2.1.4). */
-function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+const areSingleKeysOn = (): boolean => localStore.read(storageKey) !== 'off'
 
 /** Switches shortcuts of one character on or off, for good on this device. */
 export function setSingleKeys(isOn: boolean) {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
-  } catch {
-    // The choice cannot be kept here.
-  }
+  localStore.write(storageKey, isOn ? 'on' : 'off')
   changed.emit()
 }
 

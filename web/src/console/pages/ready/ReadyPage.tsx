@@ -102,7 +102,11 @@ function Trial() {
   const [isBusy, setIsBusy] = useState(false)
   const handleTry = async () => {
     setIsBusy(true)
-    const { counts } = await tryOffline()
+    setResult(undefined)
+    const trial = await tryOffline().catch((error: unknown) => console.warn('the trial has failed', error))
+    setIsBusy(false)
+    if (!trial) return setResult(t('admin.sync.ready.trialStopped'))
+    const { counts } = trial
     const known = lastTrue()
     const missing = shownCollections.filter((name) => counts[name] === 0 && !known[name])
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -112,7 +116,6 @@ function Trial() {
         ? t('admin.sync.ready.trialFailed', { what: formatList(language, names) })
         : t('admin.sync.ready.trialDone', { count: all }),
     )
-    setIsBusy(false)
   }
   return (
     <Box>

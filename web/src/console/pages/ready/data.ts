@@ -8,6 +8,7 @@ import {
   shownCollections,
   tryOffline,
 } from '../../../firebase/reads/onDevice'
+import { localStore } from '../../../lib/browserStorage'
 import { searchCopy } from '../../messages/searchCopy'
 
 export { type Shown, shownCollections, tryOffline }
@@ -73,9 +74,9 @@ async function fetchEverything(): Promise<boolean> {
 }
 
 /** When each line was last true on this device. */
-export const lastTrue = (): LastTrue => v.parse(Kept, localStorage.getItem(storageKey) ?? '{}')
+export const lastTrue = (): LastTrue => v.parse(Kept, localStore.read(storageKey) ?? '{}')
 
 function note(is: Record<Line, boolean>) {
   const now = Object.fromEntries(lines.filter((line) => is[line]).map((line) => [line, Date.now()]))
-  localStorage.setItem(storageKey, JSON.stringify({ ...lastTrue(), ...now }))
+  localStore.write(storageKey, JSON.stringify({ ...lastTrue(), ...now }))
 }

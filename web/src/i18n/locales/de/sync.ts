@@ -97,6 +97,8 @@ export const sync: SyncTexts = {
     none: 'Dieser Browser speichert nichts auf dem Gerät: Was nicht veröffentlicht ist, geht beim Schließen der Seite verloren, und offline werden keine Änderungen angenommen.',
     cleared:
       'Der Speicher dieses Geräts wurde gelöscht. Was auf die Veröffentlichung wartet, ist noch auf dieser Seite: Lass sie offen, bis es veröffentlicht ist.',
+    unread:
+      'Was auf diesem Gerät noch nicht veröffentlicht ist, ließ sich nicht öffnen. Bis dahin werden keine Änderungen angenommen.',
   },
   broken: {
     title: 'Die Verbindung zu den Daten ist abgebrochen',
@@ -144,6 +146,7 @@ export const sync: SyncTexts = {
     trial: 'Offline ausprobieren',
     trialText: 'Trennt kurz die Verbindung, liest alles von diesem Gerät und verbindet sich wieder.',
     trialFailed: 'Offline fehlt: {{what}}',
+    trialStopped: 'Der Test ließ sich nicht abschließen. Versuch es noch einmal.',
     onlineOnly: 'Nur mit Verbindung: die erste Anmeldung, neue Admins und Änderungen an Rollen.',
     trialDone_one: 'Offline wurde {{count}} Dokument gelesen.',
     trialDone_other: 'Offline wurden {{count}} Dokumente gelesen.',

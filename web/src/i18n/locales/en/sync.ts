@@ -91,6 +91,7 @@ export const sync: SyncTexts = {
     none: 'This browser keeps nothing on the device: whatever is not published yet is lost when the page closes, and changes are not accepted offline.',
     cleared:
       'This device’s storage was cleared. What is waiting to be published is still on this page: keep it open until it is published.',
+    unread: 'The unpublished work on this device could not be opened. Until it is, no changes are accepted.',
   },
   broken: {
     title: 'The connection to the data was lost',
@@ -138,6 +139,7 @@ export const sync: SyncTexts = {
     trial: 'Test it offline',
     trialText: 'Goes offline for a moment, reads everything from this device and comes back.',
     trialFailed: 'Missing offline: {{what}}',
+    trialStopped: 'The trial could not be completed. Try again.',
     onlineOnly: 'These need a connection: the first sign-in, creating an administrator and changing roles.',
     trialDone_one: 'Offline, {{count}} document was read.',
     trialDone_other: 'Offline, {{count}} documents were read.',

@@ -91,6 +91,7 @@ export const sync = {
     none: 'Este navegador no guarda nada en el dispositivo: lo que aún no esté publicado se pierde al cerrar la página, y sin conexión no se aceptan cambios.',
     cleared:
       'Se borró el almacenamiento de este dispositivo. Lo que espera ser publicado sigue en esta página: no la cierres hasta que se publique.',
+    unread: 'No se pudo abrir lo que este dispositivo guarda sin publicar: mientras tanto no se acepta ningún cambio.',
   },
   broken: {
     title: 'La conexión con los datos se detuvo',
@@ -138,6 +139,7 @@ export const sync = {
     trial: 'Probar sin conexión',
     trialText: 'Se desconecta un momento, lee todo de este dispositivo y vuelve a conectarse.',
     trialFailed: 'Sin conexión falta: {{what}}',
+    trialStopped: 'La prueba no se pudo completar. Inténtalo de nuevo.',
     onlineOnly: 'Necesitan conexión: entrar por primera vez, crear un administrador y cambiar roles.',
     trialDone_one: 'Sin conexión se leyó {{count}} documento.',
     trialDone_other: 'Sin conexión se leyeron {{count}} documentos.',

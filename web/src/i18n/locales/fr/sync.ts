@@ -97,6 +97,8 @@ export const sync: SyncTexts = {
     none: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas publié est perdu à la fermeture de la page, et hors connexion aucune modification n’est acceptée.',
     cleared:
       'Le stockage de cet appareil a été effacé. Ce qui attend d’être publié est encore dans cette page : gardez-la ouverte jusqu’à la publication.',
+    unread:
+      'Impossible d’ouvrir ce que cet appareil garde sans l’avoir publié : en attendant, aucune modification n’est acceptée.',
   },
   broken: {
     title: 'La connexion aux données est interrompue',
@@ -144,6 +146,7 @@ export const sync: SyncTexts = {
     trial: 'Essayer hors connexion',
     trialText: 'L’appareil se déconnecte un instant, lit tout en local, puis se reconnecte.',
     trialFailed: 'Manque hors connexion : {{what}}',
+    trialStopped: 'L’essai n’a pas pu aboutir. Réessayez.',
     onlineOnly:
       'Il faut une connexion pour se connecter la première fois, créer un administrateur et changer les rôles.',
     trialDone_one: 'Hors connexion, {{count}} document a été lu.',

@@ -96,6 +96,8 @@ export const sync: SyncTexts = {
     none: 'Questo browser non conserva nulla sul dispositivo: ciò che non è pubblicato va perso alla chiusura della pagina, e offline non si accettano modifiche.',
     cleared:
       'L’archivio di questo dispositivo è stato cancellato. Ciò che attende di essere pubblicato è ancora in questa pagina: non chiuderla finché non è pubblicato.',
+    unread:
+      'Non è stato possibile aprire ciò che questo dispositivo conserva senza averlo pubblicato: nel frattempo non si accettano modifiche.',
   },
   broken: {
     title: 'La connessione ai dati si è interrotta',
@@ -143,6 +145,7 @@ export const sync: SyncTexts = {
     trial: 'Prova offline',
     trialText: 'Si scollega per un momento, legge tutto da questo dispositivo e si ricollega.',
     trialFailed: 'Offline manca: {{what}}',
+    trialStopped: 'La prova non è stata completata. Riprova.',
     onlineOnly: 'Serve la connessione per accedere la prima volta, creare un amministratore e cambiare i ruoli.',
     trialDone_one: 'Offline è stato letto {{count}} documento.',
     trialDone_other: 'Offline sono stati letti {{count}} documenti.',

@@ -96,6 +96,8 @@ export const sync: SyncTexts = {
     none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página e, sem conexão, nenhuma alteração é aceita.',
     cleared:
       'O armazenamento deste dispositivo foi apagado. O que aguarda publicação continua nesta página: não a feche até ser publicado.',
+    unread:
+      'Não foi possível abrir o que este dispositivo guarda sem publicar: por enquanto, nenhuma alteração é aceita.',
   },
   broken: {
     title: 'A conexão com os dados caiu',
@@ -143,6 +145,7 @@ export const sync: SyncTexts = {
     trial: 'Testar sem conexão',
     trialText: 'Desconecta por um momento, lê tudo deste dispositivo e se conecta de novo.',
     trialFailed: 'Sem conexão, falta: {{what}}',
+    trialStopped: 'Não foi possível concluir o teste. Tente de novo.',
     onlineOnly: 'Precisam de conexão: entrar pela primeira vez, criar um administrador e mudar funções.',
     trialDone_one: 'Sem conexão, {{count}} documento foi lido.',
     trialDone_other: 'Sem conexão, {{count}} documentos foram lidos.',

@@ -85,6 +85,7 @@ export const sync: SyncTexts = {
   storage: {
     none: '此浏览器不在设备上保存任何内容：关闭页面后，未发布的更改将丢失；离线时不接受更改。',
     cleared: '本设备的存储已被清除。等待发布的内容仍在此页面中：发布之前请不要关闭。',
+    unread: '无法打开本设备上尚未发布的内容。在此之前不接受任何更改。',
   },
   broken: {
     title: '与数据的连接已中断',
@@ -129,6 +130,7 @@ export const sync: SyncTexts = {
     trial: '离线测试',
     trialText: '短暂断开连接，从本设备读取全部内容，然后重新连接。',
     trialFailed: '离线时缺少：{{what}}',
+    trialStopped: '测试未能完成，请重试。',
     onlineOnly: '需要联网：首次登录、创建管理员和更改角色。',
     trialDone_other: '离线读取了 {{count}} 个文档。',
   },

@@ -1,0 +1,107 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { once } from '../lib/once'
+import { whenGone } from './whenGone'
+
+/* The one way to open a database of this device. Some browsers refuse, and some never answer: Safari does that after a
+   long sleep. Then the page goes on without, and uses the answer when it comes. */
+
+/** How long a browser may take to answer before the page goes on without, in ms. */
+const patienceMs = 3000
+
+/** The browser has not answered in time. */
+class Silence extends Error {
+  constructor() {
+    super('the browser does not answer')
+    this.name = 'Silence'
+  }
+}
+
+/** Rejects after `patienceMs` if `answer` has not come by then. `answer` itself goes on. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence()), patienceMs)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+/** Opens an empty database. Rejects if the browser refuses, and waits for as long as it does not answer. */
+const probe = once(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('studio-probe')
+      request.onsuccess = () => {
+        request.result.close()
+        resolve()
+      }
+      request.onerror = () => reject(request.error)
+    }),
+)
+
+/** Set while the browser is known not to answer, so that nobody waits for it again. */
+let isSilent = false
+
+/**
+ * Whether this browser opens databases. If it is silent, IndexedDB is hidden until it answers: Firebase's SDK would wait
+ * for it before every request, even those of sign-in.
+ */
+export async function canOpenDatabases(): Promise<boolean> {
+  if (isSilent) return false
+  const answer = probe()
+  return inTime(answer).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Silence && !isSilent) hideUntil(answer)
+      return false
+    },
+  )
+}
+
+function hideUntil(answer: Promise<void>) {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: undefined })
+  isSilent = true
+  const show = () => {
+    isSilent = false
+    if (own) Object.defineProperty(globalThis, 'indexedDB', own)
+    else Reflect.deleteProperty(globalThis, 'indexedDB')
+  }
+  answer.then(show, show)
+}
+
+export interface DeviceDatabase<Schema extends DBSchema> {
+  /** The connection that all share. Rejects if the browser refuses, and while it does not answer. */
+  open: () => Promise<IDBPDatabase<Schema>>
+  /** The same, and waits for as long as the browser does not answer. */
+  opened: () => Promise<IDBPDatabase<Schema>>
+  /** A connection of one's own, to be closed. */
+  connect: () => Promise<IDBPDatabase<Schema>>
+}
+
+/**
+ * A database of this device. `createStores` makes its stores. `onGone` is called when it was deleted under the page; the
+ * next `open` makes a new one.
+ */
+export function deviceDatabase<Schema extends DBSchema>(
+  name: string,
+  createStores: (database: IDBPDatabase<Schema>) => void,
+  onGone: () => void = () => undefined,
+): DeviceDatabase<Schema> {
+  const openNow = async (forget: () => void) => {
+    const [{ openDB }] = await Promise.all([import('idb'), probe()])
+    return openDB<Schema>(name, 1, { ...whenGone(forget), upgrade: createStores })
+  }
+  const opened = once((forget) => {
+    const gone = () => {
+      forget()
+      onGone()
+    }
+    // A connection that is opened while a browser clears its storage is closed once more.
+    return openNow(gone).catch(() => openNow(gone))
+  })
+  return {
+    open: () => (isSilent ? Promise.reject(new Silence()) : inTime(opened())),
+    opened,
+    connect: () => inTime(openNow(() => undefined)),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { bestTime, hearServerTime, serverTime, untilServerTime } from './serverTime'
+
+it('Until the server has answered its time is unknown; then it goes on whatever the clock of the device says', async () => {
+  expect(serverTime()).toBeUndefined()
+  const later = untilServerTime()
+  hearServerTime(new Response(null, { headers: { date: 'no date' } }))
+  expect(serverTime()).toBeUndefined()
+  hearServerTime(new Response(null, { headers: { date: 'Thu, 26 Nov 2026 20:00:00 GMT', age: '60' } }))
+  const heard = Date.UTC(2026, 10, 26, 20, 1)
+  expect(await later).toBeGreaterThanOrEqual(heard)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 1) })
+  expect(serverTime()).toBeLessThan(heard + 60_000)
+  expect(bestTime()).toBeLessThan(heard + 60_000)
+  vi.useRealTimers()
+})
