@@ -35,6 +35,11 @@ describe('The trash', () => {
     ['on its last day', [[deletion({ at: now - 30 * day + 1 })]], [['a', 'ana', 1, true, false]]],
     ['not after thirty days', [[deletion({ at: now - 30 * day })]], []],
     ['what this device deletes, before anybody else knows', [[], [pending()]], [['b', 'luz', 30, true, true]]],
+    [
+      'what this device deletes while its clock is a year behind',
+      [[deletion({ document_id: 'b' })], [pending({ at: now - 365 * day })]],
+      [['b', 'luz', 30, true, true]],
+    ],
     ['not what collides: it is still there', [[], [pending({ state: 'conflict' })]], []],
     [
       'the last deletion of a document, the last one first',

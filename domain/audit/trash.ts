@@ -29,20 +29,22 @@ interface Known {
   outbox: readonly PendingMutation[]
   /** Whether a document is there, as this device shows it. */
   isThere: (collection: RestorableCollection, id: string) => boolean
+  /** By the server's clock, in milliseconds since 1970. */
   now: number
 }
 
 /** What lies in the trash, the last deletion first: from the log and the outbox, without what is there again. */
 export function trashOf({ log, outbox, isThere, now }: Known): Trashed[] {
-  const found = [...outbox.filter(({ state }) => state === 'waiting').flatMap(deletionsOf), ...log.flatMap(deletionOf)]
+  const found = [...log.flatMap(deletionOf), ...outbox.filter(({ state }) => state === 'waiting').flatMap(deletionsOf)]
   const newest = new Map<string, Gone>()
   for (const one of found) {
     const known = newest.get(`${one.collection}/${one.id}`)
-    if (!known || known.at < one.at) newest.set(`${one.collection}/${one.id}`, one)
+    // The device's clock says when it deleted: that is no matter of earlier or later than what the server knows.
+    if (!known || one.pending || known.at < one.at) newest.set(`${one.collection}/${one.id}`, one)
   }
   return [...newest.values()]
     .filter(({ collection, id }) => !isThere(collection, id))
-    .map((one) => ({ ...one, daysLeft: Math.ceil((one.at - now) / dayMs) + trashDays }))
+    .map((one) => ({ ...one, daysLeft: one.pending ? trashDays : Math.ceil((one.at - now) / dayMs) + trashDays }))
     .filter(({ daysLeft }) => daysLeft > 0)
     .sort((one, other) => other.at - one.at)
 }

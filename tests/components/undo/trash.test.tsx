@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { projectDocument, testimonialDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
@@ -36,6 +36,24 @@ test('What was deleted is brought back with its id, its place and all that it sa
   expect(content).toMatchObject(before)
   expect(base_rev).toBe('')
   await expect.poll(() => items.elements().length).toBe(1)
+})
+
+test.each([
+  ['40 days ahead', 40],
+  ['a year behind', -365],
+])('The trash has what the server has although the clock of the device is %s', async (_, days) => {
+  noteDeletion(collections.projects, 'muelle', gone)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await openConsole('/admin/trash')
+  await expect.element(items.first()).toMatchTextContent(/Muelle.*Quedan 29 días/)
+  await page.getByRole('link', { name: 'Proyectos' }).first().click()
+  await expect.element(button('Eliminar Café Aurora')).toBeVisible()
+  server.setOnline(false)
+  await button('Eliminar Café Aurora').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('link', { name: 'Papelera' }).click()
+  await expect.poll(() => items.elements().length).toBe(2)
 })
 
 test('Offline: what this device has deleted is in its trash at once, and nothing is ever sent of what comes back', async () => {

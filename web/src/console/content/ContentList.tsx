@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
+import { bestTime } from '../../lib/serverTime'
 import { useListView } from '../../lib/useListView'
 import { Hidden } from '../../ui/Hidden'
 import { ListBar } from '../../ui/table/ListBar'
@@ -51,7 +52,7 @@ export function ContentList<
   const nameOf = (row: Row) => type.nameOf(row, language)
   const { view, change, clear, isWhole } = useListView(list.whole)
   const calmView = useDeferredValue(view)
-  const [now] = useState(Date.now)
+  const [now] = useState(bestTime)
   const shown = useMemo(() => list.rowsOf(rows, calmView, language, now), [list, rows, calmView, language, now])
   const canMove = list.canReorder(calmView)
   const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({

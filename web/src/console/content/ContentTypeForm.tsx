@@ -15,6 +15,7 @@ import { TranslationServiceContext } from '../../editor/translate/service'
 import { type Kept, useContentForm } from '../../editor/useContentForm'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
+import { bestTime } from '../../lib/serverTime'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -60,7 +61,7 @@ export function ContentTypeForm<
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(bestTime)
   const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind: contentTypeNames[kind], document, table, stored, given })
   const { values, base } = content.kept

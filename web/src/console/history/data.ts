@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { anyDataOf, rowsOfAll, useAllContent } from '../../content/allContent'
 import { collectionOf } from '../../firebase/collection'
 import type { Live } from '../../firebase/reads/liveState'
+import { onServerTime, serverTime } from '../../lib/serverTime'
 import { type Commit, takeBackEntry } from '../../sync/commit'
 import { useLive } from '../../sync/live'
 import { readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
@@ -43,9 +44,12 @@ export type Trash =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; rows: readonly Trashed[]; isPartial: boolean; isFromServer: boolean }
 
+/** The first moment that counts by the server's time; until that is known, everything does that the log has. */
+const trashFrom = () => trashSince(serverTime() ?? 0)
+
 /** The content in the trash, live, with what this device has deleted and not published. */
 export function useTrash(): Trash {
-  const from = trashSince(Date.now())
+  const from = useSyncExternalStore(onServerTime, trashFrom)
   const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const lists = useAllContent()
   const deletions = useDeletions(from)
@@ -55,11 +59,13 @@ export function useTrash(): Trash {
   if (parts.some((part) => part.status === 'loading' || (part.status === 'ready' && part.isPartial)))
     return { status: 'loading' }
   const there = rowsOfAll(lists)
+  const logged = deletions.status === 'ready' ? deletions.rows : []
   const found = trashOf({
-    log: deletions.status === 'ready' ? deletions.rows : [],
+    log: logged,
     outbox: entries,
     isThere: (collection, id) => there[kindOf(collection)].some((row) => row.id === id),
-    now: Date.now(),
+    // Until the server's time is known, what was deleted last tells what it is at least.
+    now: serverTime() ?? Math.max(0, ...logged.map(({ at }) => at)),
   })
   const isFromServer = parts.every((part) => part.status === 'ready' && part.isFromServer)
   const isUnknown = deletions.status !== 'ready'

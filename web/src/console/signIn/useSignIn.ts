@@ -5,6 +5,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMinutes } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { bestTime } from '../../lib/serverTime'
 import { notify } from '../../ui/toast/Toaster'
 import { attempt } from './attempt'
 import { signIn } from './data'
@@ -21,10 +22,12 @@ export function useSignIn(onSignedIn: () => void) {
   const [hasNoNetwork, setHasNoNetwork] = useState(false)
   const minutes = useMinutesLeft(lockedUntil)
 
-  const lock = (until: number, text: (minutes: number) => string) => {
+  const lock = (lockedUntil: number, text: (minutes: number) => string) => {
+    // A device whose clock is behind must not shut its owner out for longer than the server does.
+    const until = Math.min(lockedUntil, bestTime() + signInLimit.lockMinutes * 60_000)
     setLockedUntil(until)
     setRemaining(undefined)
-    notify.error(t('auth.failed'), text(minutesLeft(until, Date.now())))
+    notify.error(t('auth.failed'), text(minutesLeft(until, bestTime())))
   }
 
   const submit = async ({ email, password }: SignInForm) => {
@@ -51,10 +54,10 @@ export function useMinutesLeft(until: number | undefined) {
     if (until === undefined) return
     const tick = () => {
       redraw()
-      if (Date.now() >= until) clearInterval(timer)
+      if (bestTime() >= until) clearInterval(timer)
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [until])
-  return until === undefined ? 0 : minutesLeft(until, Date.now())
+  return until === undefined ? 0 : minutesLeft(until, bestTime())
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { zoneName } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { bestTime } from '../../lib/serverTime'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { Field, Hint, Input } from '../../ui/form/Field'
 
@@ -63,7 +64,7 @@ export function VisibilityField() {
 }
 
 /** The day after today where the studio is, to begin with. */
-const tomorrow = () => dayAt(Date.now() + 24 * 3_600_000)
+const tomorrow = () => dayAt(bestTime() + 24 * 3_600_000)
 
 const Root = styled.fieldset`
   display: grid;

@@ -15,6 +15,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
+import { serverTime } from '../../lib/serverTime'
 import { openFirestore } from '../firestore'
 
 /** The collections that the console shows. */
@@ -45,7 +46,7 @@ function queriesFor(db: Firestore, name: Shown): Query[] {
     orderBy('at', 'desc'),
     limit(mostEntries),
   ]
-  const since = Timestamp.fromMillis(trashSince(Date.now()))
+  const since = Timestamp.fromMillis(trashSince(serverTime() ?? 0))
   const trashed = contentCollections.map((one) =>
     query(
       collection(db, name),

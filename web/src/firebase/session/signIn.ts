@@ -8,6 +8,7 @@ import {
 import { forgetEnd } from '../../device/endedSession'
 import { codeOf } from '../../lib/codeOf'
 import { isNetworkError, onNetworkBack } from '../../lib/network'
+import { serverTime } from '../../lib/serverTime'
 import { openAuth } from './auth'
 import { endIfEnded } from './sessionEnd'
 import { sessionTokenOf } from './sessionToken'
@@ -77,11 +78,11 @@ export async function continueSession(token: string) {
 export async function provedAgo(): Promise<number> {
   const { auth } = await openAuth()
   const known = await sessionTokenOf(auth)
-  const token =
-    known &&
-    (await sessionTokenOf(auth, true).catch((error: unknown) => {
-      if (isNetworkError(error)) throw error
-      return known
-    }))
-  return token ? Math.max(Date.now(), token.iat * 1000) - provedAt(token) : Number.POSITIVE_INFINITY
+  if (!known) return Number.POSITIVE_INFINITY
+  const fresh = await sessionTokenOf(auth, true).catch((error: unknown) => {
+    if (isNetworkError(error)) throw error
+  })
+  // Auth has just stamped a fresh token with its own time.
+  if (fresh) return fresh.iat * 1000 - provedAt(fresh)
+  return (serverTime() ?? Math.max(Date.now(), known.iat * 1000)) - provedAt(known)
 }

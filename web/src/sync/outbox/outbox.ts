@@ -63,7 +63,11 @@ onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.wa
 
 // The browser has opened its database late: from now on the work of this page is kept there, with what lay there before.
 onOutboxStoreMoved(
-  () => void readAgain().then(() => spread(), (error: unknown) => console.warn('the outbox could not be read', error)),
+  () =>
+    void readAgain().then(
+      () => spread(),
+      (error: unknown) => console.warn('the outbox could not be read', error),
+    ),
 )
 
 /** The device's storage was cleared: what this page still has is kept again. */

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/reads/liveState'
+import { bestTime } from '../../../lib/serverTime'
 import { type Commit, commit, commitUndoable } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 import { countOf } from '../../../sync/count'
@@ -101,7 +102,7 @@ const weeksShown = 12
 
 /** How many messages came in each of the last twelve weeks, the oldest first; rejects offline. */
 export async function countWeeks() {
-  const weeks = lastWeeks(new Date(), weeksShown)
+  const weeks = lastWeeks(new Date(bestTime()), weeksShown)
   const counts = await Promise.all(
     weeks.map((span) =>
       countOf(collections.messages, { where: matching(undefined), during: { field: 'created_at', ...span } }),

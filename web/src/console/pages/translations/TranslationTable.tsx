@@ -9,6 +9,7 @@ import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { directionOf } from '../../../lib/directionOf'
+import { bestTime } from '../../../lib/serverTime'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden, hiddenStyle } from '../../../ui/Hidden'
 import { translationStateStyles } from '../../../ui/status/translationStateStyles'
@@ -27,7 +28,7 @@ interface TranslationTableProps {
 export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const { t } = useTranslation('console')
   const visibilityWords = useVisibilityWords()
-  const [now] = useState(Date.now)
+  const [now] = useState(bestTime)
   return (
     <Cards>
       <VirtualTable

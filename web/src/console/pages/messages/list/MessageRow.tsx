@@ -8,6 +8,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { budgetLabel } from '../../../../i18n/budgetLabel'
 import { formatDate, formatRecent } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
+import { bestTime } from '../../../../lib/serverTime'
 import { CheckBox } from '../../../../ui/form/CheckBox'
 import { Hidden } from '../../../../ui/Hidden'
 import { IconButton } from '../../../../ui/IconButton'
@@ -67,7 +68,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
               <bdi data-name>{name}</bdi>
             </Link>
           </Name>
-          <When>{created_at > 0 ? formatRecent(language, created_at, Date.now()) : '-'}</When>
+          <When>{created_at > 0 ? formatRecent(language, created_at, bestTime()) : '-'}</When>
           <Email>
             <bdi dir="ltr">{email}</bdi>
           </Email>
@@ -83,7 +84,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
           <Marks>
             <StatusBadge status={status} />
             {suspected && <Badge $tone="accent">{t('admin.messages.filter.suspected')}</Badge>}
-            {isNearEnd(expires_at, Date.now()) && (
+            {isNearEnd(expires_at, bestTime()) && (
               <Badge $tone="accent">{t('admin.messages.endsSoon', { day: formatDate(language, expires_at) })}</Badge>
             )}
             {note && (
