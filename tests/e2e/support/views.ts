@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next'
 import { type Page, test } from 'playwright/test'
-import { interpolation, numbersInTexts } from '../../../web/src/i18n/interpolation'
+import { interpolation, variablesInTexts } from '../../../web/src/i18n/interpolation'
 import type { ConsoleTexts } from '../../../web/src/i18n/locales/es/console'
 import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
 
@@ -39,7 +39,7 @@ async function wordsIn(language: View['language']): Promise<{ t: TFunction<'cons
       import(`../../../web/src/i18n/locales/${language}/console.ts`),
       import(`../../../web/src/i18n/locales/${language}/public.ts`),
     ])
-  const instance = createInstance().use(numbersInTexts)
+  const instance = createInstance().use(variablesInTexts)
   await instance.init({
     lng: language,
     resources: { [language]: { console: consoleTexts, public: publicTexts } },

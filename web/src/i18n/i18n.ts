@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { interpolation, numbersInTexts } from './interpolation'
+import { interpolation, variablesInTexts } from './interpolation'
 import { markDocument } from './language'
 import type { ConsoleTexts } from './locales/es/console'
 import type { PrivacyTexts } from './locales/es/privacy'
@@ -22,7 +22,7 @@ declare module 'i18next' {
 /** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
 export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
   const instance = createInstance()
-  instance.use(initReactI18next).use(numbersInTexts)
+  instance.use(initReactI18next).use(variablesInTexts)
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,

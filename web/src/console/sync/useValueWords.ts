@@ -1,7 +1,8 @@
 import { isLanguage, languageOf } from '@studio/domain/languages'
 import { fieldNameOf } from '@studio/domain/outbox/describe'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatList } from '../../i18n/format'
+import { formatDate } from '../../i18n/format'
+import { formatNames } from '../../i18n/isolated'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useVisibilityWords } from '../../i18n/useVisibilityWords'
 import { useProjectTitle } from './useProjectTitle'
@@ -20,7 +21,7 @@ export function useValueWords() {
     if (value === true) return t('admin.sync.values.yes')
     if (value === false) return t('admin.sync.values.no')
     const text =
-      typeof value === 'object' && value !== null ? formatList(language, partsOf(value)) : String(value ?? '')
+      typeof value === 'object' && value !== null ? formatNames(language, partsOf(value)) : String(value ?? '')
     if (text === '') return t('admin.sync.values.empty')
     // A file may name a day that no calendar has.
     return day.test(text) && !Number.isNaN(Date.parse(text)) ? formatDate(language, text) : text

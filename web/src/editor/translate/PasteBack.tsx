@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatNumber, formatPair } from '../../i18n/format'
+import { isolated } from '../../i18n/isolated'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -54,15 +55,17 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
       </Field>
       {pasted.trim() && (
         <>
-          <Found aria-label={t('admin.writing.translate.understood')}>
-            {Object.entries(found).flatMap(([code, texts]) =>
-              Object.entries(texts).map(([text, translated]) => (
-                <li key={`${text}_${code}`} lang={code} dir={languageOf(code as 'es').dir}>
-                  <strong>{languageOf(code as 'es').name}</strong> · {translated}
-                </li>
-              )),
-            )}
-          </Found>
+          {count > 0 && (
+            <Found aria-label={t('admin.writing.translate.understood')}>
+              {Object.entries(found).flatMap(([code, texts]) =>
+                Object.entries(texts).map(([text, translated]) => (
+                  <li key={`${text}_${code}`} lang={code} dir={languageOf(code as 'es').dir}>
+                    <strong>{languageOf(code as 'es').name}</strong> · {translated}
+                  </li>
+                )),
+              )}
+            </Found>
+          )}
           <div role="status">
             {missing.length > 0 && (
               <p>
@@ -71,7 +74,10 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
                   t('admin.writing.translate.missing'),
                   formatList(
                     language,
-                    missing.map(({ code, count }) => `${languageOf(code).name} (${formatNumber(language, count)})`),
+                    missing.map(
+                      ({ code, count }) =>
+                        `${isolated(language, languageOf(code).name)} (${formatNumber(language, count)})`,
+                    ),
                   ),
                 )}
               </p>

@@ -34,7 +34,7 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
         <List>
           {targets.map(({ code, texts, replaced }) => (
             <li key={code}>
-              <strong lang={code}>{languageOf(code).name}</strong>{' '}
+              <bdi lang={code}>{languageOf(code).name}</bdi>{' '}
               {t('admin.writing.translate.texts', { count: texts.length, n: formatNumber(language, texts.length) })}
               {replaced > 0 && (
                 <em>
@@ -64,6 +64,9 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  bdi {
+    font-weight: 600;
+  }
   em {
     color: ${color.inkSoft};
     font-size: 0.875rem;

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList } from '../../../i18n/format'
+import { formatNames } from '../../../i18n/isolated'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { fewNames } from '../../../lib/fewNames'
 import { space } from '../../../theme/tokens'
@@ -84,7 +85,7 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
         <ConfirmDialog
           isDanger={withRemoved}
           title={t('admin.lists.importExport.back.ask')}
-          about={withRemoved ? formatList(language, fewNames(removedNames)) : undefined}
+          about={withRemoved ? formatNames(language, fewNames(removedNames)) : undefined}
           text={what}
           confirm={t('admin.lists.importExport.back.apply', { count: wanted })}
           cancel={t('admin.common.cancel')}

@@ -1,7 +1,8 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
 import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../../i18n/format'
+import { formatNumber } from '../../../i18n/format'
+import { formatNames } from '../../../i18n/isolated'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { fewNames } from '../../../lib/fewNames'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
@@ -27,7 +28,7 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
     <ConfirmDialog
       isDanger
       title={isOne ? t('admin.messages.deleteTitle') : t('admin.messages.deleteManyTitle')}
-      about={formatList(language, fewNames(messages.map(({ name }) => name)))}
+      about={formatNames(language, fewNames(messages.map(({ name }) => name)))}
       text={isOne ? one : many}
       hint={isOne || isForEver ? undefined : kept}
       confirm={t('admin.common.delete')}
