@@ -100,7 +100,7 @@ test('Deleting asks first', async () => {
   await expect.element(question).toMatchTextContent('Hugo')
   await expect
     .element(question)
-    .toMatchTextContent('Lo eliminado se puede restaurar desde la papelera durante 30 días.')
+    .toMatchTextContent('Será definitivo a los 30 días; hasta entonces se puede restaurar desde la papelera.')
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(question).not.toBeInTheDocument()
   expect(stored(0)).toBeDefined()

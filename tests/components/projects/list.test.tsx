@@ -43,7 +43,7 @@ test('The owner deletes a project after a question, and the row after it has the
   await expect.element(question).toHaveAccessibleDescription(/^Café Aurora/)
   await expect.element(question).toMatchTextContent('Esta acción no se puede deshacer.')
   await question.getByRole('button', { name: 'Eliminar' }).click()
-  await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
+  await expect.element(toast('Proyecto eliminado exitosamente')).toMatchTextContent('Café Aurora')
   await expect.element(page.getByRole('rowheader').filter({ hasText: 'Café Aurora' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: String(next), exact: true })).toHaveFocus()
   expect(stored()).toBeUndefined()

@@ -63,9 +63,11 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   await button('Eliminar Café Aurora').click()
   const question = page.getByRole('alertdialog')
   await expect
-    .element(question.getByText('Lo eliminado se puede restaurar desde la papelera durante 30 días'))
+    .element(question.getByText('Será definitivo a los 30 días; hasta entonces se puede restaurar desde la papelera.'))
     .toBeVisible()
   await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(toast('Eliminado en este dispositivo: Café Aurora')).toBeVisible()
+  await expect.element(toast('Se publicará cuando vuelva la conexión.')).toBeVisible()
   // The tab is killed, and comes back.
   await openConsole('/admin/trash')
   await expect.element(items.first()).toMatchTextContent('Café Aurora')

@@ -20,7 +20,7 @@ test('A deleted message goes to the trash: out of list and counts, and back to w
   await expect.poll(counted).toEqual(['0', '3', '0', '3'])
   await button('Eliminar el mensaje de Persona 3').click()
   await expect
-    .element(question.getByText('Lo eliminado se puede restaurar desde la papelera durante 30 días'))
+    .element(question.getByText('Será definitivo a los 30 días; hasta entonces se puede restaurar desde la papelera.'))
     .toBeVisible()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(toast('Mensaje eliminado exitosamente')).toBeVisible()
@@ -43,7 +43,7 @@ test('Suspects come back as suspects, several at once; from the trash they can g
   await shown.click()
   await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Eliminar' }).click()
   await question.getByRole('button', { name: 'Eliminar' }).click()
-  await expect.element(toast('2 mensajes eliminados')).toBeVisible()
+  await expect.element(toast('2 mensajes eliminados')).toMatchTextContent('Persona 1')
   await filter.selectOptions('Papelera')
   await expect.poll(names).toHaveLength(2)
   await shown.click()

@@ -47,7 +47,7 @@ test('Offline a deletion is taken back before it left: nothing is ever sent', as
   await expect.element(button('Eliminar Café Aurora')).toBeVisible()
   server.setOnline(false)
   await remove()
-  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  await expect.element(toast('Eliminado en este dispositivo: Café Aurora')).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(undone).toBeVisible()
   await expect.element(syncState('Sin conexión')).toBeVisible()

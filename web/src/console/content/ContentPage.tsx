@@ -140,7 +140,9 @@ export function ContentPage<
           cancel={t('admin.common.cancel')}
           onCancel={() => setDeleting(undefined)}
           onConfirm={() => {
-            tell(data.remove(deleting), t(`admin.${kind}.deleted`), t(`admin.${kind}.deleteError`))
+            tell(data.remove(deleting), t(`admin.${kind}.deleted`), t(`admin.${kind}.deleteError`), {
+              deleted: [nameOf(deleting, language)],
+            })
             setDeleting(undefined)
           }}
         />

@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { formatPair } from '../../i18n/format'
+import { formatNames } from '../../i18n/isolated'
+import { useLanguage } from '../../i18n/useLanguage'
+import { fewNames } from '../../lib/fewNames'
 import { seemsOffline } from '../../lib/network'
 import { notify } from './Toaster'
 import { endUndo, offerUndo, sayOf } from './undo'
@@ -29,6 +33,12 @@ interface Announcement {
   onUndo: (undone: Mutation) => void
 }
 
+interface AnnouncementOptions {
+  onRefused?: () => void
+  /** Names of what the change deletes: the toast then says what is gone instead of 'saved'. */
+  deleted?: readonly string[]
+}
+
 /**
  * Tells the truth about a change in two steps: 'saved on this device' while the server is silent, `done` once it has
  * spoken, or `failed`. `onRefused` is called when the change could be kept nowhere. What can be taken back has a button
@@ -36,6 +46,7 @@ interface Announcement {
  */
 export function useMutationToast() {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const words = () => ({
     kept: t('admin.common.keptOnDevice'),
     later: t('admin.common.publishedLater'),
@@ -51,8 +62,23 @@ export function useMutationToast() {
     ]
     announce(change, { ...words(), done, doneText, failed, onUndo: () => undefined })
   }
-  return (change: Mutation, done: string, failed: string, onRefused?: () => void) =>
-    announce(change, { ...words(), done, failed, ...(onRefused && { onRefused }), onUndo: tellUndone })
+  return (change: Mutation, done: string, failed: string, more: AnnouncementOptions = {}) => {
+    const { onRefused, deleted } = more
+    const names = deleted && formatNames(language, fewNames(deleted))
+    announce(change, {
+      ...words(),
+      done,
+      failed,
+      ...(names !== undefined && {
+        kept: names
+          ? formatPair(language, t('admin.common.deletedOnDevice'), names)
+          : t('admin.common.deletedOnDevice'),
+        doneText: names,
+      }),
+      ...(onRefused && { onRefused }),
+      onUndo: tellUndone,
+    })
+  }
 }
 
 /** How long the server may take before the first step is said on its own, in ms. */

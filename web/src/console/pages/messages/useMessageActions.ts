@@ -48,7 +48,7 @@ export function useMessageActions() {
         messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', counted(messages))
       // What lies in the trash already goes for good.
       const change = messages.every(isTrashed) ? deleteMessages(messages) : trashMessages(messages)
-      tell(change, done, t('admin.messages.deleteError'))
+      tell(change, done, t('admin.messages.deleteError'), { deleted: messages.map(({ name }) => name) })
     },
   }
 }

@@ -72,7 +72,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
     const { undo: _, ...change } = saveGroup(key, group, userId, base)
     // What nobody keeps stays in its field; a switch shows again what is stored.
     const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
-    tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), handleRefused)
+    tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), { onRefused: handleRefused })
     const isShown = () => settle(name, value)
     change.published.then(isShown, isShown)
   }

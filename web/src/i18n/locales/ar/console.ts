@@ -88,6 +88,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'رجوع',
       actions: 'الإجراءات',
       keptOnDevice: 'محفوظ على هذا الجهاز',
+      deletedOnDevice: 'حُذف على هذا الجهاز',
       publishedLater: 'سيُنشر عند عودة الاتصال.',
       publishing: 'يجري النشر الآن، والخادم بطيء في الرد.',
       reload: 'إعادة المحاولة',

@@ -86,6 +86,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Zurück',
       actions: 'Aktionen',
       keptOnDevice: 'Auf diesem Gerät gespeichert',
+      deletedOnDevice: 'Auf diesem Gerät gelöscht',
       publishedLater: 'Wird veröffentlicht, sobald die Verbindung zurück ist.',
       publishing: 'Wird gerade veröffentlicht; der Server antwortet langsam.',
       reload: 'Erneut versuchen',

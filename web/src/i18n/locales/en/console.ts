@@ -86,6 +86,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Back',
       actions: 'Actions',
       keptOnDevice: 'Saved on this device',
+      deletedOnDevice: 'Deleted on this device',
       publishedLater: 'It will be published when the connection is back.',
       publishing: 'It is being published; the server is slow to answer.',
       reload: 'Try again',

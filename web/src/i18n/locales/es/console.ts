@@ -85,6 +85,7 @@ export const consoleTexts = {
       back: 'Volver',
       actions: 'Acciones',
       keptOnDevice: 'Guardado en este dispositivo',
+      deletedOnDevice: 'Eliminado en este dispositivo',
       publishedLater: 'Se publicará cuando vuelva la conexión.',
       publishing: 'Se está publicando; el servidor tarda en responder.',
       reload: 'Reintentar',

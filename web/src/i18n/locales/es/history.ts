@@ -20,7 +20,7 @@ export const history = {
     done: 'Restaurado desde la papelera',
     failed: 'Error al restaurar desde la papelera',
     partly: 'No se guardó entero: no se puede restaurar aquí.',
-    kept: 'Lo eliminado se puede restaurar desde la papelera durante {{days}} días.',
+    kept: 'Será definitivo a los {{days}} días; hasta entonces se puede restaurar desde la papelera.',
     messagesHint: 'Se borran para siempre {{days}} días después de eliminarlos.',
     messages: 'Mensajes eliminados',
     left_one: 'Queda {{count}} día',

@@ -86,6 +86,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Retour',
       actions: 'Actions',
       keptOnDevice: 'Enregistré sur cet appareil',
+      deletedOnDevice: 'Supprimé sur cet appareil',
       publishedLater: 'La publication se fera au retour de la connexion.',
       publishing: 'Publication en cours ; le serveur tarde à répondre.',
       reload: 'Réessayer',

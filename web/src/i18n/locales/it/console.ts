@@ -86,6 +86,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Indietro',
       actions: 'Azioni',
       keptOnDevice: 'Salvato su questo dispositivo',
+      deletedOnDevice: 'Eliminato su questo dispositivo',
       publishedLater: 'Sarà pubblicato quando tornerà la connessione.',
       publishing: 'Pubblicazione in corso: il server tarda a rispondere.',
       reload: 'Riprova',

@@ -83,6 +83,7 @@ export const consoleTexts: ConsoleTexts = {
       back: '戻る',
       actions: '操作',
       keptOnDevice: 'この端末に保存しました',
+      deletedOnDevice: 'この端末で削除しました',
       publishedLater: '接続が戻ると反映されます。',
       publishing: 'サーバーに反映しています。応答に時間がかかっています。',
       reload: '再試行',

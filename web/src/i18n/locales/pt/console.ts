@@ -85,6 +85,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Voltar',
       actions: 'Ações',
       keptOnDevice: 'Salvo neste dispositivo',
+      deletedOnDevice: 'Excluído neste dispositivo',
       publishedLater: 'Será publicado quando a conexão voltar.',
       publishing: 'Está sendo publicado; o servidor demora a responder.',
       reload: 'Tentar de novo',

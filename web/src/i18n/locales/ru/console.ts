@@ -87,6 +87,7 @@ export const consoleTexts: ConsoleTexts = {
       back: 'Назад',
       actions: 'Действия',
       keptOnDevice: 'Сохранено на этом устройстве',
+      deletedOnDevice: 'Удалено на этом устройстве',
       publishedLater: 'Опубликуем, когда появится сеть.',
       publishing: 'Публикуем, но сервер отвечает медленно.',
       reload: 'Повторить',

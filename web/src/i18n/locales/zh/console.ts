@@ -83,6 +83,7 @@ export const consoleTexts: ConsoleTexts = {
       back: '返回',
       actions: '操作',
       keptOnDevice: '已保存在本设备上',
+      deletedOnDevice: '已在本设备上删除',
       publishedLater: '网络恢复后将自动发布。',
       publishing: '正在发布，服务器响应较慢。',
       reload: '重试',
