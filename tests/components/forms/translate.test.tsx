@@ -20,6 +20,7 @@ function giveTranslator(
   given: {
     unavailable?: string
     failing?: string
+    failure?: string
     hasModels?: true
     translate?: (text: string, code: string) => string | Promise<string>
   } = {},
@@ -31,7 +32,7 @@ function giveTranslator(
     availability: ({ targetLanguage }: { targetLanguage: string }) =>
       Promise.resolve(targetLanguage === given.unavailable ? 'unavailable' : known),
     create: ({ targetLanguage, monitor }: { targetLanguage: string; monitor: (target: EventTarget) => void }) => {
-      if (failing.delete(targetLanguage)) return Promise.reject(new DOMException('no network', 'NetworkError'))
+      if (failing.delete(targetLanguage)) return Promise.reject(new DOMException('no', given.failure ?? 'NetworkError'))
       const target = new EventTarget()
       monitor(target)
       target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 1 }))
@@ -168,6 +169,52 @@ test('Whoever closes the dialog wants no translation any more: nothing is asked,
   await expect.element(page.getByLabelText('Descripción')).toHaveValue('')
   await expect.element(toast('textos traducidos')).not.toBeInTheDocument()
   expect(asked.mock.calls.every(([, code]) => code === 'en')).toBe(true)
+})
+
+test('A language whose model never comes is said to be slow; cancelling keeps what is done and lets one try again', async () => {
+  const never = new Promise<string>(() => undefined)
+  giveTranslator({ translate: (text, code) => (code === 'pt' ? never : `${text} ${code}`) })
+  await writeSpanish('Sin modelo')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog).toMatchTextContent('Traduciendo: Português')
+  await expect.element(dialog).toMatchTextContent('Está tardando: quizá haya que descargar el idioma')
+  await inDialog('Cancelar').click()
+  await expect.element(toast('3 textos traducidos')).toBeVisible()
+  await expect.element(inDialog('Cancelar')).not.toBeInTheDocument()
+  await expect.element(inDialog('Traducir en este dispositivo')).toBeEnabled()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('A model that cannot be had is told apart from one that waits for another click', async () => {
+  giveTranslator({ failing: 'fr', failure: 'NotAllowedError' })
+  await writeSpanish('Otro clic')
+  await button('Traducir').click()
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Presiona otra vez para continuar')
+  giveTranslator({ failing: 'fr' })
+  await inDialog('Traducir en este dispositivo').click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('No se pudo descargar el idioma')
+})
+
+test('Number and name of a language stand in their order, and nothing is framed while nothing was recognised', async () => {
+  vi.stubGlobal('Translator', undefined)
+  await writeSpanish('Orden')
+  await button('Traducir').click()
+  const arabic = dialog.getByRole('listitem').filter({ hasText: 'العربية' })
+  await expect.element(arabic).toHaveTextContent('العربية 3 textos')
+  // As it is drawn: the name at the start, the number after it.
+  const left = (node: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect().left
+  }
+  const [name, , count] = arabic.element().childNodes
+  expect(left(name as Node)).toBeLessThan(left(count as Node))
+  await answerField.fill('nada que se entienda')
+  await expect.element(dialog).toMatchTextContent('No se reconoció')
+  await expect.element(dialog.getByRole('list', { name: 'Textos reconocidos' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('status').last()).toMatchTextContent('\u2068العربية\u2069 (3)')
 })
 
 test('What is pasted while a machine translates is not written over by the machine', async () => {

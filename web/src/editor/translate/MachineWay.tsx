@@ -4,7 +4,8 @@ import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList, formatPercent, sentences } from '../../i18n/format'
+import { formatPercent, sentences } from '../../i18n/format'
+import { formatNames } from '../../i18n/isolated'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -30,8 +31,15 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   const [progress, setProgress] = useState<Progress>()
   const [failure, setFailure] = useState<{ codes: readonly LanguageCode[]; why: string | undefined }>()
   const running = useRef<AbortController>(undefined)
-  // Whoever closes the dialog does not want the translations any more.
-  useEffect(() => () => running.current?.abort(), [])
+  const isClosed = useRef(false)
+  const isSlow = useSlow(progress)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+      running.current?.abort()
+    }
+  }, [])
   const codes = targets.map(({ code }) => code).join()
   useEffect(() => {
     let isWanted = true
@@ -57,7 +65,8 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
       setProgress,
       control.signal,
     )
-    if (control.signal.aborted) return
+    // Closing the dialog drops everything; cancelling keeps the languages that are done.
+    if (isClosed.current) return
     setProgress(undefined)
     const why = error === undefined ? undefined : t(`admin.writing.translate.why.${machine.whyOf(error)}`)
     if (failed.length > 0) setFailure({ codes: failed, why })
@@ -65,9 +74,16 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   }
   return (
     <Root>
-      <Button isBusy={progress !== undefined} onClick={() => void handleTranslate()}>
-        {t(`admin.writing.translate.by.${machine.kind}`)}
-      </Button>
+      <Row>
+        <Button isBusy={progress !== undefined} onClick={() => void handleTranslate()}>
+          {t(`admin.writing.translate.by.${machine.kind}`)}
+        </Button>
+        {progress && (
+          <Button variant="line" onClick={() => running.current?.abort()}>
+            {t('admin.common.cancel')}
+          </Button>
+        )}
+      </Row>
       <Hint>{t(`admin.writing.translate.where.${machine.kind}`)}</Hint>
       {progress && (
         <Bar
@@ -82,18 +98,19 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
       )}
       <p role="status">
         {progress &&
-          (progress.download === undefined
+          ((progress.download ?? 1) >= 1
             ? t('admin.writing.translate.at', { language: languageOf(progress.code).name })
             : t('admin.writing.translate.download', {
                 language: languageOf(progress.code).name,
                 share: formatPercent(language, progress.download),
               }))}
       </p>
+      <p role="status">{isSlow && t(`admin.writing.translate.slow.${machine.kind}`)}</p>
       {failure && (
         <Failure role="alert">
           {sentences(language, [
             t('admin.writing.translate.failed', {
-              languages: formatList(
+              languages: formatNames(
                 language,
                 failure.codes.map((code) => languageOf(code).name),
               ),
@@ -106,6 +123,20 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   )
 }
 
+/** How long nothing may move before that is said, in ms. */
+const patienceMs = 5000
+
+/** Whether a translation is under way and has not moved for a while. */
+function useSlow(progress: Progress | undefined): boolean {
+  const [slow, setSlow] = useState<Progress>()
+  useEffect(() => {
+    if (!progress) return
+    const timer = setTimeout(() => setSlow(progress), patienceMs)
+    return () => clearTimeout(timer)
+  }, [progress])
+  return progress !== undefined && slow === progress
+}
+
 const Root = styled.div`
   display: grid;
   justify-items: start;
@@ -113,6 +144,11 @@ const Root = styled.div`
   p:empty {
     display: none;
   }
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 `
 const Bar = styled.progress`
   inline-size: 100%;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@studio/domain/languages'
-import { onDevice, translatable } from './onDevice'
+import { failureOnDevice, onDevice, translatable } from './onDevice'
 import type { TranslationService } from './service'
 import type { Translator } from './translator'
 
@@ -10,7 +10,7 @@ export type Machine =
       translator: Translator
       codes: readonly LanguageCode[]
       /** Why it failed. */
-      whyOf: (error: unknown) => 'device' | ReturnType<TranslationService['failureOf']>
+      whyOf: (error: unknown) => 'device' | 'model' | ReturnType<TranslationService['failureOf']>
     }
   | { kind: 'none'; why: 'browser' | 'offline' | 'service' }
 
@@ -20,7 +20,7 @@ export async function machineFor(
   service: TranslationService | undefined,
 ): Promise<Machine> {
   const known = await translatable(codes)
-  if (known.length > 0) return { kind: 'device', translator: onDevice, codes: known, whyOf: () => 'device' }
+  if (known.length > 0) return { kind: 'device', translator: onDevice, codes: known, whyOf: failureOnDevice }
   if (!service) return { kind: 'none', why: 'browser' }
   try {
     if (!(await service.isOn())) return { kind: 'none', why: 'browser' }

@@ -16,7 +16,7 @@ interface Monitor {
 }
 interface BrowserApi {
   availability: (pair: Pair) => Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
-  create: (options: Pair & { monitor: (monitor: Monitor) => void }) => Promise<BrowserTranslator>
+  create: (options: Pair & { monitor: (monitor: Monitor) => void; signal: AbortSignal }) => Promise<BrowserTranslator>
 }
 
 const api = () => (globalThis as { Translator?: BrowserApi }).Translator
@@ -34,9 +34,10 @@ export async function translatable(codes: readonly LanguageCode[]): Promise<read
 
 /** A model is fetched only while somebody's click is fresh; what it comes too late for is left to the next click. */
 export const onDevice: Translator = {
-  translate: async (code, texts, onDownload) => {
+  translate: async (code, texts, onDownload, signal) => {
     const translator = await api()?.create({
       ...pairOf(code),
+      signal,
       monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onDownload(loaded)),
     })
     if (!translator) throw new Error('this browser has no translator')
@@ -49,3 +50,7 @@ export const onDevice: Translator = {
     }
   },
 }
+
+/** Why the browser gave nothing: it wants another click before it fetches a model, or the model cannot be had. */
+export const failureOnDevice = (error: unknown): 'device' | 'model' =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'device' : 'model'

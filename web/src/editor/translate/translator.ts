@@ -6,12 +6,13 @@ import type { LanguageCode } from '@studio/domain/languages'
 export interface Translator {
   /**
    * The texts in a language, in their order. `onDownload` hears of the share, from 0 to 1, of what has to be fetched
-   * first. Rejects where the language cannot be translated now.
+   * first. Rejects where the language cannot be translated now. An aborted `signal` says that nobody waits any more.
    */
   translate: (
     code: LanguageCode,
     texts: readonly string[],
     onDownload: (share: number) => void,
+    signal: AbortSignal,
   ) => Promise<readonly string[]>
 }
 
@@ -45,15 +46,25 @@ export async function translateAll(
     onProgress(progress)
     try {
       const sources = texts.map((text) => spanish[text] ?? '')
-      const translated = await translate(code, sources, (download) => onProgress({ ...progress, download }))
+      const translating = translate(code, sources, (download) => onProgress({ ...progress, download }), signal)
+      const translated = await untilAborted(translating, signal)
       const answers = texts.map((text, at) => [text, translated[at]?.trim() ?? ''] as const)
       const whole = answers.filter(([, answer]) => answer)
       if (whole.length > 0) found[code] = Object.fromEntries(whole)
       if (whole.length < texts.length) failed.push(code)
     } catch (reason) {
+      if (signal.aborted) break
       error = reason
       failed.push(code)
     }
   }
   return { found, failed, error }
+}
+
+/** A browser may wait for a model for ever: whoever cancels does not. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true })
+    work.then(resolve, reject)
+  })
 }

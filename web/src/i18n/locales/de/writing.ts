@@ -60,8 +60,15 @@ export const writing: WritingTexts = {
     progress_one: '{{done}} von {{total}} Sprache',
     progress_other: '{{done}} von {{total}} Sprachen',
     failed: 'Nicht übersetzt: {{languages}}.',
+    slow: {
+      device:
+        'Das dauert: Vielleicht muss die Sprache erst heruntergeladen werden und die Verbindung fehlt. Du kannst warten oder abbrechen.',
+      service: 'Der Dienst antwortet langsam. Du kannst warten oder abbrechen.',
+    },
     why: {
       device: 'Drücke noch einmal, um fortzufahren; beim ersten Mal ist eine Verbindung nötig.',
+      model:
+        'Die Sprache ließ sich nicht auf dieses Gerät herunterladen: Prüfe die Verbindung oder nutze einen anderen Übersetzer.',
       offline: 'Es besteht keine Verbindung.',
       quota: 'Das Kontingent des Übersetzungsdienstes ist aufgebraucht.',
       busy: 'Der Dienst ist ausgelastet: Versuch es gleich noch einmal.',

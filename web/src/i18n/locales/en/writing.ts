@@ -58,8 +58,14 @@ export const writing: WritingTexts = {
     progress_one: '{{done}} of {{total}} language',
     progress_other: '{{done}} of {{total}} languages',
     failed: 'Couldn’t translate: {{languages}}.',
+    slow: {
+      device:
+        'This is taking a while: the language may still have to be downloaded, and there may be no connection. You can wait or cancel.',
+      service: 'The service is slow to answer. You can wait or cancel.',
+    },
     why: {
       device: 'Press again to go on; the first time needs a connection.',
+      model: 'The language couldn’t be downloaded to this device: check the connection or use another translator.',
       offline: 'There is no connection.',
       quota: 'The translation service’s quota is used up.',
       busy: 'The service is busy: try again in a moment.',

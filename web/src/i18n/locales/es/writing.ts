@@ -60,8 +60,13 @@ export const writing = {
     progress_one: '{{done}} de {{total}} idioma',
     progress_other: '{{done}} de {{total}} idiomas',
     failed: 'No se pudo traducir: {{languages}}.',
+    slow: {
+      device: 'Está tardando: quizá haya que descargar el idioma y no haya conexión. Puedes esperar o cancelar.',
+      service: 'El servicio tarda en responder. Puedes esperar o cancelar.',
+    },
     why: {
       device: 'Presiona otra vez para continuar; la primera vez hace falta conexión.',
+      model: 'No se pudo descargar el idioma en este dispositivo: comprueba la conexión o usa otro traductor.',
       offline: 'No hay conexión.',
       quota: 'Se agotó el cupo del servicio de traducción.',
       busy: 'El servicio está saturado: inténtalo en un momento.',

@@ -60,8 +60,15 @@ export const writing: WritingTexts = {
     progress_one: '{{done}} langue sur {{total}}',
     progress_other: '{{done}} des {{total}} langues',
     failed: 'Traduction impossible : {{languages}}.',
+    slow: {
+      device:
+        'Cela prend du temps\u00a0: la langue doit peut-être être téléchargée, et la connexion manque peut-être. Vous pouvez attendre ou annuler.',
+      service: 'Le service tarde à répondre. Vous pouvez attendre ou annuler.',
+    },
     why: {
       device: 'Appuyez à nouveau pour continuer ; la première fois, une connexion est nécessaire.',
+      model:
+        'La langue n’a pas pu être téléchargée sur cet appareil\u00a0: vérifiez la connexion ou utilisez un autre traducteur.',
       offline: 'Il n’y a pas de connexion.',
       quota: 'Le quota du service de traduction est épuisé.',
       busy: 'Le service est surchargé : réessayez dans un instant.',

@@ -58,8 +58,14 @@ export const writing: WritingTexts = {
     progress_one: '{{done}} su {{total}} lingua',
     progress_other: '{{done}} su {{total}} lingue',
     failed: 'Impossibile tradurre: {{languages}}.',
+    slow: {
+      device: 'Ci vuole tempo: forse la lingua va ancora scaricata e manca la connessione. Puoi aspettare o annullare.',
+      service: 'Il servizio tarda a rispondere. Puoi aspettare o annullare.',
+    },
     why: {
       device: 'Premi di nuovo per continuare; la prima volta serve la connessione.',
+      model:
+        'Impossibile scaricare la lingua su questo dispositivo: controlla la connessione o usa un altro traduttore.',
       offline: 'Non c’è connessione.',
       quota: 'La quota del servizio di traduzione è esaurita.',
       busy: 'Il servizio è sovraccarico: riprova tra un momento.',

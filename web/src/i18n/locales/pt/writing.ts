@@ -57,8 +57,13 @@ export const writing: WritingTexts = {
     progress_one: '{{done}} de {{total}} idioma',
     progress_other: '{{done}} de {{total}} idiomas',
     failed: 'Não foi possível traduzir: {{languages}}.',
+    slow: {
+      device: 'Está demorando: talvez seja preciso baixar o idioma e não haja conexão. Você pode esperar ou cancelar.',
+      service: 'O serviço demora a responder. Você pode esperar ou cancelar.',
+    },
     why: {
       device: 'Pressione de novo para continuar; na primeira vez é preciso conexão.',
+      model: 'Não foi possível baixar o idioma neste dispositivo: verifique a conexão ou use outro tradutor.',
       offline: 'Não há conexão.',
       quota: 'A cota do serviço de tradução acabou.',
       busy: 'O serviço está ocupado: tente daqui a pouco.',

@@ -51,8 +51,13 @@ export const writing: WritingTexts = {
     download: '正在下载{{language}}：{{share}}',
     progress_other: '已完成 {{total}} 种语言中的 {{done}} 种',
     failed: '翻译失败：{{languages}}。',
+    slow: {
+      device: '耗时较长：可能需要先下载该语言，而网络不可用。可以继续等待，也可以取消。',
+      service: '翻译服务响应较慢。可以继续等待，也可以取消。',
+    },
     why: {
       device: '请再点一次继续；首次使用需要联网。',
+      model: '无法将该语言下载到本设备：请检查网络，或使用其他翻译工具。',
       offline: '没有网络连接。',
       quota: '翻译服务的额度已用完。',
       busy: '服务繁忙：请稍后再试。',
