@@ -1,10 +1,11 @@
+import { collections } from '@studio/domain/collections'
 import { picturePath } from '@studio/domain/content/media/ownPictures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepPicture } from '../../../web/src/device/pictures'
 import { samplePicture } from '../support/content'
 import { server } from '../support/server'
-import { owner } from '../support/studio'
+import { editor, owner } from '../support/studio'
 import {
   change,
   closePanel,
@@ -62,6 +63,47 @@ test('What two devices changed at once is chosen field by field, and the rest of
     category_es: 'Solo en la segunda',
   })
   await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
+})
+
+const lastChange = (action: 'update' | 'delete', by: string) =>
+  server.put(collections.auditLog, 'newest', {
+    ...{ collection: collections.projects, document_id: 'journey', action, by },
+    ...{ at: new Date(2026, 9, 5, 15, 30), base_rev: '', rev: String(stored()?.rev ?? '') },
+    ...{ fields: [], before: {}, after: {}, left_out: [] },
+  })
+
+test('A conflict is announced on the page, and its dialog says who changed the other side and when', async () => {
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ client_name: 'de la segunda' })
+  elsewhere({ client_name: 'de la primera', updated_by: editor.uid })
+  lastChange('update', editor.uid)
+  server.setOnline(true)
+  const notice = page.getByRole('status').filter({ hasText: `Conflicto en «${title}»` })
+  await expect.element(notice).toMatchTextContent('solo se pueden publicar si tú decides')
+  await page.getByRole('link', { name: 'Testimonios' }).first().click()
+  await notice.getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Último cambio en el sitio: Tomás Rueda · 5\/10\/2026, 3:30/)
+  await expect.element(page.getByRole('dialog')).not.toMatchTextContent(editor.uid)
+  await page.getByRole('radio', { name: 'La tuya' }).click()
+  await answer('Publicar lo elegido')
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.poll(() => stored()?.client_name).toBe('de la segunda')
+})
+
+test('A change by the same account is said to come from another of its devices, even before the log has it', async () => {
+  const panel = await collide(() => change({ client_name: 'aquí' }), { client_name: 'allá', updated_by: owner.uid })
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('Último cambio en el sitio: tu cuenta, en otro dispositivo')
+})
+
+test('Who deleted a document is said where the log knows', async () => {
+  const panel = await collide(() => change({ client_name: 'vuelve' }), undefined)
+  lastChange('delete', owner.uid)
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/tu cuenta, en otro dispositivo · 5\/10\/2026/)
 })
 
 test('Of two pictures one is chosen by what it shows; of one that is gone that is said', async () => {

@@ -115,3 +115,10 @@ export function useVersions(
   if (live.status === 'offlineEmpty' && pending.length === 0) return live
   return { status: 'ready', versions, isFromServer: live.status === 'ready' && live.isFromServer }
 }
+
+/** The newest entry of the log about a document, live; undefined while the log says nothing. */
+export function useNewestEntry(collection: string, id: string): AuditEntry | undefined {
+  const where = useMemo(() => ({ collection, document_id: id }), [collection, id])
+  const live = useLive(useMemo(() => log.part({ where, order: 'at', descending: true, limit: 1 }), [where]))
+  return live.status === 'ready' ? live.rows[0] : undefined
+}

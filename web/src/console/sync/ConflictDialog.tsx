@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
+import { Hint } from '../../ui/form/Field'
 import { ChangeText } from './ChangeText'
 import { ConflictField, type Side } from './ConflictField'
 import { deleteAnyway, keepTheirs, recreateDocument, resolveConflict } from './data'
 import { useChangeWords } from './useChangeWords'
+import { useTheirChange } from './useTheirChange'
 
 /** Asks the owner what becomes of a document that changed here and elsewhere. */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
@@ -15,6 +17,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   const { nameOf } = useChangeWords()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const { kind, names, mine, theirs } = conflict
+  const theirChange = useTheirChange(conflict)
   const settle = (work: Promise<void>) => {
     work.catch((error: unknown) => console.warn('the conflict is still open', error))
     onClose()
@@ -30,6 +33,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
       closeLabel={t('admin.sync.close')}
       onClose={onClose}
     >
+      {theirChange && <Hint>{theirChange}</Hint>}
       {kind === 'deletedThere' && <ChangeText change={mine} />}
       {kind === 'deletedHere' && mine.copy && (
         <ChangeText change={{ ...mine, before: mine.copy, fields: contentOf(theirs) }} />

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ClearedNotice } from './ClearedNotice'
+import { ConflictNotice } from './ConflictNotice'
 import { useSync } from './data'
 import { Strip } from './Strip'
 
-/** What the owner must know wherever they are: nothing is kept on this device, or the page has to be loaded again. */
+/** What the owner must know wherever they are: work that is not kept on this device, conflicts, or a page that has to be loaded again. */
 export function SyncNotices() {
   const { t } = useTranslation('console')
   const { isRead, isLasting, isBroken, retry } = useSync()
@@ -23,6 +24,7 @@ export function SyncNotices() {
         </Strip>
       )}
       <ClearedNotice />
+      <ConflictNotice />
       {isBroken && !isPutOff && (
         <ConfirmDialog
           title={t('admin.sync.broken.title')}

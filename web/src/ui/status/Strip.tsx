@@ -17,6 +17,10 @@ export const Strip = styled.div`
   p {
     flex: 1 1 14rem;
     font-weight: 600;
+    small {
+      display: block;
+      font-weight: 400;
+    }
   }
   > a {
     ${fingerLink}

@@ -61,6 +61,8 @@ export const sync: SyncTexts = {
     open: 'Entscheiden',
     title: 'Konflikt bei „{{name}}“',
     text: 'Das wurde auf einem anderen Gerät geändert, während du es hier bearbeitet hast. Wähle Feld für Feld, welche Fassung bleibt.',
+    last: 'Letzte Änderung auf der Website',
+    ownAccount: 'dein Konto, auf einem anderen Gerät',
     base: 'Vorher',
     theirs: 'Auf der Website',
     mine: 'Deine',

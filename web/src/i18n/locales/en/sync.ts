@@ -56,6 +56,8 @@ export const sync: SyncTexts = {
     open: 'Resolve',
     title: 'Conflict in “{{name}}”',
     text: 'This changed on another device while you were editing it here. Choose which version to keep, field by field.',
+    last: 'Last change on the site',
+    ownAccount: 'your account, on another device',
     base: 'Before',
     theirs: 'On the site',
     mine: 'Yours',

@@ -56,6 +56,8 @@ export const sync = {
     open: 'Resolver',
     title: 'Conflicto en «{{name}}»',
     text: 'Esto cambió en otro dispositivo mientras lo editabas aquí. Elige, campo por campo, qué versión se queda.',
+    last: 'Último cambio en el sitio',
+    ownAccount: 'tu cuenta, en otro dispositivo',
     base: 'Antes',
     theirs: 'La del sitio',
     mine: 'La tuya',

@@ -61,6 +61,8 @@ export const sync: SyncTexts = {
     open: 'Résoudre',
     title: 'Conflit sur « {{name}} »',
     text: 'Ce contenu a changé sur un autre appareil pendant que vous le modifiiez ici. Choisissez, champ par champ, la version à garder.',
+    last: 'Dernière modification sur le site',
+    ownAccount: 'votre compte, sur un autre appareil',
     base: 'Avant',
     theirs: 'Celle du site',
     mine: 'La vôtre',

@@ -61,6 +61,8 @@ export const sync: SyncTexts = {
     open: 'Risolvi',
     title: 'Conflitto in «{{name}}»',
     text: 'Questo contenuto è cambiato su un altro dispositivo mentre lo modificavi qui. Scegli, campo per campo, quale versione resta.',
+    last: 'Ultima modifica sul sito',
+    ownAccount: 'il tuo account, su un altro dispositivo',
     base: 'Prima',
     theirs: 'Quella del sito',
     mine: 'La tua',

@@ -56,6 +56,8 @@ export const sync: SyncTexts = {
     open: '解決する',
     title: '「{{name}}」の競合',
     text: 'ここで編集している間に、別の端末で変更されました。項目ごとに残す内容を選んでください。',
+    last: 'サイト側の最終変更',
+    ownAccount: '自分のアカウント（別の端末）',
     base: '変更前',
     theirs: 'サイトの内容',
     mine: 'あなたの内容',

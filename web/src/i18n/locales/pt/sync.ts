@@ -61,6 +61,8 @@ export const sync: SyncTexts = {
     open: 'Resolver',
     title: 'Conflito em “{{name}}”',
     text: 'Isto mudou em outro dispositivo enquanto você editava aqui. Escolha, campo por campo, qual versão fica.',
+    last: 'Última alteração no site',
+    ownAccount: 'sua conta, em outro dispositivo',
     base: 'Antes',
     theirs: 'A do site',
     mine: 'A sua',

@@ -51,6 +51,8 @@ export const sync: SyncTexts = {
     open: '处理',
     title: '“{{name}}”有冲突',
     text: '你在此编辑时，该内容在另一台设备上被修改。请逐个字段选择保留哪个版本。',
+    last: '网站上的最近更改',
+    ownAccount: '你的账户，在另一台设备上',
     base: '之前',
     theirs: '网站上的版本',
     mine: '你的版本',
