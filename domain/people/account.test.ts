@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { newDevices } from './account.ts'
+import { deviceHere, newDevices } from './account.ts'
 
-const device = (id: string, first_at: number) => ({ id, name: '', first_at, last_at: first_at })
+const device = (id: string, first_at: number) => ({ id, name: '', first_at, last_at: first_at, is_here: false })
 const devices = [device('phone', 30), device('own', 20), device('old', 10)]
 
 it.each([
@@ -14,3 +14,11 @@ it.each([
 ])('New devices are %s', (_, seenAt, ownId, ids) =>
   expect(newDevices(devices, seenAt, ownId).map(({ id }) => id)).toEqual(ids),
 )
+
+const withSession = devices.map((one) => ({ ...one, is_here: one.id === 'old' }))
+
+it.each([
+  ['the one whose id the browser keeps', 'own', 'own'],
+  ['the one of the session, if the browser has lost its id', undefined, 'old'],
+  ['the one of the session, if the account no longer knows the id', 'gone', 'old'],
+])('The device that is looking is %s', (_, keptId, id) => expect(deviceHere(withSession, keptId)?.id).toBe(id))

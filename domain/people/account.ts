@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 
 /** A device on which an account has signed in; times in ms since 1970. `name` is '' when its browser did not say. */
-export const AccountDevice = v.object({ id: v.string(), name: v.string(), first_at: v.number(), last_at: v.number() })
+export const AccountDevice = v.object({
+  id: v.string(),
+  name: v.string(),
+  first_at: v.number(),
+  last_at: v.number(),
+  /** Whether the session that asks began on it. */
+  is_here: v.fallback(v.boolean(), false),
+})
 export type AccountDevice = v.InferOutput<typeof AccountDevice>
 
 /** For so long the code of an invitation is good; Auth's own limit, in ms. */
@@ -19,10 +26,18 @@ export const Account = v.object({
 export type Account = v.InferOutput<typeof Account>
 
 /**
+ * The device that is looking: the one with the id that this browser keeps, else the one of its session. A browser that
+ * was killed soon after signing in may have lost the id and still have the session.
+ */
+export const deviceHere = (devices: readonly AccountDevice[], keptId: string | undefined): AccountDevice | undefined =>
+  devices.find(({ id }) => id === keptId) ?? devices.find(({ is_here }) => is_here)
+
+/**
  * The devices that signed in for the first time since somebody looked, without the one that is looking. Who has never
  * looked on this device is told of those that came after it.
  */
-export function newDevices(devices: readonly AccountDevice[], seenAt: number | undefined, ownId: string | undefined) {
-  const since = seenAt ?? devices.find(({ id }) => id === ownId)?.first_at
-  return since === undefined ? [] : devices.filter(({ id, first_at }) => id !== ownId && first_at > since)
+export function newDevices(devices: readonly AccountDevice[], seenAt: number | undefined, keptId: string | undefined) {
+  const here = deviceHere(devices, keptId)
+  const since = seenAt ?? here?.first_at
+  return since === undefined ? [] : devices.filter(({ id, first_at }) => id !== here?.id && first_at > since)
 }

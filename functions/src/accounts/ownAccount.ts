@@ -2,7 +2,7 @@ import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
-import { provedAt } from '@studio/domain/people/sessionToken'
+import { provedAt, sessionFrom } from '@studio/domain/people/sessionToken'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -81,7 +81,13 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     ownDevices: callable(calls.ownDevices, async (_, { caller }) => {
       const { token } = await requireAdmin({ db, auth }, caller)
       const known = (await devices.list(token.email ?? '')).filter((device) => !mayBeClaimed(device))
-      return { devices: known.map(({ id, name, first_at, last_at }) => ({ id, name, first_at, last_at })) }
+      const isHere = ({ signed_in_at }: KnownDevice) => signed_in_at * 1000 === sessionFrom(token)
+      return {
+        devices: known.map((device) => {
+          const { id, name, first_at, last_at } = device
+          return { id, name, first_at, last_at, is_here: isHere(device) }
+        }),
+      }
     }),
 
     /**

@@ -104,6 +104,18 @@ test('The known devices are listed, and another one is ended after the identity 
   await expect.element(page.getByText('Safari, iOS')).not.toBeInTheDocument()
 })
 
+test('A device that has lost its id is told from the others by its session', async () => {
+  const twin = { ...thisDevice, id: 'twin', is_here: true }
+  knows(thisDevice, twin)
+  localStorage.removeItem('studio.device')
+  await openConsole('/admin/account')
+  const items = page.getByRole('region', { name: 'Dispositivos' }).getByRole('listitem')
+  await expect.poll(() => items.elements().length).toBe(2)
+  await expect.element(items.nth(1)).toMatchTextContent('Este dispositivo')
+  await expect.element(items.nth(0)).not.toMatchTextContent('Este dispositivo')
+  await expect.element(items.nth(1).getByRole('button')).not.toBeInTheDocument()
+})
+
 test('Signing out everywhere asks first, and leaves this device too', async () => {
   await openConsole('/admin/account')
   await button('Cerrar sesión en todas partes').click()

@@ -10,9 +10,22 @@ export const thisDevice: AccountDevice = {
   name: 'Chrome, Linux',
   first_at: noon - 90 * day,
   last_at: noon,
+  is_here: false,
 }
-export const phone: AccountDevice = { id: 'phone', name: 'Safari, iOS', first_at: noon - 2 * day, last_at: noon - day }
-export const old: AccountDevice = { id: 'old', name: '', first_at: noon - 200 * day, last_at: noon - 100 * day }
+export const phone: AccountDevice = {
+  ...thisDevice,
+  id: 'phone',
+  name: 'Safari, iOS',
+  first_at: noon - 2 * day,
+  last_at: noon - day,
+}
+export const old: AccountDevice = {
+  ...thisDevice,
+  id: 'old',
+  name: '',
+  first_at: noon - 200 * day,
+  last_at: noon - 100 * day,
+}
 
 /** The account knows these devices; the first is the one that looks, if it is known. */
 export function knows(...devices: AccountDevice[]) {

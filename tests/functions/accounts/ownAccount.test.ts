@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { sessionFrom } from '@studio/domain/people/sessionToken'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
@@ -105,8 +106,19 @@ describe('An admin sees the known devices', () => {
     await newDevice(email)
     await newDevice((await newAdmin(db)).token.email ?? '')
     const { devices: seen } = await own.ownDevices({ data: {}, auth: admin })
-    expect(seen).toEqual([
-      { id: expect.any(String), name: 'Chrome, Linux', first_at: expect.any(Number), last_at: expect.any(Number) },
+    const times = { first_at: expect.any(Number), last_at: expect.any(Number) }
+    expect(seen).toEqual([{ id: expect.any(String), name: 'Chrome, Linux', ...times, is_here: false }])
+  })
+
+  it('and which of them this session began on, even if the browser has lost its id', async () => {
+    await newDevice(email)
+    const signedInAt = sessionFrom(admin.token) / 1000
+    const signIn = { known: undefined, other: undefined, name: 'Firefox, Windows', signedInAt, now: Date.now() }
+    await devices.remember(email, signIn)
+    const { devices: seen } = await own.ownDevices({ data: {}, auth: admin })
+    expect(seen.map(({ name, is_here }) => [name, is_here])).toEqual([
+      ['Firefox, Windows', true],
+      ['Chrome, Linux', false],
     ])
   })
 

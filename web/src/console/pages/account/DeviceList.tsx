@@ -1,4 +1,4 @@
-import type { AccountDevice } from '@studio/domain/people/account'
+import { type AccountDevice, deviceHere } from '@studio/domain/people/account'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatPair } from '../../../i18n/format'
@@ -23,7 +23,7 @@ interface DeviceListProps {
 export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const ownId = ownDeviceId()
+  const hereId = deviceHere(devices, ownDeviceId())?.id
   if (devices.length === 0) return <p>{t('admin.account.devices.none')}</p>
   return (
     <List>
@@ -32,7 +32,7 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
         return (
           <li key={id}>
             <div>
-              <Name>{name}</Name> {id === ownId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
+              <Name>{name}</Name> {id === hereId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
               {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
               <Times>
                 <Age moment={last_at} words={(when) => formatPair(language, t('admin.account.devices.last'), when)} />
@@ -40,7 +40,7 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
                 {formatPair(language, t('admin.account.devices.first'), formatMoment(language, first_at))}
               </Times>
             </div>
-            {id !== ownId && (
+            {id !== hereId && (
               <Button
                 small
                 variant="line"
