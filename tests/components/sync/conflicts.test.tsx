@@ -84,7 +84,9 @@ test('A conflict is announced on the page, and its dialog says who changed the o
   await expect.element(notice).toMatchTextContent('solo se pueden publicar si tú decides')
   await page.getByRole('link', { name: 'Testimonios' }).first().click()
   await notice.getByRole('button', { name: 'Resolver' }).click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Último cambio en el sitio: Tomás Rueda · 5\/10\/2026, 3:30/)
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Último cambio en el sitio: Tomás Rueda · 5\/10\/2026, 3:30/)
   await expect.element(page.getByRole('dialog')).not.toMatchTextContent(editor.uid)
   await page.getByRole('radio', { name: 'La tuya' }).click()
   await answer('Publicar lo elegido')

@@ -98,7 +98,7 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
       )}
       <p role="status">
         {progress &&
-          ((progress.download ?? 1) >= 1
+          (progress.download === undefined || progress.download >= 1
             ? t('admin.writing.translate.at', { language: languageOf(progress.code).name })
             : t('admin.writing.translate.download', {
                 language: languageOf(progress.code).name,
