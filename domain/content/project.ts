@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import { pieceFormats, pieceLength } from '../limits.ts'
 import { limits } from './fields/checks.ts'
-import { choice, day, film, flag, line, localizedText, picture, url, visibility, whole } from './fields/fieldKinds.ts'
+import { choice, day, film, flag, line, localizedText, picture, video, visibility, whole } from './fields/fieldKinds.ts'
 import { contentFrom } from './fields/fieldTable.ts'
 
 /** The portfolio's projects. */
 export const project = contentFrom({
   image_url: picture('imageUrl', true),
-  video_url: url('videoUrl'),
+  video_url: video(),
   client_name: line(limits.clientName),
   completion_date: day(),
   featured: flag(false),

@@ -3,6 +3,7 @@ import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText 
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
+import { videoAddress } from '../values/video.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
@@ -14,7 +15,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     lines: optionalText(limits.settingLong),
     profile: addressThat(isSafeUrl, 'linkFormat'),
     picture: addressThat(isPictureSource, 'linkFormat'),
-    video: addressThat(isSafeUrl, 'videoUrl'),
+    video: videoAddress,
     email: v.pipe(
       short,
       v.check((text) => text === '' || isEmail(text), messageKey('emailFormat')),

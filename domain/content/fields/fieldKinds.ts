@@ -1,14 +1,7 @@
 import * as v from 'valibot'
+import { videoAddress } from '../../values/video.ts'
 import { isVisibility } from '../visibility.ts'
-import {
-  addressThat,
-  isFilmSource,
-  isPictureSource,
-  isSafeUrl,
-  optionalDay,
-  optionalText,
-  storedText,
-} from './checks.ts'
+import { addressThat, isFilmSource, isPictureSource, optionalDay, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
 
@@ -24,7 +17,7 @@ interface Naming extends Since {
 }
 
 const address =
-  (kind: 'url' | 'picture' | 'film', isSound: (text: string) => boolean) =>
+  (kind: 'picture' | 'film', isSound: (text: string) => boolean) =>
   (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
     kind,
     schema: addressThat(isSound, message),
@@ -34,8 +27,15 @@ const address =
     since,
   })
 
-/** An address of a video or a page. */
-export const url = address('url', isSafeUrl)
+/** An address of a video. */
+export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  kind: 'url',
+  schema: videoAddress,
+  stored: storedText,
+  empty: '',
+  missing: undefined,
+  since,
+})
 
 /** An address of a picture. */
 export const picture = address('picture', isPictureSource)

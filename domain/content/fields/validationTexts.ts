@@ -24,6 +24,8 @@ export const validationTexts = {
   passwordAbout: 'La contraseña no puede ser el nombre ni el email de la cuenta',
   imageUrl: 'URL de imagen válida requerida',
   videoUrl: 'URL de video válida',
+  videoSingle:
+    'Ese enlace no lleva a un solo video, sino a una lista, un canal o un evento: abre el video y pega su enlace',
   avatarUrl: 'URL válida',
   loopUrl: 'Debe ser la dirección https de un archivo MP4 o WebM',
   lengthRange: 'La duración va de 0 a {{lengthMax}} segundos',

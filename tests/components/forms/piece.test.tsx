@@ -46,6 +46,21 @@ test('A loop that is no film and a length that no piece has are refused in words
   expect(projectsTitled('Mala')).toEqual([])
 })
 
+test('The link is taken out of what was pasted for a video, and a showcase is refused in words', async () => {
+  await openConsole('/admin/projects?edit=new')
+  await fillProject('Pegada')
+  const video = page.getByLabelText('URL del video')
+  await video.fill('https://vimeo.com/showcase/3953264')
+  await button('Crear').click()
+  await expect.element(page.getByText(/^Ese enlace no lleva a un solo video/)).toBeVisible()
+  expect(projectsTitled('Pegada')).toEqual([])
+  await video.fill('Mira esto: vimeo.com/76979871/8272103f6e\u200B')
+  await expect.element(page.getByText('Video de Vimeo')).toBeVisible()
+  await button('Crear').click()
+  await expect.element(toast('Proyecto creado exitosamente')).toBeVisible()
+  expect(projectsTitled('Pegada')).toMatchObject([{ video_url: 'https://vimeo.com/76979871/8272103f6e' }])
+})
+
 test('A testimonial names the project that it speaks of, and keeps one that is gone until another is chosen', async () => {
   const [first = ''] = addProjects({ title_es: 'Primero' }, { title_es: 'Segundo' })
   const [id = ''] = addTestimonials({ client_name: 'Lucía' }, { client_name: 'Ana', project_id: 'borrado' })

@@ -1,4 +1,4 @@
-import type { Playable } from '@studio/domain/content/media/video'
+import type { Playable } from '@studio/domain/values/video'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'

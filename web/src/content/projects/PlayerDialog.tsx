@@ -1,4 +1,4 @@
-import { playableOf } from '@studio/domain/content/media/video'
+import { playableOf } from '@studio/domain/values/video'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

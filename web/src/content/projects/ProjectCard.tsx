@@ -1,7 +1,7 @@
 import { widthsOf } from '@studio/domain/content/media/ownPictures'
 import { pictureShapes } from '@studio/domain/content/media/picture'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
-import { playableOf } from '@studio/domain/content/media/video'
+import { playableOf } from '@studio/domain/values/video'
 import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { playableOf } from '@studio/domain/content/media/video'
+import { playableOf } from '@studio/domain/values/video'
 import { useTranslation } from 'react-i18next'
 
 /** Says how the page plays the video at an address, or that it cannot. */

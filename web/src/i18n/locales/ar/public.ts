@@ -479,6 +479,7 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'لا يمكن أن تكون كلمة المرور اسم الحساب أو بريده الإلكتروني',
     imageUrl: 'رابط صورة صالح مطلوب',
     videoUrl: 'أدخل رابط فيديو صالحًا',
+    videoSingle: 'يؤدي هذا الرابط إلى قائمة تشغيل أو قناة أو حدث، لا إلى فيديو واحد: افتح الفيديو والصق رابطه',
     avatarUrl: 'أدخل رابطًا صالحًا',
     loopUrl: 'أدخل رابط https لملف MP4 أو WebM',
     lengthRange: 'المدة من 0 إلى {{lengthMax}} ثانية',

@@ -495,6 +495,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'Das Passwort darf weder der Name noch die E-Mail-Adresse des Kontos sein',
     imageUrl: 'Gültige Bild-URL erforderlich',
     videoUrl: 'Gib eine gültige Video-URL ein',
+    videoSingle:
+      'Dieser Link führt zu einer Playlist, einem Kanal oder einem Event, nicht zu einem einzelnen Video: Öffne das Video und füge seinen Link ein',
     avatarUrl: 'Gib eine gültige URL ein',
     loopUrl: 'Gib die https-Adresse einer MP4- oder WebM-Datei ein',
     lengthRange: 'Gib eine Länge von 0 bis {{lengthMax}} Sekunden ein',

@@ -468,6 +468,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'The password cannot be the account’s name or email',
     imageUrl: 'Valid image URL required',
     videoUrl: 'Enter a valid video URL',
+    videoSingle:
+      'This link leads to a playlist, a channel or an event, not to a single video: open the video and paste its link',
     avatarUrl: 'Enter a valid URL',
     loopUrl: 'Enter the https address of an MP4 or WebM file',
     lengthRange: 'The length must be from 0 to {{lengthMax}} seconds',

@@ -499,6 +499,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'Le mot de passe ne peut pas être le nom ni l’e-mail du compte',
     imageUrl: 'URL d’image valide requise',
     videoUrl: 'Saisissez une URL de vidéo valide',
+    videoSingle:
+      'Ce lien mène à une liste, une chaîne ou un événement, et non à une seule vidéo : ouvrez la vidéo et collez son lien',
     avatarUrl: 'Saisissez une URL valide',
     loopUrl: 'Saisissez l’adresse https d’un fichier MP4 ou WebM',
     lengthRange: 'La durée va de 0 à {{lengthMax}} secondes',

@@ -481,6 +481,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'La password non può essere il nome né l’email dell’account',
     imageUrl: 'Serve un URL valido per l’immagine',
     videoUrl: 'Inserisci un URL valido per il video',
+    videoSingle:
+      'Questo link porta a una playlist, un canale o un evento, non a un singolo video: apri il video e incolla il suo link',
     avatarUrl: 'Inserisci un URL valido',
     loopUrl: 'Inserisci l’indirizzo https di un file MP4 o WebM',
     lengthRange: 'La durata va da 0 a {{lengthMax}} secondi',

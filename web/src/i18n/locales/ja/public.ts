@@ -458,6 +458,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'アカウントの名前やメールアドレスはパスワードに使えません',
     imageUrl: '有効な画像URLを入力してください',
     videoUrl: '有効な動画URLを入力してください',
+    videoSingle:
+      'このリンクは再生リスト、チャンネル、またはイベントのものです。動画を開き、そのリンクを貼り付けてください',
     avatarUrl: '有効なURLを入力してください',
     loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
     lengthRange: '長さは0〜\u2060{{lengthMax}}秒で入力してください',

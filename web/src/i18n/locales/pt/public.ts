@@ -468,6 +468,8 @@ export const publicTexts: PublicTexts = {
     passwordAbout: 'A senha não pode ser o nome nem o e-mail da conta',
     imageUrl: 'URL de imagem válida obrigatória',
     videoUrl: 'Informe uma URL de vídeo válida',
+    videoSingle:
+      'Este link leva a uma lista, um canal ou um evento, e não a um único vídeo: abra o vídeo e cole o link dele',
     avatarUrl: 'Informe uma URL válida',
     loopUrl: 'Informe o endereço https de um arquivo MP4 ou WebM',
     lengthRange: 'A duração vai de 0 a {{lengthMax}} segundos',

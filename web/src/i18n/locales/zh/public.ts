@@ -427,6 +427,7 @@ export const publicTexts: PublicTexts = {
     passwordAbout: '密码不能是账户的姓名或邮箱',
     imageUrl: '请填写有效的图片网址',
     videoUrl: '请填写有效的视频网址',
+    videoSingle: '这个链接指向播放列表、频道或活动，而不是单个视频：请打开视频，粘贴它的链接',
     avatarUrl: '请填写有效的网址',
     loopUrl: '请填写 MP4 或 WebM 文件的 https 网址',
     lengthRange: '时长须为 0 至 {{lengthMax}} 秒',

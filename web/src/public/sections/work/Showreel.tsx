@@ -1,4 +1,4 @@
-import { type Playable, playableOf } from '@studio/domain/content/media/video'
+import { type Playable, playableOf } from '@studio/domain/values/video'
 import { Info, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
