@@ -31,6 +31,27 @@ test.each([
   expect(await inspect(stored.small)).toMatchObject({ width: 72, height: 36, corners })
 })
 
+test('Words that are pasted with a picture of them do not become the logo; a picture alone does', async () => {
+  await openConsole('/admin/settings')
+  const field = page.getByLabelText('URL del logo')
+  await expect.element(field).toBeVisible()
+  const before = server.read(collections.settings, 'site_info')?.value
+  const paste = async (text: string) => {
+    const data = new DataTransfer()
+    data.items.add(await photograph(7))
+    if (text) data.setData('text/plain', text)
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
+    field.element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(await paste('Plano Medio')).toBe(false)
+  expect(server.read(collections.settings, 'site_info')?.value).toEqual(before)
+  expect(await paste('')).toBe(true)
+  await expect
+    .poll(() => server.read(collections.settings, 'site_info')?.value)
+    .toMatchObject({ logo_url: expect.stringMatching(/^\/media\//) })
+})
+
 test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {
   await openConsole('/admin/projects?edit=new')
   await expect.element(title()).toBeVisible()

@@ -135,6 +135,39 @@ test('It is also dropped and pasted; what is no picture is refused in words', as
   await untilKept(await pictureNameOf(pasted))
 })
 
+test('Words that are copied with a picture of them are pasted and dropped as words', async () => {
+  await openNew()
+  const paste = (data: DataTransfer) => {
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
+    address.element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const copied = async (texts: Record<string, string>) => {
+    const data = carrying(await photograph(6))
+    for (const [type, text] of Object.entries(texts)) data.setData(type, text)
+    return data
+  }
+  const cells = await copied({ 'text/plain': 'Marea\t95\r\n', 'text/html': '<table><td>Marea<td>95</table>' })
+  expect(paste(cells)).toBe(false)
+  expect(paste(await copied({ 'text/html': '<p><b>Marea</b> <img src="a.png"></p>' }))).toBe(false)
+  let isDropTaken: boolean | undefined
+  // Beyond the form, the console keeps every drop of files from the browser.
+  document.addEventListener('drop', (event) => (isDropTaken = event.defaultPrevented), { once: true })
+  isTaken(address.element(), 'drop', cells)
+  expect(isDropTaken).toBe(false)
+  await expect.element(address).toHaveValue('')
+
+  // What only names the picture is no text: HTML around it, the file's name, the address it was dragged from.
+  const [first] = (await copied({})).files
+  const naming: Record<string, string>[] = [
+    { 'text/html': '<meta charset="utf-8"><img src="https://example.com/a.png">' },
+    { 'text/plain': first?.name ?? '' },
+    { 'text/plain': 'https://example.com/a.png', 'text/uri-list': 'https://example.com/a.png' },
+  ]
+  for (const texts of naming) expect(paste(await copied(texts))).toBe(true)
+  await made()
+})
+
 test('A file that is dropped beside the fields is not opened in place of the console; words are dropped as ever', async () => {
   await openNew()
   const file = new File(['Hola'], 'a.txt', { type: 'text/plain' })

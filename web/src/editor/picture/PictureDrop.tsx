@@ -20,6 +20,7 @@ import { ErrorText, Hint } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
 import { CropDialog } from './CropDialog'
 import { makePicture, NoPicture, type PictureProblem } from './makePicture'
+import { pictureIn } from './pictureIn'
 import { PicturesUnderWay } from './picturesUnderWay'
 
 interface PictureDropProps {
@@ -76,11 +77,10 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
     underWay.add(making)
     void making.then(() => underWay.delete(making))
   }
-  /** Takes the first file there is; says whether there was one. */
-  const take = (files: FileList | null | undefined): boolean => {
-    const [first] = files ?? []
-    if (!first || disabled) return false
-    begin(first, middle)
+  /** Makes a picture of a file. Returns whether there was one. */
+  const take = (file: File | undefined): boolean => {
+    if (!file || disabled) return false
+    begin(file, middle)
     return true
   }
   return (
@@ -98,15 +98,15 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
       }}
       onDrop={(event) => {
         setIsOver(false)
-        if (take(event.dataTransfer.files)) event.preventDefault()
+        if (take(pictureIn(event.dataTransfer))) event.preventDefault()
       }}
       onPaste={(event) => {
-        if (take(event.clipboardData.files)) event.preventDefault()
+        if (take(pictureIn(event.clipboardData))) event.preventDefault()
       }}
     >
       {children}
       <Row>
-        <FileButton isSmall accept="image/*" disabled={disabled} onFiles={take}>
+        <FileButton isSmall accept="image/*" disabled={disabled} onFiles={(files) => take(files?.[0])}>
           <ImageUp aria-hidden size={16} />
           {t('admin.writing.picture.choose')}
         </FileButton>
