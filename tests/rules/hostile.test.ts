@@ -24,6 +24,9 @@ const seen = (text: unknown) =>
     .replace(/[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/gu, '')
     .trim()
 
+/** Fields whose schemas take a link or a day out of what was pasted. The rules judge what is left. */
+const takesPartOut = ['video_url', 'completion_date']
+
 /** The text that a schema would have stored in a field; undefined when it refuses. */
 function storedBy(schema: v.GenericSchema, fields: Fields, field: string, text: string): unknown {
   const { success, output } = v.safeParse(schema, { ...fields, [field]: text })
@@ -142,7 +145,8 @@ const requests = {
 /** The value that a text became in a field, whole; undefined when the form refuses it. */
 function wholeIn({ schema, fields }: Form, field: string, text: string): unknown {
   const stored = storedBy(schema, fields, field, text)
-  if (stored !== undefined && !isWhole(stored, text)) expect.fail(`${field} made ${stored} of ${text}`)
+  if (stored !== undefined && !takesPartOut.includes(field) && !isWhole(stored, text))
+    expect.fail(`${field} made ${stored} of ${text}`)
   return stored
 }
 
