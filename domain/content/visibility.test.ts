@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAt, isVisibility, isVisible, studioZone, visibilityState } from './visibility.ts'
+import { dayAt, dayBegins, isVisibility, isVisible, studioZone, visibilityState } from './visibility.ts'
 
 const at = (moment: string) => Date.parse(moment)
 
@@ -48,3 +48,12 @@ test('a planned day begins where the studio is, whatever its summer time', () =>
   const state = (moment: string) => visibilityState('2026-03-30', at(moment), 'Europe/Madrid')
   expect([state('2026-03-29T21:59:59Z'), state('2026-03-29T22:00:00Z')]).toEqual(['planned', 'visible'])
 })
+
+test.each([
+  ['2026-12-03', studioZone, '2026-12-03T05:00:00Z'],
+  ['2026-11-24', 'Asia/Tokyo', '2026-11-23T15:00:00Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00Z'],
+  ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z'],
+  ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00Z'],
+])('%s begins in %s at %s', (day, zone, moment) => expect(dayBegins(day, zone)).toBe(at(moment)))

@@ -31,3 +31,12 @@ export const dayAt = (now: number, zone = studioZone) => (zone === studioZone ? 
 /** Whether a document is among those that a list is narrowed to: those in one state, or '' for all. */
 export const isInState = ({ visibility }: { visibility: string }, state: string, now: number) =>
   state === '' || visibilityState(visibility, now) === state
+
+/** The moment, in milliseconds since 1970, at which a day `YYYY-MM-DD` begins somewhere. */
+export function dayBegins(day: string, zone = studioZone): number {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const offsetAt = (moment: number) => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment
+  // The offset of the guess may be that of the other side of a change of the clocks.
+  return midnight - offsetAt(midnight - offsetAt(midnight))
+}

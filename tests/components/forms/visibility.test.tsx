@@ -1,8 +1,9 @@
 import { collections } from '@studio/domain/collections'
 import { emptyProject } from '@studio/domain/content/project'
-import { dayAt } from '@studio/domain/content/visibility'
+import { dayAt, studioZone } from '@studio/domain/content/visibility'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { formatMoment, zoneName } from '../../../web/src/i18n/format'
 import { expectAccessible } from '../support/axe'
 import {
   addProjects,
@@ -98,7 +99,7 @@ test('A testimonial is planned for a day, offline too; a day that is none is not
   addTestimonials({ client_name: 'Planeada' })
   await openConsole('/admin/testimonials')
   await button(/^Editar.*Planeada/).click()
-  await choice('Desde un día').click()
+  await choice('Desde una fecha').click()
   const day = page.getByLabelText('Visible desde')
   await expect.element(day).toHaveValue(tomorrow)
   await day.fill('')
@@ -106,6 +107,10 @@ test('A testimonial is planned for a day, offline too; a day that is none is not
   await expect.element(toast('Revisa los campos marcados: hay algo que no es válido')).toBeVisible()
   await expect.element(page.getByText('Fecha inválida')).toBeVisible()
   await day.fill('2999-12-31')
+  await expect.element(page.getByText(`desde las 0:00 de ese día (${zoneName('es', studioZone)})`)).toBeVisible()
+  const here = `Según la hora de este dispositivo: ${formatMoment('es', Date.parse('2999-12-31T05:00:00Z'))}`
+  const isInColombia = new Date(0).getTimezoneOffset() === 300
+  await expect.element(page.getByText(here)).toHaveLength(isInColombia ? 0 : 1)
   await expectAccessible()
   server.setOnline(false)
   onTestFinished(() => server.setOnline(true))

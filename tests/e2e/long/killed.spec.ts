@@ -147,7 +147,7 @@ test('A browser that is killed while the owner works offline keeps translations,
   const address = await avatar.inputValue()
   await fillFromSpanish(page, { Rol: 'Productora', Testimonio: 'Todo salió bien' })
   await page.getByLabel('Calificación').fill('4')
-  await page.getByRole('radio', { name: 'Desde un día' }).check()
+  await page.getByRole('radio', { name: 'Desde una fecha' }).check()
   await page.getByLabel('Visible desde').fill('2999-12-31')
   await press(/^Crear$/)
   await expect(row(page, planned)).toContainText('Desde el 31/12/2999')

@@ -1,9 +1,9 @@
-import { dayAt, studioZone } from '@studio/domain/content/visibility'
+import { dayAt, dayBegins, isVisibility, studioZone } from '@studio/domain/content/visibility'
 import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { zoneName } from '../../i18n/format'
+import { formatMoment, formatPair, sentences, zoneName } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { bestTime } from '../../lib/serverTime'
@@ -27,6 +27,8 @@ export function VisibilityField() {
     // What must be there follows from it: what was said of other fields is looked at again.
     void trigger(formState.isSubmitted ? undefined : Object.keys(formState.errors))
   }
+  const begins = chosen === 'planned' && isVisibility(value) ? dayBegins(value) : undefined
+  const beginsHere = begins !== undefined && !isMidnightHere(begins) && formatMoment(language, begins)
   const hint = `${group}-hint`
   return (
     <Root aria-describedby={hint}>
@@ -58,13 +60,21 @@ export function VisibilityField() {
           )}
         </Field>
       )}
-      <Hint id={hint}>{t(`admin.visibility.hint.${chosen}`, { zone: zoneName(language, studioZone) })}</Hint>
+      <Hint id={hint}>
+        {sentences(language, [
+          t(`admin.visibility.hint.${chosen}`, { zone: zoneName(language, studioZone) }),
+          ...(beginsHere ? [formatPair(language, t('admin.visibility.hint.here'), beginsHere)] : []),
+        ])}
+      </Hint>
     </Root>
   )
 }
 
 /** The day after today where the studio is, to begin with. */
 const tomorrow = () => dayAt(bestTime() + 24 * 3_600_000)
+
+/** Whether a day of this device begins at a moment, too. */
+const isMidnightHere = (moment: number) => new Date(moment).setHours(0, 0, 0, 0) === moment
 
 const Root = styled.fieldset`
   display: grid;

@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: 'Auf der Website zu sehen, sobald es veröffentlicht ist.',
     hidden: 'Nur in der Konsole zu sehen. Lässt sich auch unvollständig speichern.',
     planned: 'Auf der Website zu sehen ab 0:00 Uhr an diesem Tag ({{zone}}).',
+    here: 'Nach der Uhr dieses Geräts',
   },
   any: 'Alle',
   missing: 'Damit es auf der Website zu sehen ist, fehlt:',

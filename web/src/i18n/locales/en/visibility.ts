@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: 'Shown on the site as soon as it is published.',
     hidden: 'Only shown in the console. It can be saved incomplete.',
     planned: 'Shown on the site from 12:00 AM on that day ({{zone}}).',
+    here: 'By this device’s clock',
   },
   any: 'All',
   missing: 'To show it on the site, you still need:',

@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: 'Affiché sur le site dès sa publication.',
     hidden: 'Affiché dans la console seulement. Peut être enregistré incomplet.',
     planned: 'Affiché sur le site à partir de 0 h ce jour-là ({{zone}}).',
+    here: 'À l’heure de cet appareil',
   },
   any: 'Tous',
   missing: 'Pour l’afficher sur le site, il manque :',

@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: 'Si vede sul sito appena pubblicato.',
     hidden: 'Si vede solo nella console. Si può salvare incompleto.',
     planned: 'Si vede sul sito dalle 0:00 di quel giorno ({{zone}}).',
+    here: 'Secondo l’ora di questo dispositivo',
   },
   any: 'Tutti',
   missing: 'Perché si veda sul sito, manca:',

@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: '反映されしだいサイトに表示されます。',
     hidden: 'コンソールにのみ表示されます。未入力があっても保存できます。',
     planned: 'その日の0:00からサイトに表示されます（{{zone}}）。',
+    here: 'この端末の時刻では',
   },
   any: 'すべて',
   missing: 'サイトに表示するには次が必要です：',

@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: 'Aparece no site assim que é publicado.',
     hidden: 'Aparece só no console. Pode ser salvo incompleto.',
     planned: 'Aparece no site a partir da 0h desse dia ({{zone}}).',
+    here: 'Pelo horário deste dispositivo',
   },
   any: 'Todos',
   missing: 'Para aparecer no site, falta:',

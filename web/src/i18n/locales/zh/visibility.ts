@@ -12,6 +12,7 @@ export const visibility: VisibilityTexts = {
     visible: '发布后即在网站上显示。',
     hidden: '仅在控制台中显示，内容不全也可保存。',
     planned: '从当天 0:00 起在网站上显示（{{zone}}）。',
+    here: '按本设备的时间',
   },
   any: '全部',
   missing: '要在网站上显示，还缺：',
