@@ -6,9 +6,9 @@ const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payme
 
 /** What is written alike wherever it is written with these letters: formats, services, and a reply’s `Re:`. */
 const everywhere = list(
-  'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook|Twitter',
+  'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook|X (Twitter)',
   'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|31–60\u00a0s|61–180\u00a0s|Chat|Email',
-  'Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
+  'Logo|Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
 )
 
 /** Words that a language has in common with Spanish. Whoever adds one has read it as a text of that language. */
@@ -17,7 +17,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   fr: list('{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
-    'URL del logo|URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
+    'URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
   ),
   pt: list(
     'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',

@@ -18,7 +18,7 @@ test.each([
   ['clear.png', 'red green blue clear'],
 ])('The logo is kept whole, as it looks in %s, and saved with its group', async (name, corners) => {
   await openConsole('/admin/settings')
-  await expect.element(page.getByLabelText('URL del logo')).toBeVisible()
+  await expect.element(page.getByLabelText('Logo')).toBeVisible()
   await userEvent.upload(chooser, await pictureFile(name))
   await expect
     .poll(() => server.read(collections.settings, 'site_info')?.value)
@@ -33,7 +33,7 @@ test.each([
 
 test('Words that are pasted with a picture of them do not become the logo; a picture alone does', async () => {
   await openConsole('/admin/settings')
-  const field = page.getByLabelText('URL del logo')
+  const field = page.getByLabelText('Logo')
   await expect.element(field).toBeVisible()
   const before = server.read(collections.settings, 'site_info')?.value
   const paste = async (text: string) => {
@@ -50,6 +50,21 @@ test('Words that are pasted with a picture of them do not become the logo; a pic
   await expect
     .poll(() => server.read(collections.settings, 'site_info')?.value)
     .toMatchObject({ logo_url: expect.stringMatching(/^\/media\//) })
+})
+
+test('A picture of the studio’s own shows as a picture and in words, not as an address; removed, the field is there again', async () => {
+  await openConsole('/admin/settings')
+  const card = page.getByRole('region', { name: 'Información del sitio' })
+  const address = card.getByLabelText('Logo')
+  await userEvent.upload(chooser, await photograph(6, [800, 400]))
+  await expect.element(card.getByText('Imagen propia')).toBeVisible()
+  await expect.element(address).not.toBeVisible()
+  const picture = card.getByRole('img', { name: 'La imagen de esta dirección' })
+  await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
+  await card.getByRole('button', { name: 'Quitar la imagen' }).click()
+  await expect.element(address).toHaveFocus()
+  await expect.element(address).toHaveValue('')
+  await expect.poll(() => server.read(collections.settings, 'site_info')?.value).toMatchObject({ logo_url: '' })
 })
 
 test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {

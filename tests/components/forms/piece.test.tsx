@@ -5,7 +5,7 @@ import { button, fillProject } from '../support/form'
 import { openConsole } from '../support/render'
 
 const length = () => page.getByLabelText('Duración en segundos')
-const loop = () => page.getByLabelText('URL del bucle sin sonido')
+const loop = () => page.getByLabelText('Clip en bucle para la tarjeta, sin sonido')
 const about = () => page.getByLabelText('Proyecto del que habla')
 
 test('A project says its format, its length and its loop, and may leave them out', async () => {

@@ -76,7 +76,12 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
         if (kind !== 'picture' || !shape) return input
         const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
         return (
-          <PictureDrop shape={shape} onMade={handleMade}>
+          <PictureDrop
+            shape={shape}
+            address={String(watch(name) ?? '')}
+            onMade={handleMade}
+            onRemove={() => handleMade('')}
+          >
             {input}
           </PictureDrop>
         )

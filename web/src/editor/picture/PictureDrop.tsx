@@ -1,4 +1,4 @@
-import { pictureNameOf, picturePath } from '@studio/domain/content/media/ownPictures'
+import { isOwnPicture, pictureNameOf, picturePath } from '@studio/domain/content/media/ownPictures'
 import {
   type Cut,
   type Focus,
@@ -9,6 +9,7 @@ import {
 } from '@studio/domain/content/media/picture'
 import { Crop, ImageUp } from 'lucide-react'
 import { type ReactNode, use, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { keepPicture } from '../../device/pictures'
@@ -20,20 +21,26 @@ import { ErrorText, Hint } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
 import { CropDialog } from './CropDialog'
 import { makePicture, NoPicture, type PictureProblem } from './makePicture'
+import { OwnPicture } from './OwnPicture'
 import { pictureIn } from './pictureIn'
 import { PicturesUnderWay } from './picturesUnderWay'
+import { WaysIn } from './WaysIn'
 
 interface PictureDropProps {
   shape: PictureShapeName
+  /** What the field says now. */
+  address: string
   disabled?: boolean
   /** A picture was made and is kept on this device, to be shown at this address. */
   onMade: (address: string) => void
-  /** The field for an address. */
+  /** The field is to be emptied. */
+  onRemove: () => void
+  /** The field for an address; it is hidden while the address is that of a picture of the studio's own. */
   children: ReactNode
 }
 
 /** Takes a picture that is dropped here, pasted or chosen, makes it fit, and keeps it on this device. */
-export function PictureDrop({ shape, disabled = false, onMade, children }: PictureDropProps) {
+export function PictureDrop({ shape, address, disabled = false, onMade, onRemove, children }: PictureDropProps) {
   const { t } = useTranslation('console')
   const account = useAccountId()
   const [file, setFile] = useState<Blob>()
@@ -44,6 +51,8 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
   const [isOver, setIsOver] = useState(false)
   const [isCropping, setIsCropping] = useState(false)
   const last = useRef(0)
+  const field = useRef<HTMLDivElement>(null)
+  const isOwn = isOwnPicture(address)
 
   const underWay = use(PicturesUnderWay)
 
@@ -83,6 +92,12 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
     begin(file, middle)
     return true
   }
+  const handleRemove = () => {
+    setFile(undefined)
+    setCut(undefined)
+    flushSync(onRemove)
+    field.current?.querySelector('input')?.focus()
+  }
   return (
     <Area
       $isOver={isOver}
@@ -104,7 +119,10 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
         if (take(pictureIn(event.clipboardData))) event.preventDefault()
       }}
     >
-      {children}
+      {isOwn && <OwnPicture disabled={disabled} onRemove={handleRemove} />}
+      <div ref={field} hidden={isOwn}>
+        {children}
+      </div>
       <Row>
         <FileButton isSmall accept="image/*" disabled={disabled} onFiles={(files) => take(files?.[0])}>
           <ImageUp aria-hidden size={16} />
@@ -116,7 +134,7 @@ export function PictureDrop({ shape, disabled = false, onMade, children }: Pictu
             {t('admin.writing.picture.crop')}
           </Button>
         )}
-        <Words role="status">{t(isBusy ? 'admin.writing.picture.making' : 'admin.writing.picture.drop')}</Words>
+        <Words role="status">{isBusy ? t('admin.writing.picture.making') : <WaysIn />}</Words>
       </Row>
       {cut && isEnlarged(cut) && (
         <Hint>{t('admin.writing.picture.enlarged', { width: cut.width.toFixed(), height: cut.height.toFixed() })}</Hint>

@@ -1,3 +1,4 @@
+import { isPictureSource } from '@studio/domain/content/fields/checks'
 import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { PictureDrop } from '../../../editor/picture/PictureDrop'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
+import { StoredPicture } from '../../sync/StoredPicture'
 import type { Draft } from './useGroup'
 
 interface SettingFieldProps {
@@ -34,6 +36,12 @@ const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
 
+/** What is shown under a field of what its address leads to. */
+const shown: Partial<Record<SettingKind, (address: string) => ReactNode>> = {
+  video: (address) => <VideoKind value={address} />,
+  picture: (address) => isPictureSource(address) && <StoredPicture key={address} address={address} />,
+}
+
 /** A setting that is a text: saved when its field is left or Enter is pressed. */
 export function SettingField({
   kind,
@@ -49,7 +57,7 @@ export function SettingField({
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const isLong = kind === 'lines'
-  const address = useDebouncedValue(kind === 'video' ? value.trim() : '')
+  const address = useDebouncedValue(kind === 'video' || kind === 'picture' ? value.trim() : '')
   const error = () => {
     if (draft?.state === 'refused') return t('admin.settings.refused')
     return messageOf(draft?.error) ?? missing
@@ -71,7 +79,7 @@ export function SettingField({
   }
   const withPicture = (input: ReactNode) =>
     kind === 'picture' ? (
-      <PictureDrop shape="logo" disabled={disabled} onMade={onSave}>
+      <PictureDrop shape="logo" address={value} disabled={disabled} onMade={onSave} onRemove={() => onSave('')}>
         {input}
       </PictureDrop>
     ) : (
@@ -81,7 +89,7 @@ export function SettingField({
     <Field
       label={label}
       error={error()}
-      hint={kind === 'profile' ? t('admin.settings.profileHint') : address && <VideoKind value={address} />}
+      hint={kind === 'profile' ? t('admin.settings.profileHint') : address && shown[kind]?.(address)}
     >
       {(props) =>
         isLong ? (

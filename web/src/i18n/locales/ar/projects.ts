@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'رابط الصورة',
     imageAlt: 'ما الذي تُظهره الصورة',
     videoUrl: 'رابط الفيديو',
-    loopUrl: 'رابط المقطع الصامت المتكرر',
+    loopUrl: 'مقطع متكرر للبطاقة، بلا صوت',
     format: 'نسبة الأبعاد',
     noFormat: 'غير محددة',
     length: 'المدة بالثواني',

@@ -15,7 +15,7 @@ export const settings: SettingsTexts = {
     title: 'معلومات الموقع',
     name: 'اسم الموقع',
     description: 'الوصف',
-    logo_url: 'رابط الشعار',
+    logo_url: 'الشعار',
   },
   showreel: {
     title: 'شوريل',
@@ -27,7 +27,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'معلومات التواصل',

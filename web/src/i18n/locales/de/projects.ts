@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'Bild-URL',
     imageAlt: 'Was das Bild zeigt',
     videoUrl: 'Video-URL',
-    loopUrl: 'URL der stummen Schleife',
+    loopUrl: 'Loop für die Karte, ohne Ton',
     format: 'Format',
     noFormat: 'Keine Angabe',
     length: 'Länge in Sekunden',

@@ -17,7 +17,7 @@ export const settings: SettingsTexts = {
     title: 'Angaben zur Website',
     name: 'Name der Website',
     description: 'Beschreibung',
-    logo_url: 'URL des Logos',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -29,7 +29,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Kontaktdaten',

@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'Image URL',
     imageAlt: 'What the image shows',
     videoUrl: 'Video URL',
-    loopUrl: 'Silent loop URL',
+    loopUrl: 'Looping clip for the card, without sound',
     format: 'Format',
     noFormat: 'Not specified',
     length: 'Length in seconds',

@@ -15,7 +15,7 @@ export const settings: SettingsTexts = {
     title: 'Site information',
     name: 'Site name',
     description: 'Description',
-    logo_url: 'Logo URL',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -27,7 +27,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Contact information',

@@ -32,7 +32,7 @@ export const projects = {
     imageUrl: 'URL de la imagen',
     imageAlt: 'Qué muestra la imagen',
     videoUrl: 'URL del video',
-    loopUrl: 'URL del bucle sin sonido',
+    loopUrl: 'Clip en bucle para la tarjeta, sin sonido',
     format: 'Formato',
     noFormat: 'Sin indicar',
     length: 'Duración en segundos',

@@ -15,7 +15,7 @@ export const settings = {
     title: 'Información del sitio',
     name: 'Nombre del sitio',
     description: 'Descripción',
-    logo_url: 'URL del logo',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -27,7 +27,7 @@ export const settings = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Información de contacto',

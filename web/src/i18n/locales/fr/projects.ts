@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'URL de l’image',
     imageAlt: 'Ce que montre l’image',
     videoUrl: 'URL de la vidéo',
-    loopUrl: 'URL de la boucle muette',
+    loopUrl: 'Extrait en boucle pour la carte, sans son',
     format: 'Format',
     noFormat: 'Non précisé',
     length: 'Durée en secondes',

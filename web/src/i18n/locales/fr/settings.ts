@@ -16,7 +16,7 @@ export const settings: SettingsTexts = {
     title: 'Informations du site',
     name: 'Nom du site',
     description: 'Description',
-    logo_url: 'URL du logo',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -28,7 +28,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Coordonnées',

@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'URL dell’immagine',
     imageAlt: 'Cosa mostra l’immagine',
     videoUrl: 'URL del video',
-    loopUrl: 'URL del loop senza audio',
+    loopUrl: 'Clip in loop per la scheda, senza audio',
     format: 'Formato',
     noFormat: 'Non indicato',
     length: 'Durata in secondi',

@@ -16,7 +16,7 @@ export const settings: SettingsTexts = {
     title: 'Informazioni sul sito',
     name: 'Nome del sito',
     description: 'Descrizione',
-    logo_url: 'URL del logo',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -28,7 +28,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Contatti',

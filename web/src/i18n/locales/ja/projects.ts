@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: '画像のURL',
     imageAlt: '画像の内容',
     videoUrl: '動画のURL',
-    loopUrl: '無音ループ動画のURL',
+    loopUrl: 'カード用の無音ループ動画',
     format: 'アスペクト比',
     noFormat: '指定なし',
     length: '動画の秒数',

@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
     title: 'サイト情報',
     name: 'サイト名',
     description: '説明',
-    logo_url: 'ロゴのURL',
+    logo_url: 'ロゴ',
   },
   showreel: {
     title: 'ショーリール',
@@ -26,7 +26,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: '連絡先',

@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'URL da imagem',
     imageAlt: 'O que a imagem mostra',
     videoUrl: 'URL do vídeo',
-    loopUrl: 'URL do loop sem som',
+    loopUrl: 'Trecho em loop para o cartão, sem som',
     format: 'Formato',
     noFormat: 'Não informado',
     length: 'Duração em segundos',

@@ -15,7 +15,7 @@ export const settings: SettingsTexts = {
     title: 'Informações do site',
     name: 'Nome do site',
     description: 'Descrição',
-    logo_url: 'URL do logo',
+    logo_url: 'Logo',
   },
   showreel: {
     title: 'Showreel',
@@ -27,7 +27,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Informações de contato',

@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: 'URL изображения',
     imageAlt: 'Что на изображении',
     videoUrl: 'URL видео',
-    loopUrl: 'URL беззвучного ролика для карточки',
+    loopUrl: 'Беззвучный ролик для карточки',
     format: 'Формат',
     noFormat: 'Не указан',
     length: 'Длительность в секундах',

@@ -16,7 +16,7 @@ export const settings: SettingsTexts = {
     title: 'О сайте',
     name: 'Название сайта',
     description: 'Описание',
-    logo_url: 'URL логотипа',
+    logo_url: 'Логотип',
   },
   showreel: {
     title: 'Шоурил',
@@ -28,7 +28,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: 'Контакты',

@@ -32,7 +32,7 @@ export const projects: ProjectsTexts = {
     imageUrl: '图片网址',
     imageAlt: '图片内容',
     videoUrl: '视频网址',
-    loopUrl: '无声循环片段网址',
+    loopUrl: '卡片循环片段（无声）',
     format: '画幅',
     noFormat: '未填写',
     length: '视频秒数',

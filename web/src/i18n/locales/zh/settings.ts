@@ -14,7 +14,7 @@ export const settings: SettingsTexts = {
     title: '网站信息',
     name: '网站名称',
     description: '描述',
-    logo_url: '徽标网址',
+    logo_url: '徽标',
   },
   showreel: {
     title: '作品集锦',
@@ -26,7 +26,7 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'Twitter',
+    twitter: 'X (Twitter)',
   },
   contact_info: {
     title: '联系信息',
