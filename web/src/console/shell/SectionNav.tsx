@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { scrollIntoRow } from '../../lib/scrollIntoRow'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { pages, sections } from './pages'
 import { ShortcutHelp } from './ShortcutHelp'
@@ -27,7 +28,12 @@ export function SectionNav() {
         const { path, title, icon: Icon } = pages[name]
         const isHere = name === page
         return (
-          <Link key={name} ref={isHere ? showWhole : undefined} to={path} aria-current={isHere ? 'page' : undefined}>
+          <Link
+            key={name}
+            ref={isHere ? scrollIntoRow : undefined}
+            to={path}
+            aria-current={isHere ? 'page' : undefined}
+          >
             <Icon aria-hidden size={16} />
             {t(title)}
           </Link>
@@ -36,14 +42,6 @@ export function SectionNav() {
       {section.title === 'site' && <ShortcutHelp />}
     </Root>
   )
-}
-
-/** On a phone the row scrolls sideways: the page that is open is in sight. */
-const showWhole = (link: HTMLElement | null) => {
-  const row = link?.parentElement
-  if (!row || !link) return
-  const beside = link.getBoundingClientRect().left - row.getBoundingClientRect().left
-  row.scrollLeft += beside - (row.clientWidth - link.offsetWidth) / 2
 }
 
 const Root = styled.nav`
@@ -82,6 +80,9 @@ const Root = styled.nav`
   }
   svg {
     flex: none;
+  }
+  &[data-first='true'] {
+    flex-wrap: wrap;
   }
   ${breakpoint.medium} {
     flex-wrap: wrap;

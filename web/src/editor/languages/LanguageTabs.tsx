@@ -5,7 +5,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
-import { color, radius, space } from '../../theme/tokens'
+import { scrollIntoRow } from '../../lib/scrollIntoRow'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import { translationStateStyles } from '../../ui/status/translationStateStyles'
@@ -46,7 +47,14 @@ export function LanguageTabs({
           const syncStatus = syncStatusOf(code)
           const { Icon, tone } = stateStyles[state]
           return (
-            <Tab key={code} value={code} data-code={code} $tone={tone}>
+            <Tab
+              key={code}
+              ref={code === active ? scrollIntoRow : undefined}
+              value={code}
+              data-code={code}
+              $tone={tone}
+              onFocus={({ currentTarget }) => scrollIntoRow(currentTarget)}
+            >
               <span aria-hidden>{flag}</span>
               <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
@@ -63,10 +71,19 @@ export function LanguageTabs({
   )
 }
 
+/* On a phone one row that scrolls sideways: the first field is in sight. A tile that is cut says that there are more. */
 const List = styled(Tabs.List)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${space(0.5)};
+  ${breakpoint.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 9.5rem;
+    overflow-x: auto;
+    padding-block-end: ${space(0.5)};
+    scrollbar-width: thin;
+  }
 `
 const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
   display: grid;

@@ -71,9 +71,12 @@ export default function SettingsPage() {
   )
 }
 
+/* Columns of cards that follow one another: in a grid a short card leaves a hole beside a long one. */
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space(2.5)};
+  columns: min(24rem, 100%);
+  column-gap: ${space(2.5)};
+  > * {
+    break-inside: avoid;
+    margin-block-end: ${space(2.5)};
+  }
 `

@@ -1,0 +1,7 @@
+/** Scrolls a row sideways until one of its parts stands in its middle; the page itself stays where it is. */
+export function scrollIntoRow(part: HTMLElement | null) {
+  const row = part?.parentElement
+  if (!row || !part) return
+  const beside = part.getBoundingClientRect().left - row.getBoundingClientRect().left
+  row.scrollLeft += beside - (row.clientWidth - part.offsetWidth) / 2
+}
