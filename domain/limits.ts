@@ -21,6 +21,9 @@ export const rating = { min: 1, max: 5, default: 5 } as const
 /** The ratios that a piece may be made in: the studio's three, the feed's and the cinema's. */
 export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
 
+/** The years that a day may be in. Others come from a slip of the fingers. */
+export const years = { min: 1900, max: 2100 } as const
+
 /** How long a piece is, in seconds; 0 where the studio does not say. */
 export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 
@@ -35,6 +38,9 @@ export const limitsInTexts = {
   ratingMin: rating.min,
   ratingMax: rating.max,
   lengthMax: pieceLength.max,
+  // A year has no separator.
+  yearMin: String(years.min),
+  yearMax: String(years.max),
   recentMinutes: recentSignInMs / 60_000,
   monthsMin: retentionMonths.min,
   monthsMax: retentionMonths.max,

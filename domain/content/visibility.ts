@@ -1,4 +1,4 @@
-import { isDay } from './fields/checks.ts'
+import { isDay } from '../values/day.ts'
 
 /** Where the studio is. A day begins there at midnight, and with it what was planned for that day is visible. */
 export const studioZone = 'America/Bogota'

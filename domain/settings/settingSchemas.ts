@@ -3,10 +3,14 @@ import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText 
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
+import { numberIn } from '../values/number.ts'
 import { videoAddress } from '../values/video.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
+
+/** A number as it is stored in a text; a text without one as it is, for the check to refuse. */
+const asWritten = (text: string) => String(numberIn(text) ?? text)
 
 /** What may be saved of each kind. */
 export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> =
@@ -22,7 +26,7 @@ export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string>
     ),
     phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, messageKey('phoneFormat'))),
     analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
-    months: v.pipe(short, v.regex(monthsPattern, messageKey('monthsRange'))),
+    months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
     switch: v.boolean(),
   }
 

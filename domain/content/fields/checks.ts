@@ -74,19 +74,6 @@ export const requiredName = (max: number, missing: ValidationKey, tooLong = mess
 /** Whether required texts must be there in a language: one that came later is filled bit by bit. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
-/** A calendar day `YYYY-MM-DD`, or ''. */
-export const optionalDay = v.pipe(
-  v.string(),
-  v.check((day) => day === '' || isDay(day), messageKey('dateFormat')),
-)
-
-/** Whether a text is a calendar day `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
 /** Control characters but tab and line ends, and those that reverse the order of what is read after them. */
 const deceptive = /(?![\t\n\r])\p{Cc}|[\u202D\u202E]/u
 

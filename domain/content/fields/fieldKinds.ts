@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
 import { isVisibility } from '../visibility.ts'
-import { addressThat, isFilmSource, isPictureSource, optionalDay, optionalText, storedText } from './checks.ts'
+import { addressThat, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
 
@@ -81,8 +82,8 @@ export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
 /** Who sees the document. One without the field is visible; what nobody can read is hidden. */
 export const visibility = ({ since = 1 }: Since = {}): PlainField<string> => ({
   kind: 'visibility',
-  schema: v.pipe(v.string(), v.check(isVisibility, messageKey('dateFormat'))),
-  stored: v.optional(v.fallback(v.pipe(v.string(), v.check(isVisibility)), 'hidden'), 'visible'),
+  schema: v.pipe(v.string(), v.transform(dayIn), v.check(isVisibility, messageKey('dateFormat'))),
+  stored: v.optional(v.fallback(v.pipe(v.string(), v.transform(dayIn), v.check(isVisibility)), 'hidden'), 'visible'),
   empty: 'visible',
   missing: undefined,
   since,

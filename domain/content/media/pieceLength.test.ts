@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './pieceLength.ts'
+import { clockOf, secondsIn } from './pieceLength.ts'
 
 test.each([
   [0, ''],
@@ -15,3 +15,17 @@ test.each([
 ])('a length of %s seconds reads %j', (seconds, text) => {
   expect(clockOf(seconds)).toBe(text)
 })
+
+test.each([
+  ['83', 83],
+  ['1:23', 83],
+  ['١:٢٣', 83],
+  ['１：２３', 83],
+  ['1:02:03', 3723],
+  ['1.5', 1.5],
+  ['1e', undefined],
+  ['12-', undefined],
+  ['1:', undefined],
+  ['1:2:3:4', undefined],
+  ['', undefined],
+])('%j is read as %s seconds', (text, seconds) => expect(secondsIn(text)).toBe(seconds))

@@ -39,6 +39,8 @@ const writtenFor: Readonly<Record<keyof typeof limitsInTexts, number>> = {
   ratingMin: 1,
   ratingMax: 5,
   lengthMax: 36_000,
+  yearMin: 1900,
+  yearMax: 2100,
   recentMinutes: 5,
   monthsMin: 1,
   monthsMax: 120,

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogActions } from '../../ui/dialog/Dialog'
-import { Field, Input } from '../../ui/form/Field'
+import { Field } from '../../ui/form/Field'
+import { NumberInput } from '../../ui/form/NumberInput'
 
 interface MoveDialogProps {
   name: string
@@ -16,12 +17,11 @@ interface MoveDialogProps {
 /** Asks for a row's new place: for a finger, and for far away, where dragging is a poor way. */
 export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('console')
-  const [typed, setTyped] = useState(String(position))
+  const [typed, setTyped] = useState<number | string>(position)
   const [isWrong, setIsWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = Number(typed)
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= total) onMove(wanted)
+    if (typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= total) onMove(typed)
     else setIsWrong(true)
   }
   return (
@@ -36,14 +36,12 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
           error={isWrong ? t('admin.lists.move.wrong', { total }) : undefined}
         >
           {(control) => (
-            <Input
+            <NumberInput
               {...control}
               ref={focus}
-              inputMode="numeric"
-              autoComplete="off"
               value={typed}
               onFocus={({ target }) => target.select()}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={setTyped}
             />
           )}
         </Field>

@@ -1,13 +1,16 @@
 import type { PictureShapeName } from '@studio/domain/content/media/picture'
+import { secondsIn } from '@studio/domain/content/media/pieceLength'
 import type { TFunction } from 'i18next'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { color, space } from '../../theme/tokens'
+import { DayInput } from '../../ui/form/DayInput'
 import { Field, Input } from '../../ui/form/Field'
+import { NumberInput } from '../../ui/form/NumberInput'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { RatingField } from './RatingField'
@@ -29,8 +32,6 @@ const inputs = {
   line: {},
   url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
   picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
-  day: { type: 'date' },
-  seconds: { type: 'number', inputMode: 'numeric', min: 0, step: 1 },
 } as const
 
 interface PlainFieldProps extends PlainFieldEntry {
@@ -63,7 +64,6 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
       />
     )
   if (kind === 'choice') return useOptions && <ChoiceField name={name} label={labelText} useOptions={useOptions} />
-  const registered = register(name, kind === 'seconds' ? { setValueAs: wholeSeconds } : {})
   return (
     <Field
       label={labelText}
@@ -72,7 +72,10 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
       hint={Hint && value && <Hint key={value} value={value} />}
     >
       {(props) => {
-        const input = <Input {...props} {...registered} {...inputs[kind]} />
+        if (kind === 'day') return <Controller name={name} render={({ field }) => <DayInput {...props} {...field} />} />
+        if (kind === 'seconds')
+          return <Controller name={name} render={({ field }) => <SecondsInput {...props} {...field} />} />
+        const input = <Input {...props} {...register(name)} {...inputs[kind]} />
         if (kind !== 'picture' || !shape) return input
         const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
         return (
@@ -90,8 +93,10 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
   )
 }
 
-/** An empty field stands for 0: the studio does not say. */
-const wholeSeconds = (text: string | number) => (text === '' ? 0 : Number(text))
+/** A length in seconds or as `1:23`. An empty field stands for 0: the studio does not say. */
+const SecondsInput = (props: ComponentProps<typeof NumberInput>) => (
+  <NumberInput {...props} read={secondsIn} empty={0} />
+)
 
 const Check = styled.label`
   display: flex;

@@ -8,7 +8,8 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { bestTime } from '../../lib/serverTime'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
-import { Field, Hint, Input } from '../../ui/form/Field'
+import { DayInput } from '../../ui/form/DayInput'
+import { Field, Hint } from '../../ui/form/Field'
 
 const choices = ['visible', 'planned', 'hidden'] as const
 
@@ -49,14 +50,7 @@ export function VisibilityField() {
       {chosen === 'planned' && (
         <Field label={t('admin.visibility.day')} error={messageOf(fieldState.error?.message)}>
           {({ 'aria-required': _, ...props }) => (
-            <Input
-              {...props}
-              type="date"
-              ref={field.ref}
-              value={value}
-              onChange={({ target }) => change(target.value)}
-              onBlur={field.onBlur}
-            />
+            <DayInput {...props} ref={field.ref} value={value} onChange={change} onBlur={field.onBlur} />
           )}
         </Field>
       )}

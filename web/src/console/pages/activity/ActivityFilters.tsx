@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
-import { Field, Input, Select } from '../../../ui/form/Field'
+import { DayInput } from '../../../ui/form/DayInput'
+import { Field, Select } from '../../../ui/form/Field'
 import { FilterFold } from '../../../ui/table/FilterFold'
 import type { useActivityView } from './useActivityView'
 import type { useEntryWords } from './useEntryWords'
@@ -52,14 +53,7 @@ export function ActivityFilters({ filters: { view, change, clear, isWhole }, wor
         </Field>
         {(['from', 'to'] as const).map((end) => (
           <Field key={end} label={t(`${text}.${end}`)}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={view[end]}
-                onChange={({ target }) => change({ [end]: target.value })}
-              />
-            )}
+            {(control) => <DayInput {...control} value={view[end]} onChange={(day) => change({ [end]: day })} />}
           </Field>
         ))}
       </FilterFold>

@@ -1,3 +1,4 @@
+import { dayIn, isDay } from '@studio/domain/values/day'
 import { useListView } from '../../../lib/useListView'
 import type { ActivityQuery } from './data'
 
@@ -17,8 +18,9 @@ export function useActivityView() {
 }
 
 /** The first moment of a day, or of so many days later; undefined for what is no day. */
-function startOf(day: string, later = 0): number | undefined {
-  const [year, month, date] = day.split('-').map(Number)
-  const start = new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + later).getTime()
-  return Number.isNaN(start) ? undefined : start
+function startOf(text: string, later = 0): number | undefined {
+  const day = dayIn(text)
+  if (!isDay(day)) return undefined
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime()
 }

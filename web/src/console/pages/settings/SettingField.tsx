@@ -26,13 +26,13 @@ interface SettingFieldProps {
 }
 
 /** The type of the input, and what an empty one shows as an example. */
-const inputs: Partial<Record<SettingKind, { type?: string; placeholder: string }>> = {
+const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'; placeholder: string }>> = {
   profile: { placeholder: '@…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
   phone: { type: 'tel', placeholder: '+57 300 000 0000' },
   picture: { placeholder: 'https://…' },
   video: { type: 'url', placeholder: 'https://…' },
-  months: { placeholder: '24' },
+  months: { inputMode: 'numeric', placeholder: '24' },
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
 

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { messageKey } from '../content/fields/validationTexts.ts'
+import { years } from '../limits.ts'
+import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
+
+/** Year, month and day in this order, with one of the signs that people put between them. */
+const pattern = /^(\d{4})([-/. 年])(\d{1,2})(?:\2|月)(\d{1,2})日?$/
+
+/** A year that was typed with two digits comes from a browser's date field as `0026`. */
+const lastShortYear = 69
+
+/**
+ * Returns the day `YYYY-MM-DD` that was typed: in the digits of any script, without leading zeros, or with a year of two
+ * digits, up to 69 in this century. Everything else comes back as a clean text, for the check to refuse.
+ */
+export function dayIn(text: string): string {
+  const line = asciiDigits(narrow(cleanLine(text)))
+  const [, year = '', , month = '', day = ''] = pattern.exec(line) ?? []
+  if (!year) return line
+  const full = Number(year) <= lastShortYear ? `20${year.slice(2)}` : year
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** Whether a text is a calendar day `YYYY-MM-DD` in a year that somebody can mean; firestore.rules repeats it. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  const day = new Date(`${text}T00:00:00Z`)
+  return year >= years.min && year <= years.max && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** What a form holds while its date field has only a part of a day, so that saving is refused. It is no day. */
+export const unfinishedDay = '-'
+
+/** A calendar day `YYYY-MM-DD`, or ''. */
+export const optionalDay = v.pipe(
+  v.string(),
+  v.transform(dayIn),
+  v.check((day) => day === '' || isDay(day), messageKey('dateFormat')),
+)
