@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languages } from '../languages.ts'
 import { numberIn } from './number.ts'
 
 test.each([
@@ -48,3 +50,15 @@ test.each([
   '½',
   '九十五',
 ])('%j is no number', (text) => expect(numberIn(text)).toBeUndefined())
+
+test.each([...languages.map(({ locale }) => locale), 'ar-EG', 'fa', 'hi', 'de-CH'])(
+  'A whole number is read as it is written in %s',
+  (locale) => {
+    const { format } = new Intl.NumberFormat(locale)
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (number) => {
+        expect(numberIn(format(number))).toBe(number)
+      }),
+    )
+  },
+)

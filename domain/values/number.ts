@@ -1,10 +1,10 @@
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
 
-/** Digits, maybe in groups of three that one sign separates, and maybe a decimal point or comma with more digits. */
-const pattern = /^([+-]?)([1-9]\d{0,2}([ .,'’٬])\d{3}(?:\3\d{3})*|\d+)(?:[.,٫](\d+))?$/
+/** Digits, maybe in groups of three (or two, as in India), and maybe a decimal point or comma with more digits. */
+const pattern = /^([+-]?)([1-9]\d{0,2}([ .,'’٬])(?:\d{2,3}\3)*\d{3}|\d+)(?:[.,٫](\d+))?$/
 
 /**
- * Returns the number that somebody typed: with a decimal point or comma, in groups of three, in the digits of any script.
+ * Returns the number that somebody typed: with a decimal point or comma, in groups, in the digits of any script.
  * Undefined for everything else, such as `1e` and `12-`, and for ''. `1.000` and `1,000` are a thousand.
  */
 export function numberIn(text: string): number | undefined {

@@ -73,7 +73,7 @@ export const line = (
 export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
   kind: 'day',
   schema: optionalDay,
-  stored: storedText,
+  stored: v.pipe(storedText, v.transform(dayIn)),
   empty: '',
   missing: undefined,
   since,

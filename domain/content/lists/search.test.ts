@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matcherOf } from './search.ts'
+import { folded, matcherOf } from './search.ts'
 
 test.each([
   // Apostrophes and the signs that stand in for one
@@ -10,6 +11,7 @@ test.each([
   ["D'Angelo", 'D`Angelo'],
   ["Hawai'i", 'Hawaiʻi'],
   ['rock ’n’ roll', 'Rock ′n′ Roll'],
+  ['6′′', '6″'],
   // Dashes, points in the middle of a word and blanks
   ['Jean-Luc', 'Jean‑Luc'],
   ['jean-luc', 'Jean–Luc Picard'],
@@ -91,3 +93,11 @@ test.each([
 test('A dash, an apostrophe or invisible signs alone leave nothing out', () => {
   for (const search of ['-', '’', '\u200B', ' – ']) expect(matcherOf(search)(['Ana'])).toBe(true)
 })
+
+test('Folding a folded text changes nothing', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      expect(folded(folded(text))).toBe(folded(text))
+    }),
+    { numRuns: 300 },
+  ))

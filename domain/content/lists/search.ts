@@ -8,10 +8,13 @@ const sameLetters: Readonly<Record<string, string>> = {
 const replaced = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 
 /** Apostrophes, the signs that stand in for one, and points within words. */
-const withinWords = /['`´‘’‛′＇ʹʻʼʽ·‧・･]/gu
+const withinWords = "'`´‘’‛′ʹʻʼʽ·‧・"
 
-/** Marks, invisible signs, the stretching stroke of Arabic, and the point that decomposing `ŀ` leaves. */
-const unread = /[\p{Mn}\p{Default_Ignorable_Code_Point}\u0640\u00B7]/gu
+/** `´` must go before the decomposition, which makes a blank of it; others only come out of it. */
+const beforehand = new RegExp(`[${withinWords}]`, 'gu')
+
+/** Signs within words, marks, invisible signs, and the stretching stroke of Arabic. */
+const unread = new RegExp(`[${withinWords}\\p{Mn}\\p{Default_Ignorable_Code_Point}\\u0640]`, 'gu')
 
 const hiragana = (katakana: string) => String.fromCharCode(katakana.charCodeAt(0) - 0x60)
 
@@ -22,7 +25,7 @@ const hiragana = (katakana: string) => String.fromCharCode(katakana.charCodeAt(0
 export const folded = (text: string) =>
   asciiDigits(
     text
-      .replace(withinWords, '')
+      .replace(beforehand, '')
       .normalize('NFKD')
       .replace(unread, '')
       .toLowerCase()

@@ -31,8 +31,11 @@ test('A number in a text is written as the language does', async () => {
       i18n.getFixedT(code, 'console')('admin.personalData.messages', { count: 1200 }),
     ]
   }
-  expect(await said('es')).toEqual(['La duración va de 0 a 36.000 segundos', '1.200 mensajes'])
-  expect(await said('fr')).toEqual(['La durée va de 0 à 36\u202f000 secondes', '1\u202f200 messages'])
+  expect(await said('es')).toEqual(['Escribe un número entero de segundos, de 0 a 36.000', '1.200 mensajes'])
+  expect(await said('fr')).toEqual([
+    'Saisissez un nombre entier de secondes, de 0 à 36\u202f000',
+    '1\u202f200 messages',
+  ])
 })
 
 describe.each(languageCodes)('In %s', (code) => {

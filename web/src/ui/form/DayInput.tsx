@@ -15,7 +15,7 @@ interface DayInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'val
  */
 export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputProps) {
   const field = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => field.current as HTMLInputElement)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
   const [typed, setTyped] = useState<{ text: string; day: string }>()
   useEffect(() => {
     // A draft may hold that a day was half typed, but not the half.
@@ -23,8 +23,12 @@ export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputPro
     if (value === unfinishedDay && text === '' && !validity?.badInput) onChange('')
   }, [value, onChange])
 
+  const meant = dayIn(value)
+  const shown = typed?.day === value ? typed.text : isDay(meant) ? meant : ''
   /** Takes over what the field has. Browsers announce no change while a day stays incomplete. */
   const sync = (target: HTMLInputElement): string => {
+    // Passing through a field leaves alone what it cannot show.
+    if (!typed && target.value === shown && !target.validity.badInput) return value
     const day = readIn(target)
     setTyped({ text: target.value, day })
     if (day !== value) onChange(day)
@@ -37,7 +41,7 @@ export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputPro
       type="date"
       min={`${years.min}-01-01`}
       max={`${years.max}-12-31`}
-      value={typed?.day === value ? typed.text : isDay(value) ? value : ''}
+      value={shown}
       onChange={({ target }) => sync(target)}
       onKeyUp={({ currentTarget }) => sync(currentTarget)}
       onBlur={(event) => {

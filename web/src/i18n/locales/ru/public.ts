@@ -500,7 +500,7 @@ export const publicTexts: PublicTexts = {
     lengthRange: 'Введите целое число секунд, от 0 до {{lengthMax}}',
     clientNameMissing: 'Имя обязательно',
     ratingRange: 'Оценка — от {{ratingMin}} до {{ratingMax}} звёзд',
-    dateFormat: 'Введите дату полностью, год — от {{yearMin}} до {{yearMax}}',
+    dateFormat: 'Введите дату полностью, с годом от {{yearMin}} до {{yearMax}}',
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',
     monthsRange: 'Введите целое число месяцев, от {{monthsMin}} до {{monthsMax}}',
