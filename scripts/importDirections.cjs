@@ -57,7 +57,16 @@ const reach = [
   ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
   ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],
   ['soak', '^tools/soak/', ['^(domain|tools/(shared|soak)|scripts/lib|tests/(e2e|support))/', '^web/src/i18n/']],
-  ['test-configs', '^tests/[^/]+$', ['^scripts/lib/', '^tests/components/plugin\\.ts$']],
+  [
+    'test-configs',
+    '^tests/[^/]+$',
+    [
+      '^scripts/lib/',
+      '^tests/components/plugin\\.ts$',
+      '^tests/support/conditions\\.ts$',
+      '^tests/e2e/(conditions|support/studio)\\.ts$',
+    ],
+  ],
   ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
   // Whole devices write against the rules: with the product's own outbox and sender.
   [

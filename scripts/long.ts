@@ -1,8 +1,9 @@
 /**
- * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests, all
- * component tests with React's development build, whether every condition of the rules is seen true and false, the known
- * holes in packages, fuzz, mutants and soak. Each counts as one. The name of a part asks for it, and what follows is
- * handed on to it; any other words ask for the long tests that have them in their path or name.
+ * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests, the
+ * daily journeys under every condition, all component tests with React's development build, whether every condition of
+ * the rules is seen true and false, the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of
+ * a part asks for it, and what follows is handed on to it; any other words ask for the long tests that have them in
+ * their path or name.
  */
 import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
@@ -17,10 +18,17 @@ interface LongPart {
   command: readonly string[]
   /** Takes tests of every day, and more of them. */
   isDaily?: boolean
+  env?: NodeJS.ProcessEnv
 }
 
 const parts: Readonly<Record<string, LongPart>> = {
   e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
+  conditions: {
+    name: 'Journeys under every condition',
+    command: ['scripts/test.ts', 'e2e'],
+    isDaily: true,
+    env: { TEST_CONDITIONS: 'all' },
+  },
   warnings: {
     name: 'Components, with what React says in development',
     command: ['scripts/test.ts', 'components'],
@@ -37,12 +45,12 @@ const parts: Readonly<Record<string, LongPart>> = {
   soak: { name: 'Soak', command: ['tools/soak.ts'], isDaily: true },
 }
 
-async function runPart({ name, command, isDaily }: LongPart, more: readonly string[]): Promise<Result> {
+async function runPart({ name, command, isDaily, env: own }: LongPart, more: readonly string[]): Promise<Result> {
   const started = performance.now()
   say(`\n… ${name}`)
   const [script = '', ...args] = command
   const program = [inRoot(script), ...args, ...more]
-  const env = isDaily ? {} : { TEST_LONG: '1' }
+  const env = { ...(!isDaily && { TEST_LONG: '1' }), ...own }
   const code = await run(process.execPath, program, { output: 'terminal', env })
   const ms = performance.now() - started
   say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(ms)}`)

@@ -1,14 +1,27 @@
-import { defineConfig } from 'playwright/test'
+import { defineConfig, type Project } from 'playwright/test'
 import { siteCount, takeWorkerSite } from '../scripts/lib/emulators/workerSite.ts'
 import { browserArgs } from '../scripts/lib/tests/browser.ts'
+import { plainFiles } from './e2e/conditions.ts'
+import type { TestOptions } from './e2e/support/studio.ts'
+import { conditionNames } from './support/conditions.ts'
 
 takeWorkerSite()
 
-export default defineConfig({
+const long = '**/e2e/long/**'
+/** Every test plain and under the one condition assigned to it; or under all conditions, one after the other. */
+const daily: Project<TestOptions>[] = [
+  { name: 'plain' },
+  { name: 'condition', use: { condition: 'assigned' }, testIgnore: [long, ...plainFiles] },
+]
+const every = conditionNames.map((condition): Project<TestOptions> => ({ name: condition, use: { condition } }))
+const forDays = process.env.TEST_CONDITIONS ? every : daily
+
+export default defineConfig<TestOptions>({
+  projects: process.env.TEST_LONG ? [{ name: 'plain' }] : forDays,
   testDir: 'e2e',
   // What is too long for every day runs with TEST_LONG, and nothing else does then.
   testMatch: process.env.TEST_LONG ? '**/e2e/long/*.spec.ts' : '**/*.spec.ts',
-  testIgnore: process.env.TEST_LONG ? [] : '**/e2e/long/**',
+  testIgnore: process.env.TEST_LONG ? [] : long,
   outputDir: '../.logs/e2e',
   timeout: 90_000,
   expect: { timeout: 20_000 },

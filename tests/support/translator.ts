@@ -6,11 +6,10 @@ export const translatedMark = '\u02D2'
  * `<font><font>…</font></font>` in its place, and later does the same to every text that is added or changed. React keeps
  * its references to the removed nodes.
  *
- * It uses nothing outside itself, so it works in `page.addInitScript(translatePage)`, in `page.evaluate(translatePage)` and
+ * It adds `mark` to each text, and nothing if that is empty. It uses nothing outside itself, so it works in `page.addInitScript(translatePage)`, in `page.evaluate(translatePage)` and
  * in a component test, which has to call the returned function to stop it.
  */
-export function translatePage(): () => void {
-  const mark = '\u02D2'
+export function translatePage(mark = '\u02D2'): () => void {
   const skipped = 'script, style, noscript, textarea, svg, font, .notranslate, [translate=no]'
   const newFont = () => {
     const font = document.createElement('font')

@@ -165,19 +165,24 @@ describe('The tests of a report', () => {
     ])
   })
 
-  it('are named with their groups and timed with all tries, those left out not among them (Playwright)', () => {
+  it('are named with their groups and condition and timed with all tries, those left out not among them (Playwright)', () => {
     const spec = (title: string, status: string, ...durations: number[]) => ({
       title,
-      tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+      tests: [{ status, results: durations.map((duration) => ({ duration })), annotations: [] }],
     })
-    const inner = { title: 'Signing out', specs: [spec('clears the device', 'flaky', 900, 300)] }
+    const flaky = spec('clears the device', 'flaky', 900, 300)
+    const annotations = [{ type: 'condition', description: 'slow' }]
+    const inner = {
+      title: 'Signing out',
+      specs: [{ ...flaky, tests: flaky.tests.map((one) => ({ ...one, annotations })) }],
+    }
     const suites = [
       { title: 'signOut.spec.ts', specs: [spec('A visit', 'expected', 50), spec('Later', 'skipped')], suites: [inner] },
     ]
     const report = reportOf({ stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites })
     expect(playwrightOutcome(report, 0).tests).toEqual([
       { title: 'A visit', ms: 50, isSecondTry: false },
-      { title: 'Signing out › clears the device', ms: 1200, isSecondTry: true },
+      { title: 'Signing out › clears the device › slow', ms: 1200, isSecondTry: true },
     ])
   })
 })

@@ -36,10 +36,10 @@ const nothing = { passed: 0, failed: 1, tests: [], failedFiles: [] } satisfies V
 /** A part that went wrong without a test that failed counts as one failure. */
 const withCrash = (failed: number, exitCode: number) => (exitCode !== 0 && failed === 0 ? 1 : failed)
 
-const readReport = <Report>(file: string) =>
+export const readReport = <Report>(file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 
-const titled = (names: readonly string[]) => names.filter(Boolean).join(' › ')
+export const titled = (names: readonly string[]) => names.filter(Boolean).join(' › ')
 
 interface VitestReport {
   numPassedTests: number
@@ -100,27 +100,35 @@ export function withSecondTry(first: VitestOutcome, second: VitestOutcome): Outc
   }
 }
 
-interface PlaywrightSuite {
+interface PlaywrightTest {
+  /** `expected`, `unexpected`, `flaky` or `skipped`. */
+  status: string
+  projectName: string
+  results: readonly { duration: number }[]
+  annotations: readonly { type: string; description?: string }[]
+}
+export interface PlaywrightSuite {
   title: string
-  specs?: readonly {
-    title: string
-    tests: readonly { status: string; results: readonly { duration: number }[] }[]
-  }[]
+  specs?: readonly { title: string; tests: readonly PlaywrightTest[] }[]
   suites?: readonly PlaywrightSuite[]
 }
-interface PlaywrightReport {
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: readonly unknown[]
   suites: readonly PlaywrightSuite[]
 }
+
+/** The condition under which a test ran, if any. */
+const condition = (annotations: PlaywrightTest['annotations']) =>
+  annotations.find(({ type }) => type === 'condition')?.description ?? ''
 
 /** The tests of a group and of the groups in it. */
 const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): TimedTest[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status, results }) => ({
-        title: titled([...groups, title]),
+      .map(({ status, results, annotations }) => ({
+        title: titled([...groups, title, condition(annotations)]),
         ms: results.reduce((total, { duration }) => total + duration, 0),
         isSecondTry: status === 'flaky',
       })),

@@ -4,6 +4,7 @@ import { inRoot, logsFolder } from '../paths.ts'
 import { run } from '../processes.ts'
 import { duration, say, step } from '../steps.ts'
 import { type Outcome, playwrightOutcome, type Result, vitestOutcome, withSecondTry } from './counts.ts'
+import { sayMatrix } from './matrix.ts'
 
 const tool = (name: string) => inRoot('node_modules', '.bin', name)
 
@@ -93,5 +94,6 @@ export const playwright = (name: string, env: NodeJS.ProcessEnv, more: readonly 
     const args = ['test', '--config', 'tests/playwright.config.ts', ...some]
     const code = await run(tool('playwright'), args, { output: 'terminal', env })
     say(`${code === 0 ? '✓' : '✗'} ${name}  ${duration(performance.now() - started)}`)
+    if (process.env.TEST_CONDITIONS) sayMatrix(report)
     return playwrightOutcome(report, code)
   })

@@ -1,12 +1,19 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { owner, password } from '../../support/accounts.ts'
+import { type ConditionName, conditions, openPlainly, underCondition } from '../../support/conditions.ts'
 import { resetStudio } from '../../support/reset.ts'
 import { siteUrl } from '../../support/site.ts'
+import { assignedTo, whyNot } from '../conditions.ts'
 import { endChannels, noteChannels } from './channels.ts'
 
 export { expect }
 
-interface Fixtures {
+export interface TestOptions {
+  /** The condition under which all browsers of this test are: one by name, or what tests/e2e/conditions.ts assigns. */
+  condition: ConditionName | 'assigned' | undefined
+}
+
+interface Fixtures extends TestOptions {
   /** Console errors that this test expects; any other fails it. */
   expectedErrors: RegExp
   /** A page in which the owner is signed in. */
@@ -39,10 +46,22 @@ export const countedTooLate = /status of 403 \(Forbidden\) .*:runAggregationQuer
 
 /** A test of the built site in a real browser; it fails on every console error that it does not expect. */
 export const test = base.extend<
-  Fixtures & { freshStudio: undefined; watched: string[] },
+  Fixtures & { activeCondition: ConditionName | undefined; freshStudio: undefined; watched: string[] },
   { ownerState: Awaited<ReturnType<BrowserContext['storageState']>> }
 >({
   expectedErrors: [/^$/, { option: true }],
+  condition: [undefined, { option: true }],
+  activeCondition: [
+    async ({ browser, condition }, use, { titlePath: [file = ''], title, skip, annotations }) => {
+      const name = condition === 'assigned' ? assignedTo(file) : condition
+      if (!name) return use(undefined)
+      annotations.push({ type: 'condition', description: name })
+      const reason = whyNot(name, file, title)
+      skip(reason !== undefined, reason)
+      await underCondition(browser, name, () => use(name))
+    },
+    { auto: true },
+  ],
   browser: [
     async ({ browser }, use) => {
       browser.on('context', noteChannels)
@@ -60,10 +79,15 @@ export const test = base.extend<
     { auto: true },
   ],
   watched: [
-    async ({ expectedErrors }, use) => {
+    async ({ expectedErrors, activeCondition }, use) => {
       const errors: string[] = []
       await use(errors)
-      const unexpected = errors.filter((error) => !expectedErrors.test(error) && !metLock.test(error))
+      const expected = [
+        expectedErrors,
+        metLock,
+        (activeCondition && conditions[activeCondition].expectedErrors) ?? /^$/,
+      ]
+      const unexpected = errors.filter((error) => !expected.some((one) => one.test(error)))
       expect(unexpected, 'unexpected console errors').toEqual([])
     },
     { auto: true },
@@ -74,11 +98,12 @@ export const test = base.extend<
   },
   ownerState: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: siteUrl(), locale: 'es-CO' })
+      const context = await openPlainly(browser, { baseURL: siteUrl(), locale: 'es-CO' })
+      const page = await context.newPage()
       await signIn(page, owner)
       await expect(page).toHaveURL(/\/admin$/, { timeout: 60_000 })
-      const { cookies, origins } = await page.context().storageState()
-      await page.close()
+      const { cookies, origins } = await context.storageState()
+      await context.close()
       // A session alone: what the dashboard may have read meanwhile is not on the devices that get it.
       const isKnown = ({ name }: { name: string }) => name.startsWith('studio.known.')
       const bare = origins.map((one) => ({ ...one, localStorage: one.localStorage.filter((item) => !isKnown(item)) }))

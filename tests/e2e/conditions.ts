@@ -1,0 +1,101 @@
+import type { ConditionName } from '../support/conditions.ts'
+
+/* Why the tests of a file run plainly alone. */
+const withoutPage = 'opens no page of the site'
+const ownCondition = 'makes a condition of its own'
+type Reason = typeof withoutPage | typeof ownCondition
+const isReason = (row: ConditionName | Reason | undefined): row is Reason => row === withoutPage || row === ownCondition
+
+/**
+ * The condition under which the tests of a file run once more on every day, by the file's path in this folder. A new
+ * file needs a row. `npm run test:long -- conditions` runs all tests under all conditions.
+ */
+export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
+  'accessibility/accessible': 'clockBehind',
+  'console/alerts': 'adBlocker',
+  'console/answer': 'composing',
+  'console/content': 'composing',
+  'console/failedAlone': ownCondition,
+  'console/importExport': 'clockBehind',
+  'console/inbox': 'clockAhead',
+  'console/listStates': 'translated',
+  'console/log': 'secondTab',
+  'console/photograph': 'adBlocker',
+  'console/settings': 'composing',
+  'console/today': 'noIndexedDB',
+  'console/users': 'noSessionStorage',
+  'console/visibility': 'noSessionStorage',
+  'console/ways': 'secondTab',
+  'public/anchors': 'noStorage',
+  'public/appCheck': withoutPage,
+  'public/built': withoutPage,
+  'public/contact': 'slow',
+  'public/headers': 'clockBehind',
+  'public/hydration': 'noCaches',
+  'public/loops': 'noCaches',
+  'public/newVersion': ownCondition,
+  'public/noScript': 'tinyScreen',
+  'public/otherSoftware': ownCondition,
+  'public/outOfReach': 'secondTab',
+  'public/page': 'offlineHint',
+  'public/prerendered': withoutPage,
+  'public/settings': 'noServiceWorker',
+  'sync/cleared': 'adBlocker',
+  'sync/endedSession': 'clockAhead',
+  'sync/forgotten': 'noCaches',
+  'sync/guards': 'composing',
+  'sync/localFirst': 'noCaches',
+  'sync/road': 'forcedColors',
+  'sync/signIn': 'noSessionStorage',
+  'sync/signOut': 'adBlocker',
+  'sync/slowLine': ownCondition,
+  'sync/storage': ownCondition,
+  'sync/wrongHint': ownCondition,
+}
+
+/** The files of which nothing runs under a condition, as Playwright's patterns. */
+export const plainFiles = Object.entries(assigned).flatMap(([name, row]) =>
+  isReason(row) ? `**/e2e/${name}.spec.ts` : [],
+)
+
+const noSession = 'without localStorage a session lasts as long as its page, and this test opens several'
+const noOffline = 'works offline, for which the device has to store something'
+const noWorker = 'tests what the service worker stores'
+
+const session: readonly ConditionName[] = ['noLocalStorage', 'noStorage']
+const storage: readonly ConditionName[] = ['noLocalStorage', 'noIndexedDB', 'noStorage', 'silentIndexedDB']
+const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStorage']
+
+/** Pairs that make no sense: the conditions, the start of a test's file and title, and why. */
+const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [
+  [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
+  [storage, /^(console\/(content|photograph|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /, noOffline],
+  [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
+  [session, /^(console\/|sync\/(localFirst|signIn)|public\/(settings|page shows))/, noSession],
+  [['forcedColors'], /^public\/headers stops/, 'axe does not see the colours that the system puts in place of ours'],
+  [['tinyScreen'], /^public\/noScript .*every section/, 'reads the table of plans, which narrow screens show as cards'],
+  [
+    ['offlineHint'],
+    /^console\/content A project/,
+    'expects the words for a browser that has noticed the lack of a network',
+  ],
+  [session, /^public\/contact What was typed outlives/, 'what was typed is stored'],
+]
+
+/** The path of a test file in this folder, without its ending. */
+const nameOf = (file: string) => file.replace(/^.*tests\/e2e\//, '').replace(/\.spec\.ts$/, '')
+
+/** Returns the condition that the table assigns to a test file. */
+export function assignedTo(file: string): ConditionName {
+  const row = assigned[nameOf(file)]
+  if (!row || isReason(row)) throw new Error(`${file} has no condition in tests/e2e/conditions.ts`)
+  return row
+}
+
+/** Returns why a test does not run under a condition, if it does not. */
+export function whyNot(condition: ConditionName, file: string, title: string): string | undefined {
+  const row = assigned[nameOf(file)]
+  if (isReason(row)) return row
+  const named = `${nameOf(file)} ${title}`
+  return notApplicable.find(([conditions, about]) => conditions.includes(condition) && about.test(named))?.[2]
+}

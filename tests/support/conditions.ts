@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
+import { typeByComposition } from './conditions/composing.ts'
+import { claimOffline, moveClock } from './conditions/hints.ts'
+import { blockAds, failChunksOnce } from './conditions/network.ts'
+import { slowProxy } from './conditions/slowNetwork.ts'
+import { refuseStorage, type Storage, silenceIndexedDB } from './conditions/storage.ts'
+import { translatePage } from './translator.ts'
+
+/** One way in which people's devices and networks differ from a developer's. */
+interface Condition {
+  /** How contexts are opened. */
+  options?: () => BrowserContextOptions | Promise<BrowserContextOptions>
+  /** Prepares a context before it has a page. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
+  /** Prepares a page as it opens. */
+  onPage?: (page: Page) => unknown
+  /** Errors that the browser logs by itself because of the condition. */
+  expectedErrors?: RegExp
+}
+
+/** Runs a script first in every page, and first in the service worker too. */
+async function everywhere<Given>(context: BrowserContext, script: (given: Given) => unknown, given: Given) {
+  await context.addInitScript(script as (given: unknown) => unknown, given)
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${script})(${JSON.stringify(given)})\n${await response.text()}` })
+  })
+}
+
+const without = (...kinds: Storage[]): Condition => ({
+  prepare: (context) => everywhere(context, refuseStorage, kinds),
+})
+
+const clockOff = (byMs: number): Condition => ({ prepare: (context) => everywhere(context, moveClock, byMs) })
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Opens the same address in another tab, once, when the first page of a context has one. */
+async function openBeside(page: Page) {
+  const context = page.context()
+  if (context.pages().length > 1) return
+  await page.waitForEvent('load')
+  const other = await context.newPage()
+  await other.goto(page.url())
+}
+
+/** Sets the text size that somebody has chosen in the browser's settings. */
+async function enlargeText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } })
+}
+
+const all = {
+  /** Every response arrives 1.5 s late. */
+  slow: { options: async () => ({ proxy: { server: await slowProxy() } }) },
+  /** The browser claims that there is no network, though there is. */
+  offlineHint: { prepare: (context) => everywhere(context, claimOffline, undefined) },
+  /** An extension refuses files and hosts by their names. */
+  adBlocker: { prepare: blockAds, expectedErrors: /ERR_BLOCKED_BY_CLIENT/ },
+  /** The browser translates the page, so React's text nodes are no longer in it. */
+  translated: { prepare: (context) => context.addInitScript(translatePage, '') },
+  noLocalStorage: without('localStorage'),
+  noSessionStorage: without('sessionStorage'),
+  noIndexedDB: without('indexedDB'),
+  noCaches: without('caches'),
+  noServiceWorker: without('serviceWorker'),
+  noStorage: without('localStorage', 'sessionStorage', 'indexedDB', 'caches', 'serviceWorker'),
+  /** Opening IndexedDB never ends. */
+  silentIndexedDB: { prepare: (context) => everywhere(context, silenceIndexedDB, undefined) },
+  /** Text at 150 %. */
+  largeText: { onPage: enlargeText },
+  /** Windows' contrast themes. */
+  forcedColors: { options: () => ({ forcedColors: 'active' }) },
+  /** The first request for each part of the site that is loaded late fails. */
+  chunkFailsOnce: {
+    prepare: failChunksOnce,
+    expectedErrors: /503 \(Service Unavailable\) .*\/assets\/|dynamically imported/,
+  },
+  /** The device's clock is a day fast. */
+  clockAhead: clockOff(dayMs),
+  /** The device's clock is a day slow. */
+  clockBehind: clockOff(-dayMs),
+  /** Text is typed with an input method. */
+  composing: { onPage: (page) => typeByComposition(page.context(), page) },
+  tinyScreen: { options: () => ({ viewport: { width: 320, height: 256 } }) },
+  /** The page is open in a second tab as well. */
+  secondTab: { onPage: openBeside },
+} satisfies Record<string, Condition>
+
+export type ConditionName = keyof typeof all
+export const conditions: Readonly<Record<ConditionName, Condition>> = all
+export const conditionNames = Object.keys(all) as ConditionName[]
+
+/** How each browser opens contexts by itself, while a test has it open them under a condition. */
+const ownWays = new WeakMap<Browser, Browser['newContext']>()
+
+/** Opens a context that the condition of the running test does not touch. */
+export const openPlainly = (browser: Browser, options: BrowserContextOptions) =>
+  (ownWays.get(browser) ?? browser.newContext).call(browser, options)
+
+/** Opens every context of a browser under a condition for as long as `use` takes. */
+export async function underCondition(browser: Browser, name: ConditionName, use: () => Promise<void>) {
+  const { options, prepare, onPage }: Condition = conditions[name]
+  const { newContext } = browser
+  ownWays.set(browser, newContext)
+  browser.newContext = async (given) => {
+    const context = await newContext.call(browser, { ...given, ...(await options?.()) })
+    await prepare?.(context)
+    // A page may close before it is prepared.
+    if (onPage) context.on('page', (page) => void Promise.resolve(onPage(page)).catch(() => undefined))
+    return context
+  }
+  try {
+    await use()
+  } finally {
+    browser.newContext = newContext
+    ownWays.delete(browser)
+  }
+}
