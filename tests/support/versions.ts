@@ -1,29 +1,45 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { siteUrl } from './site.ts'
 
 /** How long a script is on its way, in milliseconds. */
 const scriptDelay = 100
 
+/** The home page or the service worker of a version; in the worker the build has another name, as after a real build. */
+const ofVersion = (version: number, served: string) =>
+  served
+    .replace('<html lang="es"', `<html lang="es" data-version="${version}"`)
+    .replace(/(?<="revision":")(?=\w+","url":"app\.html")/, `${version}-`)
+
 /**
  * Serves the site once more at an address of its own, where a new version can be published without anybody else
- * noticing: the same files, and a service worker that is not the same any more. Scripts take a moment to come, so that a
- * new version finds the console still keeping its files for offline work.
+ * noticing: the same files, another service worker, and pages that say which version they are of. Scripts take a moment
+ * to come, so that a new version finds the console still keeping its files for offline work.
  */
 export async function serveVersions(site = siteUrl()) {
   let version = 1
+  let failing: string | undefined
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
     if (asked.url?.startsWith('/assets/')) await setTimeout(scriptDelay)
-    const isWorker = asked.url === '/sw.js'
-    // The worker is changed on its way, so it must come as plain text and in full.
+    if (asked.url === failing) {
+      failing = undefined
+      answer.writeHead(503).end()
+      return
+    }
+    // What is changed on its way must come as plain text and in full.
     const { 'if-none-match': _, 'accept-encoding': __, ...plain } = asked.headers
-    const headers = isWorker ? plain : asked.headers
+    const isChanged = asked.url === '/sw.js' || asked.url === '/'
+    const headers = isChanged ? plain : asked.headers
     const passed = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (found) => {
       const { 'content-length': ___, etag: ____, ...changed } = found.headers
-      answer.writeHead(found.statusCode ?? 502, isWorker ? changed : found.headers)
-      found.pipe(answer, { end: !isWorker })
-      if (isWorker) found.on('end', () => answer.end(`\n// version ${version}\n`))
+      answer.writeHead(found.statusCode ?? 502, isChanged ? changed : found.headers)
+      if (!isChanged) return found.pipe(answer)
+      text(found).then(
+        (plainText) => answer.end(ofVersion(version, plainText)),
+        () => answer.destroy(),
+      )
     })
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
@@ -35,6 +51,10 @@ export async function serveVersions(site = siteUrl()) {
     /** From now on the site is a newer one. */
     publish: () => {
       version += 1
+    },
+    /** The next request for this address is answered with 503. */
+    failOnce: (address: string) => {
+      failing = address
     },
     close: () => {
       server.closeAllConnections()

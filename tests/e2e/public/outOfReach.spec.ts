@@ -1,6 +1,6 @@
 import { addProjects } from '../../support/content'
 import { openLanding, visitLanding } from '../support/coldStart'
-import { chooseLanguage, expect, offlineErrors, test, watch } from '../support/studio'
+import { chooseLanguage, expect, offlineErrors, test, untilKept, watch } from '../support/studio'
 
 /* The page with its service worker; all ten languages of the page offline: long/road.spec.ts. */
 
@@ -80,4 +80,17 @@ test('The site can be installed; offline after one visit it opens with the proje
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(page.locator('html')).toHaveAttribute('lang', code)
   }
+})
+
+test('A page that the device has no room to store is shown all the same', async ({ page, context }) => {
+  await page.goto('/')
+  await untilKept(page)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  await page.goto('/fr/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(async () => Boolean(await caches.match('/fr/')))).toBe(false)
 })

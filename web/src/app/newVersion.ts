@@ -4,7 +4,8 @@ import { offerUpdate, sayUpdateWaits } from '../ui/toast/offerUpdate'
 
 /**
  * A new version is there. Whoever works in the console is asked, once no form in any tab has unsaved typing and nothing
- * is being sent; until then a word says what it waits for. `take` opens all tabs anew.
+ * is being sent; until then a word says what it waits for. `take` opens this page and the
+ * console's other tabs again.
  */
 export async function offerVersion(words: i18n, take: () => void) {
   const inConsole = words.getFixedT(null, 'console')

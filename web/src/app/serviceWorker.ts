@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next'
 import { hasStoredSession } from '../device/storedSession'
+import type { WorkerMessage } from '../device/workerMessage'
 import { storedLanguage } from '../i18n/language'
 import { keepChoiceForOffline } from '../i18n/offlineChoice'
 import { pageIdle } from '../lib/pageIdle'
-import type { WorkerMessage } from './sw'
+import { isConsolePath } from './consolePath'
 
 /** Makes the page work offline once it has loaded, and sees to new versions. */
 export function registerWorker(words: Promise<i18n>) {
@@ -29,15 +30,21 @@ async function keep(words: Promise<i18n>) {
 }
 
 /**
- * A new version is there. A visitor gets it with the next page: it is made ready when this one goes. Whoever works in
- * the console is asked.
+ * Offers a new version. A visitor gets it with the next page: it takes over when this one goes. An admin is asked, and
+ * then it opens this page and the console's tabs again. A visitor's other tabs are left alone: somebody may be writing.
  */
 async function offer(worker: ServiceWorker, words: Promise<i18n>) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   const take = () => worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
-  if (!hasStoredSession()) return addEventListener('pagehide', take)
+  // Somebody may have signed in meanwhile, in another tab.
+  if (!hasStoredSession()) return addEventListener('pagehide', () => hasStoredSession() || take())
+  let isTakenHere = false
+  const reload = () => (isTakenHere || isConsolePath(location.pathname)) && location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   const { offerVersion } = await import('./newVersion')
-  await offerVersion(await words, take)
+  await offerVersion(await words, () => {
+    isTakenHere = true
+    take()
+  })
 }
 
 /** What this page loaded before there was a worker is handed to it. */

@@ -190,7 +190,12 @@ const onDevice = (database: IDBPDatabase<OutboxSchema>): OutboxStore => ({
   ...storeOn(stepOn(database)),
   isLasting: true,
   // Who only reads waits for nobody.
-  all: (account) => keptOf(account, database.transaction('entries').store),
+  all: (account) => {
+    const { store, done } = database.transaction('entries')
+    // Where the storage is cleared meanwhile, the reading rejects as well.
+    done.catch(() => undefined)
+    return keptOf(account, store)
+  },
   close: () => database.close(),
 })
 

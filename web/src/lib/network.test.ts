@@ -69,6 +69,42 @@ it('knows an error of the network by its code, and asks the browser about others
   expect(network.isNetworkError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)
 })
 
+describe('something that needs the network', () => {
+  const lost = Object.assign(new Error('no'), { code: 'auth/network-request-failed' })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is tried again after growing pauses until it is done', async () => {
+    const act = vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('done')
+    const done = network.untilReached(act)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(act).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(act).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await done).toBe('done')
+  })
+
+  it('is tried at once when the network is back', async () => {
+    const act = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('done')
+    browserSays(false)
+    const done = network.untilReached(act)
+    await vi.advanceTimersByTimeAsync(0)
+    browserSays(true)
+    expect(await done).toBe('done')
+  })
+
+  it('is not tried again when it fails for another reason', async () => {
+    const act = vi.fn().mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/invalid-custom-token' }))
+    await expect(network.untilReached(act)).rejects.toThrow('no')
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('is the only file that reads the browser’s hint', () => {
   const folder = path.resolve(import.meta.dirname, '..')
   const readers = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) =>

@@ -59,5 +59,31 @@ export const untilNetwork = () =>
     })
   })
 
+const shortestPauseMs = 1000
+const longestPauseMs = 30_000
+
+/** Resolves after a pause in ms, or as soon as the network seems to be back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stop = onNetworkBack(end)
+    const timer = setTimeout(end, ms)
+  })
+
+/** Runs `act` until it does not fail for lack of a network, with growing pauses. Returns what it gives. */
+export async function untilReached<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs))
+    try {
+      return await act()
+    } catch (error) {
+      if (!networkCodes.has(codeOf(error))) throw error
+      await pause(pauseMs)
+    }
+}
+
 /** Whether the device seems to have no network, live. */
 export const useSeemsOffline = () => useSyncExternalStore(changed.subscribe, seemsOffline, () => false)

@@ -9,7 +9,6 @@ export function useRead<T>(ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<T>()
   const [isFailed, setIsFailed] = useState(false)
   const read = useCallback(async () => {
-    setIsFailed(false)
     try {
       setAnswer(await ask())
     } catch (error) {
@@ -19,7 +18,10 @@ export function useRead<T>(ask: () => Promise<T>) {
   }, [ask])
   useEffect(() => {
     void read()
-    return onNetworkBack(() => void read())
+    return onNetworkBack(() => {
+      setIsFailed(false)
+      void read()
+    })
   }, [read])
   return { answer, isFailed, read }
 }

@@ -6,8 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { forgetEnd } from '../../device/endedSession'
-import { codeOf } from '../../lib/codeOf'
-import { isNetworkError, onNetworkBack } from '../../lib/network'
+import { isNetworkError, untilReached } from '../../lib/network'
 import { serverTime } from '../../lib/serverTime'
 import { openAuth } from './auth'
 import { endIfEnded } from './sessionEnd'
@@ -39,36 +38,18 @@ export async function reauthenticate(password: string) {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 
-const shortestMs = 1000
-const longestMs = 30_000
-
-/** Resolves after a pause in ms, or as soon as the network seems to be back. */
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
-    }
-    const stop = onNetworkBack(end)
-    const timer = setTimeout(end, ms)
-  })
-
 /**
  * Goes on as the same person with a token from the server, which has ended all sessions of the account. The token is good
  * for an hour: for lack of a network it is tried again and again.
  */
 export async function continueSession(token: string) {
   const { auth } = await openAuth()
-  for (let pauseMs = shortestMs; ; pauseMs = Math.min(pauseMs * 2, longestMs))
-    try {
-      await signInWithCustomToken(auth, token)
-      return
-    } catch (error) {
-      console.warn('the session could not go on', error)
-      if (codeOf(error) !== 'auth/network-request-failed') return await auth.currentUser?.reload().catch(endIfEnded)
-      await pause(pauseMs)
-    }
+  try {
+    await untilReached(() => signInWithCustomToken(auth, token))
+  } catch (error) {
+    console.warn('the session could not go on', error)
+    await auth.currentUser?.reload().catch(endIfEnded)
+  }
 }
 
 /**

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { serveVersions } from '../../support/versions'
+import { expect, offlineErrors, test } from '../support/studio'
+
+/* A new version of the site while the page is open; the console's offer of one is in sync/road.spec.ts. */
+
+test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
+
+type Site = Awaited<ReturnType<typeof serveVersions>>
+
+/** The version that drew the page. */
+const version = (page: Page) => page.locator('html').getAttribute('data-version')
+
+const workerState = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting ? 'waiting' : registration?.installing ? 'installing' : 'active'
+  })
+
+/** Opens the page at a site of its own, under the service worker of the first version. */
+async function openFirst(context: BrowserContext, site: Site) {
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/')))).toBe(true)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  expect(await version(page)).toBe('1')
+  return page
+}
+
+/** The caches of pages, one for each version. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
+
+/** Lets the version that waits take over, as a page does when it goes. */
+const takeOver = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const isOver = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
+    await isOver
+  })
+
+/** Publishes the next version and waits until this page's browser has installed it. */
+async function publishNext(page: Page, site: Site) {
+  site.publish()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => workerState(page)).toBe('waiting')
+}
+
+test('A new version whose list of files failed once leaves the version before to be opened whole without a network, and follows with the next page', async ({
+  context,
+}) => {
+  const site = await serveVersions()
+  try {
+    const page = await openFirst(context, site)
+    const [first] = await keptPages(page)
+    site.failOnce('/later.json')
+    await publishNext(page, site)
+    await takeOver(page)
+    await context.setOffline(true)
+    await page.goto(site.url)
+    expect(await version(page)).toBe('1')
+    expect(await workerState(page)).toBe('active')
+    await page.mouse.move(10, 10)
+    await page
+      .getByRole('button', { name: /^Reproducir/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto(site.url)
+    expect(await version(page)).toBe('2')
+    await expect.poll(() => keptPages(page)).not.toContain(first)
+    await context.setOffline(true)
+    await page.reload()
+    expect(await version(page)).toBe('2')
+  } finally {
+    await context.close()
+    site.close()
+  }
+})
+
+test('A new version that takes over when one tab goes leaves the other to its reader', async ({ context }) => {
+  const site = await serveVersions()
+  try {
+    const page = await openFirst(context, site)
+    const other = await context.newPage()
+    await other.goto(site.url)
+    await other.getByLabel('Nombre').fill('Ana a medias')
+    await publishNext(page, site)
+    const isLeftAlone = other.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('beforeunload', () => resolve(false))
+          navigator.serviceWorker.addEventListener('controllerchange', () => setTimeout(() => resolve(true), 300))
+        }),
+    )
+    // A page that somebody has looked at for a moment has the new version take over when it goes.
+    await expect(async () => {
+      await page.goto(site.url)
+      await page.waitForTimeout(500)
+      await page.goto('about:blank')
+      await expect.poll(() => workerState(other), { timeout: 10_000 }).toBe('active')
+    }).toPass()
+    expect(await isLeftAlone).toBe(true)
+    await expect(other.getByLabel('Nombre')).toHaveValue('Ana a medias')
+    expect(await version(other)).toBe('1')
+    await other.reload()
+    expect(await version(other)).toBe('2')
+  } finally {
+    await context.close()
+    site.close()
+  }
+})

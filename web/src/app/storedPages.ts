@@ -1,0 +1,123 @@
+import { publicContentPath } from '@studio/domain/content/publicContent'
+import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
+import * as v from 'valibot'
+import { languageOfPath, pathOfLanguage } from '../i18n/language'
+import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
+
+/* The public pages that the service worker stores for offline use. Every stored page opens whole. */
+
+export const assetCache = 'assets'
+export const contentCache = 'content'
+const pagePrefix = 'pages-'
+
+const isPrivacy = (path: string) => path === '/privacy'
+export const isPublicPage = (path: string) => path === '/' || isPrivacy(path) || languageOfPath(path) !== undefined
+const keyOf = (path: string, language: LanguageCode) =>
+  isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
+
+/** Returns the language in which `/` opens on this device: the stored choice, else what the browser asks for. */
+async function languageHere(): Promise<LanguageCode> {
+  const stored = await caches.match(choiceUrl, { cacheName: choiceCache })
+  return pickLanguage([await stored?.text(), ...navigator.languages])
+}
+
+async function fetchOk(url: string, options?: RequestInit) {
+  const answer = await fetch(url, options)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return answer
+}
+
+/** Where the build lists the files that a page loads later, by language; `all` for every language. */
+const laterList = '/later.json'
+const LaterFiles = v.record(v.string(), v.array(v.string()))
+
+/** Stores what an address answers, unless it is stored already. Rejects if the server does not have it. */
+async function store(cacheName: string, url: string) {
+  const cache = await caches.open(cacheName)
+  if (await cache.match(url)) return
+  const answer = await fetch(url)
+    .catch(() => fetch(url))
+    .catch(async () => {
+      // An ad blocker refuses single files. As long as the site answers, the page works without them.
+      await fetchOk(laterList, { cache: 'no-store' })
+      console.warn(`${url} cannot be fetched on this device`)
+    })
+  if (!answer) return
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  await cache.put(url, answer)
+}
+
+/** Logs why something is not stored: nobody waits for it. */
+export const logNotStored = (error: unknown) => console.warn('not stored for offline use', error)
+
+/** Stores as many of these addresses as it can. */
+export const storeSome = (cacheName: string, urls: readonly string[]) =>
+  Promise.all([...new Set(urls)].map((url) => store(cacheName, url).catch(logNotStored)))
+
+/**
+ * The stored pages of one version, named by its `revision`: a page belongs to the build that drew it. The pages of the
+ * version before stay until this one can replace them.
+ */
+export function storedPagesOf(revision: string) {
+  const cacheName = `${pagePrefix}${revision}`
+  const pageFor = (key: string) => caches.match(key, { cacheName })
+  const otherVersions = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(pagePrefix) && name !== cacheName)
+  const hasHome = async () => (await pageFor(pathOfLanguage(await languageHere()))) !== undefined
+  const languageFor = async (path: string) => languageOfPath(path) ?? (await languageHere())
+
+  /** Stores a page after all of its files. Hosting answers `/` in any language, so the page itself tells its own. */
+  async function storePage(path: string, page: Response) {
+    const html = await page.clone().text()
+    const language = /<html lang="(\w\w)"/.exec(html)?.[1]
+    if (!page.ok || !isLanguage(language)) throw new Error(`${path} is not a page`)
+    const later = v.parse(LaterFiles, await (await fetchOk(laterList)).json())
+    const named = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
+    const files = new Set([...named, ...(later.all ?? []), ...(later[language] ?? [])])
+    await Promise.all([...files].map((file) => store(assetCache, file)))
+    await (await caches.open(cacheName)).put(keyOf(path, language), page)
+  }
+
+  /** Stores the pages in this device's language. Rejects if anything is missing. */
+  async function storeHome() {
+    const language = await languageHere()
+    await storePage('/', await fetch(pathOfLanguage(language)))
+    await storePage('/privacy', await fetch('/privacy'))
+    await storeSome(contentCache, [publicContentPath(language)])
+  }
+
+  /** Drops the pages of other versions, if this one can replace them. */
+  async function dropOthers() {
+    if (!(await hasHome())) return
+    for (const name of await otherVersions()) await caches.delete(name)
+  }
+
+  return {
+    storePage,
+    storeHome,
+    dropOthers,
+    /** Returns the stored page for a path. */
+    find: async (path: string) => pageFor(keyOf(path, await languageFor(path))),
+    /** Stores a page that the network has answered; where the version is not complete yet, the rest as well. */
+    async add(path: string, page: Response) {
+      await storePage(path, page)
+      if (!(await hasHome())) await storeHome()
+      await dropOthers()
+    },
+    /**
+     * Returns the best page when the network has none: this one as another version had it, else a home page in this
+     * device's language, in one that its browser asks for, or in any.
+     */
+    async findOther(path: string) {
+      const languages = [await languageHere(), pickLanguage(navigator.languages), ...languageCodes]
+      const keys = [keyOf(path, await languageFor(path)), ...languages.map(pathOfLanguage)]
+      const names = [cacheName, ...(await otherVersions())]
+      for (const key of keys)
+        for (const name of names) {
+          const page = await caches.match(key, { cacheName: name })
+          if (page) return page
+        }
+      return undefined
+    },
+  }
+}
