@@ -1,16 +1,18 @@
 import type { i18n } from 'i18next'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { ErrorBoundary } from '../ui/screen/ErrorBoundary'
+import { lazyPart } from '../ui/screen/lazyPart'
 import { NotFound } from '../ui/screen/NotFound'
+import { OptionalPart } from '../ui/screen/PartBoundary'
 import { Spinner } from '../ui/screen/Spinner'
 import { Toaster } from '../ui/toast/Toaster'
 import { isConsolePath } from './consolePath'
 
-export const loadConsole = () => import('../console/shell/Console')
-const Console = lazy(loadConsole)
+const Console = lazyPart(() => import('../console/shell/Console'))
+export const loadConsole = Console.load
 
 /* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([
@@ -33,12 +35,14 @@ export function App({ i18n }: { i18n: i18n }) {
         {/* At once: a key that follows is meant for the page that was asked for. */}
         <RouterProvider router={router} useTransitions={false} />
       </Suspense>
-      <Toaster />
+      <OptionalPart>
+        <Toaster />
+      </OptionalPart>
     </I18nextProvider>
   )
 }
 
 function Page() {
   const { pathname } = useLocation()
-  return isConsolePath(pathname) ? <Console /> : <NotFound />
+  return isConsolePath(pathname) ? <Console.element /> : <NotFound />
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useLanguage } from '../i18n/useLanguage'
 import { color, radius, space } from '../theme/tokens'
+import { OptionalPart, PartBoundary } from '../ui/screen/PartBoundary'
 import { FloatingChat } from './chat/FloatingChat'
 import { StickyBar } from './chat/StickyBar'
 import { useSettings } from './content/content'
@@ -54,24 +55,34 @@ export function LandingPage({ isWhole = true }) {
   return (
     <>
       <SkipLink href="#main">{t('common.skip')}</SkipLink>
-      <Header name={site_info.name} logoUrl={site_info.logo_url} />
+      <PartBoundary>
+        <Header name={site_info.name} logoUrl={site_info.logo_url} />
+      </PartBoundary>
       <main id="main" tabIndex={-1}>
         {(isWhole ? sections : sections.slice(0, 1)).map(([name, Section], at) => (
           <MinuteContext key={name} value={at}>
-            <Suspense>
-              <Section />
-            </Suspense>
+            <PartBoundary>
+              <Suspense>
+                <Section />
+              </Suspense>
+            </PartBoundary>
           </MinuteContext>
         ))}
       </main>
       {isWhole && (
         <>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <PartBoundary>
+            <Suspense>
+              <Footer />
+            </Suspense>
+          </PartBoundary>
           <aside aria-label={t('sticky.label')}>
-            <FloatingChat />
-            <StickyBar />
+            <OptionalPart>
+              <FloatingChat />
+            </OptionalPart>
+            <OptionalPart>
+              <StickyBar />
+            </OptionalPart>
           </aside>
         </>
       )}

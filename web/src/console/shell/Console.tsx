@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import type { i18n } from 'i18next'
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
 import { hasStoredSession } from '../../device/storedSession'
@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 // The first page comes with the console itself.
 import '../pages/dashboard/Dashboard'
 import { NotFound } from '../../ui/screen/NotFound'
-import { Spinner } from '../../ui/screen/Spinner'
+import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { ForgottenPage } from '../signIn/ForgottenPage'
 import { NewPasswordPage } from '../signIn/NewPasswordPage'
 import { SignInPage } from '../signIn/SignInPage'
@@ -36,32 +36,38 @@ function textsOf(instance: i18n, language: LanguageCode) {
 
 /** Sign-in and console: everything that a visitor never downloads. */
 export default function Console() {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const { language } = useLanguage()
   if (!i18n.hasResourceBundle(language, 'console')) use(textsOf(i18n, language))
   return (
     <SessionProvider>
-      <Suspense fallback={<Spinner label={t('common.loading')} />}>
-        <Routes>
-          <Route path="/auth" element={<SignInPage />} />
-          <Route path="/auth/forgotten" element={<ForgottenPage />} />
-          <Route path="/auth/action" element={<NewPasswordPage />} />
-          <Route path="/admin-console" element={<SignInPage />} />
-          <Route
-            path={pages.dashboard.path}
-            element={
-              <RequireAdmin>
-                <ConsoleLayout />
-              </RequireAdmin>
-            }
-          >
-            {Object.values(pages).map(({ path, element: Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="/auth" element={<SignInPage />} />
+        <Route path="/auth/forgotten" element={<ForgottenPage />} />
+        <Route path="/auth/action" element={<NewPasswordPage />} />
+        <Route path="/admin-console" element={<SignInPage />} />
+        <Route
+          path={pages.dashboard.path}
+          element={
+            <RequireAdmin>
+              <ConsoleLayout />
+            </RequireAdmin>
+          }
+        >
+          {Object.values(pages).map(({ path, element: Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <PartBoundary key={path}>
+                  <Page />
+                </PartBoundary>
+              }
+            />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
     </SessionProvider>
   )
 }

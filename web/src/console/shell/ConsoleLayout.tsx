@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,8 +7,9 @@ import { breakpoint, space } from '../../theme/tokens'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { useKeepFileDrops } from '../../ui/fileDrops'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
+import { Boundary } from '../../ui/screen/Boundary'
+import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { SkipLink } from '../../ui/screen/SkipLink'
-import { Spinner } from '../../ui/screen/Spinner'
 import { undoLast } from '../../ui/toast/undo'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
@@ -22,10 +23,11 @@ import { ShortcutSheet } from './ShortcutSheet'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 import { useScrollPlace } from './useScrollPlace'
 
+const abovePage = Object.entries({ SectionNav, SyncNotices, NewDeviceNotice, ClosedNotice, AnsweredQuestion })
+
 /** The console's frame: side links, the bar above, and the page. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
-  const { t: tp } = useTranslation('public')
   const [isOpen, setIsOpen] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const signOut = useSignOut()
@@ -40,12 +42,12 @@ export function ConsoleLayout() {
     burger.current?.focus()
   }
   if (signOut.isLeaving) return <Leaving />
-  return (
-    <UnreadProvider>
-      <Root data-console>
-        <SkipLink to="content" find={(main) => main.querySelector('h1')}>
-          {t('admin.ways.toContent')}
-        </SkipLink>
+  const frame = (
+    <Root data-console>
+      <SkipLink to="content" find={(main) => main.querySelector('h1')}>
+        {t('admin.ways.toContent')}
+      </SkipLink>
+      <PartBoundary>
         <ConsoleBar
           burger={burger}
           menuId="console-menu"
@@ -53,22 +55,30 @@ export function ConsoleLayout() {
           onMenu={() => setIsOpen(!isOpen)}
           onSignOut={signOut.ask}
         />
+      </PartBoundary>
+      <PartBoundary>
         <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
-        {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
-        <Main id="content" ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
-          <SectionNav />
-          <SyncNotices />
-          <NewDeviceNotice />
-          <ClosedNotice />
-          <AnsweredQuestion />
-          <Suspense fallback={<Spinner label={tp('common.loading')} />}>
-            <Outlet />
-          </Suspense>
-        </Main>
+      </PartBoundary>
+      {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
+      <Main id="content" ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
+        {abovePage.map(([name, Part]) => (
+          <PartBoundary key={name}>
+            <Part />
+          </PartBoundary>
+        ))}
+        <Outlet />
+      </Main>
+      <PartBoundary>
         {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}
         {signOut.left && <SignOutDialog left={signOut.left} onStay={signOut.stay} onLeave={signOut.leave} />}
-      </Root>
-    </UnreadProvider>
+      </PartBoundary>
+    </Root>
+  )
+  // Without the number of new enquiries the console still works.
+  return (
+    <Boundary fallback={() => frame}>
+      <UnreadProvider>{frame}</UnreadProvider>
+    </Boundary>
   )
 }
 

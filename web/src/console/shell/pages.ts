@@ -17,8 +17,8 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import { type ComponentType, createElement, lazy, useState } from 'react'
-import { once } from '../../lib/once'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../ui/screen/lazyPart'
 
 interface PageEntry {
   path: string
@@ -30,22 +30,6 @@ interface PageEntry {
   load: () => Promise<unknown>
 }
 
-/** A page whose code comes later. Where it is there already, nothing is suspended: React would wait 0.3 s to show it. */
-function loadedLater(load: () => Promise<{ default: ComponentType }>): Pick<PageEntry, 'element' | 'load'> {
-  let loaded: ComponentType | undefined
-  const loadOnce = once(async () => {
-    const page = await load()
-    loaded = page.default
-    return page
-  })
-  const Later = lazy(loadOnce)
-  return {
-    load: loadOnce,
-    // The one that it began with stays: another type would be mounted anew.
-    element: () => createElement(useState(() => loaded ?? Later)[0]),
-  }
-}
-
 /**
  * Every page of the console. Routes, links and the tests of who is let in are made from it, so that no page can be
  * forgotten in one of them.
@@ -55,97 +39,97 @@ export const pages = {
     path: '/admin',
     title: 'admin.nav.dashboard',
     icon: LayoutDashboard,
-    ...loadedLater(() => import('../pages/dashboard/Dashboard')),
+    ...lazyPart(() => import('../pages/dashboard/Dashboard')),
   },
   projects: {
     path: '/admin/projects',
     title: 'admin.nav.projects',
     icon: FolderKanban,
-    ...loadedLater(() => import('../pages/projects/ProjectsPage')),
+    ...lazyPart(() => import('../pages/projects/ProjectsPage')),
   },
   testimonials: {
     path: '/admin/testimonials',
     title: 'admin.nav.testimonials',
     icon: MessageSquareQuote,
-    ...loadedLater(() => import('../pages/testimonials/TestimonialsPage')),
+    ...lazyPart(() => import('../pages/testimonials/TestimonialsPage')),
   },
   translations: {
     path: '/admin/translations',
     title: 'admin.nav.translations',
     icon: Languages,
-    ...loadedLater(() => import('../pages/translations/TranslationsPage')),
+    ...lazyPart(() => import('../pages/translations/TranslationsPage')),
   },
   pictures: {
     path: '/admin/pictures',
     title: 'admin.pictures.title',
     icon: Images,
-    ...loadedLater(() => import('../pages/pictures/PicturesPage')),
+    ...lazyPart(() => import('../pages/pictures/PicturesPage')),
   },
   messages: {
     path: '/admin/messages',
     title: 'admin.nav.messages',
     icon: Inbox,
-    ...loadedLater(() => import('../pages/messages/MessagesPage')),
+    ...lazyPart(() => import('../pages/messages/MessagesPage')),
   },
   users: {
     path: '/admin/users',
     title: 'admin.nav.users',
     icon: Users,
-    ...loadedLater(() => import('../pages/users/UsersPage')),
+    ...lazyPart(() => import('../pages/users/UsersPage')),
   },
   createUser: {
     path: '/admin/create-user',
     title: 'admin.nav.createUser',
     icon: UserPlus,
-    ...loadedLater(() => import('../pages/users/CreateUserPage')),
+    ...lazyPart(() => import('../pages/users/CreateUserPage')),
   },
   settings: {
     path: '/admin/settings',
     title: 'admin.nav.settings',
     icon: Settings,
-    ...loadedLater(() => import('../pages/settings/SettingsPage')),
+    ...lazyPart(() => import('../pages/settings/SettingsPage')),
   },
   activity: {
     path: '/admin/activity',
     title: 'admin.activity.title',
     icon: History,
-    ...loadedLater(() => import('../pages/activity/ActivityPage')),
+    ...lazyPart(() => import('../pages/activity/ActivityPage')),
   },
   trash: {
     path: '/admin/trash',
     title: 'admin.history.trash.title',
     icon: Trash2,
-    ...loadedLater(() => import('../pages/trash/TrashPage')),
+    ...lazyPart(() => import('../pages/trash/TrashPage')),
   },
   personalData: {
     path: '/admin/personal-data',
     title: 'admin.personalData.nav',
     icon: FileUser,
-    ...loadedLater(() => import('../pages/personalData/PersonalDataPage')),
+    ...lazyPart(() => import('../pages/personalData/PersonalDataPage')),
   },
   importExport: {
     path: '/admin/import-export',
     title: 'admin.nav.importExport',
     icon: FileArchive,
-    ...loadedLater(() => import('../pages/importExport/ImportExportPage')),
+    ...lazyPart(() => import('../pages/importExport/ImportExportPage')),
   },
   ready: {
     path: '/admin/ready',
     title: 'admin.sync.ready.title',
     icon: TrainFront,
-    ...loadedLater(() => import('../pages/ready/ReadyPage')),
+    ...lazyPart(() => import('../pages/ready/ReadyPage')),
   },
   account: {
     path: '/admin/account',
     title: 'admin.account.title',
     icon: CircleUser,
-    ...loadedLater(() => import('../pages/account/AccountPage')),
+    ...lazyPart(() => import('../pages/account/AccountPage')),
   },
   permissions: {
     path: '/admin/permissions',
     title: 'admin.nav.permissions',
     icon: ShieldCheck,
-    ...loadedLater(() => import('../pages/permissions/PermissionsPage')),
+    ...lazyPart(() => import('../pages/permissions/PermissionsPage')),
   },
 } as const satisfies Record<string, PageEntry>
 

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Hidden } from '../../ui/Hidden'
+import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { type Sync, useSync } from './data'
 import { SyncPanel } from './SyncPanel'
 
@@ -35,7 +36,7 @@ export function SyncButton() {
           </Short>
         </State>
       </Chip>
-      {isOpen && <SyncPanel sync={sync} onClose={() => setIsOpen(false)} />}
+      <PartBoundary>{isOpen && <SyncPanel sync={sync} onClose={() => setIsOpen(false)} />}</PartBoundary>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { pickLanguage } from '@studio/domain/languages'
 import type { i18n } from 'i18next'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
+import { OptionalPart } from '../../ui/screen/PartBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
+import { LateAnalytics } from '../analytics/LateAnalytics'
 import { keepContentNew, useSettings } from '../content/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import type { PublicPage } from './place'
-
-const Analytics = lazy(() => import('../analytics/Analytics'))
 
 interface PublicAppProps {
   i18n: i18n
@@ -33,13 +33,15 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
         <MaintenanceGate page={page}>
           <Page />
           {analytics.tracking_enabled && (
-            <Suspense>
-              <Analytics analytics={analytics} />
-            </Suspense>
+            <OptionalPart>
+              <LateAnalytics analytics={analytics} />
+            </OptionalPart>
           )}
         </MaintenanceGate>
       </ErrorBoundary>
-      <Toaster />
+      <OptionalPart>
+        <Toaster />
+      </OptionalPart>
     </I18nextProvider>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { FullScreen } from '../../ui/screen/FullScreen'
+import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { useContent, useSettings } from '../content/content'
 import type { PublicPage } from '../load/place'
 import { MaintenanceStrip } from './MaintenanceStrip'
@@ -22,7 +23,9 @@ export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   if (now.status !== 'ready' || !now.isForAdmin) return <Closed message={message} />
   return (
     <>
-      <MaintenanceStrip />
+      <PartBoundary>
+        <MaintenanceStrip />
+      </PartBoundary>
       {children}
     </>
   )

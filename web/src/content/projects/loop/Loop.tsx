@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
+import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { mayMove } from './mayMove'
 
 /** What plays comes once a card is near, after all that the page asks for by itself. */
@@ -31,7 +32,11 @@ export function Loop({ url }: { url: string }) {
       near.disconnect()
     }
   }, [])
-  return <Place ref={place}>{Film && <Film url={url} />}</Place>
+  return (
+    <Place ref={place}>
+      <OptionalPart>{Film && <Film url={url} />}</OptionalPart>
+    </Place>
+  )
 }
 
 const Place = styled.span`

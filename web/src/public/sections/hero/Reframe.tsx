@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
 import { color, motion, radius, space } from '../../../theme/tokens'
+import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { MotionButton } from '../../frame/MotionButton'
 import { Ruler } from '../../frame/Ruler'
 import { HeroLoop } from './HeroLoop'
@@ -38,8 +39,10 @@ export function Reframe() {
     >
       <Monitor>
         <Picture />
-        <HeroLoop isOn={runs} />
-        {late && <late.Grade />}
+        <OptionalPart>
+          <HeroLoop isOn={runs} />
+        </OptionalPart>
+        <OptionalPart>{late && <late.Grade />}</OptionalPart>
         <Left />
         <Right />
         {ratios.map((ratio) => (

@@ -7,11 +7,15 @@ import { Button } from '../../ui/Button'
 import { decide, useDecision } from './consent'
 import { measure } from './measure'
 
+export interface AskVisitorProps {
+  analytics: Settings['analytics']
+}
+
 /**
- * Asks before anything is measured. Google Analytics is loaded only when the owner has turned it on with an id of the
+ * Asks before anything is measured. Its file is named neutrally, because blockers refuse files named after analytics. Google Analytics is loaded only when the owner has turned it on with an id of the
  * right shape and the visitor has agreed; otherwise not one request leaves.
  */
-export default function Analytics({ analytics }: { analytics: Settings['analytics'] }) {
+export function AskVisitor({ analytics }: AskVisitorProps) {
   const { t } = useTranslation()
   const decision = useDecision()
   const id = analytics.tracking_enabled ? analytics.google_analytics_id : ''
