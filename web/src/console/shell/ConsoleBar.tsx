@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatPair } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { isComposing } from '../../lib/isComposing'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -34,7 +35,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
   useEffect(() => {
     if (!isMenuOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('[role$=dialog]')) return
+      if (event.key !== 'Escape' || isComposing(event) || document.querySelector('[role$=dialog]')) return
       // The key is used: a form under the menu must not close with it.
       event.preventDefault()
       onMenu()

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { directionOf } from '../../lib/directionOf'
+import { isComposing } from '../../lib/isComposing'
 import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
@@ -69,6 +70,7 @@ export function Dialog({
           $edgeToEdge={isEdgeToEdge}
           onOpenAutoFocus={giveFocus}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           onInteractOutside={stayForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -89,7 +91,7 @@ export function Dialog({
                   <bdi dir={directionOf(about)}>{about}</bdi>
                 </About>
               )}
-              {description}
+              <span>{description}</span>
             </Description>
           )}
           {children}

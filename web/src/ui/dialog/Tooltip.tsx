@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isComposing } from '../../lib/isComposing'
 import { color, radius, space } from '../../theme/tokens'
 import { Button, type ButtonVariant } from '../Button'
 
@@ -21,8 +22,11 @@ export function Tooltip({ children, tip, variant = 'quiet' }: TooltipProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The key goes to whatever has the focus, which need not be here while the pointer is.
-    const shut = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && root.current?.matches(':hover, :focus-within') && setState('shut')
+    const shut = (event: KeyboardEvent) =>
+      event.key === 'Escape' &&
+      !isComposing(event) &&
+      root.current?.matches(':hover, :focus-within') &&
+      setState('shut')
     addEventListener('keydown', shut)
     return () => removeEventListener('keydown', shut)
   }, [])

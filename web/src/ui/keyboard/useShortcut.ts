@@ -2,6 +2,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
+import { isComposing } from '../../lib/isComposing'
 import { isMac } from '../../lib/isMac'
 import { isPressed } from './keys'
 import { type ShortcutId, shortcuts } from './shortcuts'
@@ -54,6 +55,7 @@ export function useShortcut(
     enableOnFormTags: true,
     preventDefault: true,
     ignoreEventWhen: (event) =>
+      isComposing(event) ||
       !isPressed(shortcut, event, isMac) ||
       event.defaultPrevented ||
       isLeftAlone(event) ||

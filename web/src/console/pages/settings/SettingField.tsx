@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { VideoKind } from '../../../editor/fields/VideoKind'
 import { PictureDrop } from '../../../editor/picture/PictureDrop'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
+import { isComposing } from '../../../lib/isComposing'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
 import { StoredPicture } from '../../sync/StoredPicture'
@@ -63,7 +64,7 @@ export function SettingField({
     return messageOf(draft?.error) ?? missing
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     if (isLong && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     onSubmit()
