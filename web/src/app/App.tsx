@@ -10,10 +10,12 @@ import { OptionalPart } from '../ui/screen/PartBoundary'
 import { Spinner } from '../ui/screen/Spinner'
 import { Toaster } from '../ui/toast/Toaster'
 import { isConsolePath } from './consolePath'
+import { makeHistoryLenient } from './lenientHistory'
 
 const Console = lazyPart(() => import('../console/shell/Console'))
 export const loadConsole = Console.load
 
+makeHistoryLenient()
 /* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([
   {
