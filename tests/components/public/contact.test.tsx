@@ -3,8 +3,10 @@ import { chatLink } from '@studio/domain/offers/chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'
+import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { enquiries, fillContact, message, openContact, send, told } from './contactPage'
 
@@ -157,4 +159,26 @@ test('An enquiry is sent although the browser says that there is no network', as
   await send()
   await expect.element(told('¡Mensaje enviado!')).toBeVisible()
   expect(enquiries()).toHaveLength(1)
+})
+
+test('A chat that the browser has not opened is offered where the focus is, in sight', async () => {
+  await page.viewport(360, 780)
+  await openContact({ isPopupBlocked: true })
+  await fillContact()
+  await send()
+  await expect.element(page.getByRole('link', { name: 'Abrir el chat' })).toBeInViewport({ ratio: 1 })
+})
+
+test('What is said of an error goes once the error is mended, in Arabic too', async () => {
+  await openPublicPage('home', { language: 'ar', width: 360, height: 780 })
+  const { form } = arabic.contact
+  await page.getByLabelText(form.name).fill('آنا')
+  await page.getByLabelText(form.email).fill('ana')
+  await page.getByLabelText(form.message).fill(message)
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: form.submit }).click()
+  const said = page.getByRole('alert').filter({ hasText: form.error })
+  await expect.element(said).toBeVisible()
+  await page.getByLabelText(form.email).fill('ana@example.com')
+  await expect.element(said).not.toBeInTheDocument()
 })

@@ -1,13 +1,13 @@
 import { contactLimits } from '@studio/domain/limits'
 import { Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Field, Input, pressInPlace, TextArea } from '../../ui/form/Field'
-import { Notice } from '../../ui/status/Notice'
+import { notify } from '../../ui/toast/Toaster'
 import { primaryAction } from '../chat/usePrimaryActionInView'
 import { Choices } from './Choices'
 import { Consent } from './Consent'
@@ -22,6 +22,13 @@ export function ContactForm({ phone }: { phone: string }) {
   const { form, messageOf, blockedChat, isSent, submit } = useContactForm(phone)
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
+  const errorCount = Object.keys(errors).length
+  const lastCount = useRef(0)
+  // The toast about an error goes with the error: it may lie over the next field.
+  useEffect(() => {
+    if (errorCount < lastCount.current) notify.forgetErrors()
+    lastCount.current = errorCount
+  }, [errorCount])
   const messageLength = useWatch({ control, name: 'message' }).length
   const required = t('contact.required')
 
@@ -34,7 +41,7 @@ export function ContactForm({ phone }: { phone: string }) {
       onSubmit={(event) => void submit(event)}
       aria-label={t('contact.title')}
     >
-      {isSent && <Sent />}
+      {isSent && <Sent blockedChat={blockedChat} />}
       <Field label={t('contact.form.name')} required={required} error={messageOf(errors.name?.message)}>
         {(props) => (
           <Input {...props} {...register('name')} autoComplete="name" placeholder={t('contact.form.namePlaceholder')} />
@@ -103,19 +110,6 @@ export function ContactForm({ phone }: { phone: string }) {
           {t(isSubmitting ? 'contact.form.sending' : 'contact.form.submit')}
         </Button>
       </Wide>
-      {blockedChat && (
-        <Wide>
-          <Notice
-            action={
-              <ButtonLink href={blockedChat} target="_blank">
-                {t('contact.form.chatOpen')}
-              </ButtonLink>
-            }
-          >
-            {t('contact.form.chatBlocked')}
-          </Notice>
-        </Wide>
-      )}
     </Form>
   )
 }

@@ -2,10 +2,14 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { subhead } from '../frame/headline'
 
-/** Stays after an enquiry: it has arrived, and this comes next. Whoever sent it is led here. */
-export function Sent() {
+/**
+ * Stays after an enquiry: it has arrived, and this comes next. The focus moves here, which also brings into sight the link
+ * to a chat that the browser has not opened (`blockedChat`; '' if it has).
+ */
+export function Sent({ blockedChat }: { blockedChat: string }) {
   const { t } = useTranslation()
   return (
     <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={focus}>
@@ -13,6 +17,14 @@ export function Sent() {
         <CircleCheck aria-hidden size={28} />
         {t('contact.sent.title')}
       </h3>
+      {blockedChat && (
+        <Chat>
+          <p>{t('contact.form.chatBlocked')}</p>
+          <ButtonLink href={blockedChat} target="_blank">
+            {t('contact.form.chatOpen')}
+          </ButtonLink>
+        </Chat>
+      )}
       <ol>
         {t('contact.sent.steps', { returnObjects: true }).map((step) => (
           <li key={step}>{step}</li>
@@ -25,6 +37,11 @@ export function Sent() {
 /** Named once: a function that is made anew at each render would take the focus from who writes the next message. */
 const focus = (panel: HTMLElement | null) => panel?.focus()
 
+const Chat = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  justify-items: start;
+`
 const Root = styled.div`
   display: grid;
   gap: ${space(2)};
