@@ -3,6 +3,8 @@ import type { PublicSettings } from '../settings/settings.ts'
 import type { ContentKind } from './contentKinds.ts'
 import type { ProjectDraft } from './project.ts'
 import type { TestimonialDraft } from './testimonial.ts'
+import type { Translated } from './translation/sourceHashes.ts'
+import { foreignLanguagesOf } from './translation/textLanguage.ts'
 
 /** What a visitor gets to know of a project, in one language. */
 export interface PublicProject {
@@ -23,6 +25,8 @@ export interface PublicProject {
   /** A few seconds of it without sound, an mp4 or webm file; '' where there are none. */
   loopUrl: string
   isFeatured: boolean
+  /** Which of its texts are in another language than the content, for want of a translation. Left out if none is. */
+  textLanguages?: Partial<Record<(typeof projectTexts)[number], LanguageCode>>
 }
 
 /** A project of which nothing is known: what the samples and the variants of the page begin with. */
@@ -53,6 +57,8 @@ export interface PublicTestimonial {
   rating: number
   /** The id of the project that it speaks of; '' where it speaks of none. */
   projectId: string
+  /** As a project's. */
+  textLanguages?: Partial<Record<(typeof testimonialTexts)[number], LanguageCode>>
 }
 
 /** What visitors get to know of each content type, in the owner's order. */
@@ -78,6 +84,9 @@ export const publicContentPath = (language: LanguageCode) => `/api/content/${lan
 /** Where a project stands on the public page: `/en/#project-<id>` leads to its card. */
 export const projectAnchor = (id: string) => `project-${id}`
 
+const projectTexts = ['title', 'description', 'category'] as const
+const testimonialTexts = ['client_role', 'client_company', 'content'] as const
+
 /** A project as visitors see it, stored or still being written; a missing text falls back to English, then Spanish. */
 export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
   id,
@@ -93,6 +102,7 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   seconds: project.length_seconds,
   loopUrl: project.loop_url,
   isFeatured: project.featured,
+  ...languagesOf(project, projectTexts, language),
 })
 
 /** A testimonial as visitors see it, stored or still being written; texts fall back as those of projects. */
@@ -105,7 +115,17 @@ export const publicTestimonial = (id: string, row: TestimonialDraft, language: L
   avatarUrl: row.avatar_url,
   rating: row.rating,
   projectId: row.project_id,
+  ...languagesOf(row, testimonialTexts, language),
 })
+
+function languagesOf<Text extends string>(
+  row: Translated<Text>,
+  texts: readonly Text[],
+  language: LanguageCode,
+): { textLanguages?: Partial<Record<Text, LanguageCode>> } {
+  const textLanguages = foreignLanguagesOf(row, texts, language, fallbacks.public)
+  return textLanguages ? { textLanguages } : {}
+}
 
 /** What visitors get to know of a document of each content type. */
 export const publicRow = { projects: publicProject, testimonials: publicTestimonial }

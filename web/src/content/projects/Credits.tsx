@@ -17,7 +17,7 @@ export function Credits({ card: { client, year, format, seconds } }: CreditsProp
       {client && <bdi>{client}</bdi>}
       {figures.map(([name, figure], at) => (
         <Fragment key={name}>
-          {(client || at > 0) && ' · '}
+          {(client || at > 0) && <span> · </span>}
           <bdi dir="ltr">{figure}</bdi>
         </Fragment>
       ))}

@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../i18n/inLanguage'
+import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -20,7 +22,13 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   const playable = playableOf(card.videoUrl)
   const goBy = (steps: number) => setId(reel[(at + steps + reel.length) % reel.length]?.id ?? id)
   return (
-    <Dialog isWide isEdgeToEdge title={card.title} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      isWide
+      isEdgeToEdge
+      title={<bdi {...inLanguage(card.textLanguages?.title)}>{card.title}</bdi>}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       {playable && (
         <Stage>
           <Player key={card.id} title={card.title} playable={playable} format={card.format} />
@@ -28,7 +36,7 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
       )}
       <Words>
         <Credits card={card} />
-        <p>{card.description}</p>
+        <p {...inLanguage(card.textLanguages?.description)}>{card.description}</p>
       </Words>
       <Ways>
         {reel.length > 1 && (
@@ -70,6 +78,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   p {
     color: ${color.inkSoft};
+    ${onPageSide}
   }
 `
 /** On a phone the foot of the screen, in sight whatever the piece's shape: from one piece to the next it does not move. */

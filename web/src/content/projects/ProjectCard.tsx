@@ -6,6 +6,8 @@ import { Film, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../i18n/inLanguage'
+import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, motion, radius, screen, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
@@ -73,11 +75,15 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         )}
         {card.loopUrl && <Loop url={card.loopUrl} />}
         <Shade>
-          {card.category && <Badge $tone="secondary">{card.category}</Badge>}
+          {card.category && (
+            <Badge $tone="secondary" {...inLanguage(card.textLanguages?.category)}>
+              {card.category}
+            </Badge>
+          )}
           {playable && (
             <PlayDisc aria-hidden>
               <Play size={20} />
-              {clockOf(card.seconds)}
+              <span>{clockOf(card.seconds)}</span>
             </PlayDisc>
           )}
         </Shade>
@@ -91,9 +97,9 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         </Marks>
       </Frame>
       <Words>
-        <h3>{card.title}</h3>
+        <h3 {...inLanguage(card.textLanguages?.title)}>{card.title}</h3>
         <Credits card={card} />
-        <Description>{card.description}</Description>
+        <Description {...inLanguage(card.textLanguages?.description)}>{card.description}</Description>
       </Words>
       {opened && playable && (
         <opened.Player first={card} among={among} ask={ask} onClose={() => setOpened(undefined)} />
@@ -210,6 +216,9 @@ const Words = styled.div`
   }
   p {
     color: ${color.inkSoft};
+  }
+  [lang] {
+    ${onPageSide}
   }
 `
 /** Where the player has the whole text, as much of it as the cards beside it say: a phone's are narrower. */

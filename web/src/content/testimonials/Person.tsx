@@ -2,6 +2,7 @@ import { densitiesOf } from '@studio/domain/content/media/ownPictures'
 import type { PublicTestimonial } from '@studio/domain/content/publicContent'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { inLanguage } from '../../i18n/inLanguage'
 import { color, font, radius, space } from '../../theme/tokens'
 
 /** Who said it: a picture or an initial, the name, what they do and where. */
@@ -26,7 +27,9 @@ export function Person({ quote }: { quote: PublicTestimonial }) {
       <span>
         <strong>{quote.name}</strong>
         <br />
-        {[quote.role, quote.company].filter(Boolean).join(' · ')}
+        {quote.role && <bdi {...inLanguage(quote.textLanguages?.client_role)}>{quote.role}</bdi>}
+        {quote.role && quote.company && <span> · </span>}
+        {quote.company && <bdi {...inLanguage(quote.textLanguages?.client_company)}>{quote.company}</bdi>}
       </span>
     </Root>
   )

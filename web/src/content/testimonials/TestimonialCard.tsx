@@ -2,6 +2,8 @@ import type { PublicTestimonial } from '@studio/domain/content/publicContent'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../i18n/inLanguage'
+import { onPageSide } from '../../theme/onPageSide'
 import { color, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { Stars } from '../../ui/status/Stars'
@@ -27,7 +29,7 @@ export function TestimonialCard({ quote, about }: TestimonialCardProps) {
         <Stars rating={quote.rating} label={t('testimonials.stars', { n: quote.rating })} />
         {quote.isSample && <Badge>{t('common.sample')}</Badge>}
       </Head>
-      <blockquote>{quote.content}</blockquote>
+      <blockquote {...inLanguage(quote.textLanguages?.content)}>{quote.content}</blockquote>
       <Person quote={quote} />
       {about}
     </Card>
@@ -47,6 +49,7 @@ const Card = styled.figure`
   background: ${color.raised};
   blockquote {
     font-size: 0.9375rem;
+    ${onPageSide}
   }
 `
 const Head = styled.div`

@@ -1,7 +1,9 @@
 import { callLink } from '@studio/domain/offers/chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../i18n/inLanguage'
 import { useLanguage } from '../../i18n/useLanguage'
+import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, font, space } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
@@ -57,7 +59,8 @@ export function Footer() {
           <Chat text="general" variant="quiet" small>
             {t('hero.chat')}
           </Chat>
-          <span>{contact_info.address}</span>
+          {/* The owner writes it in Spanish. */}
+          <Address {...(language !== 'es' && inLanguage('es'))}>{contact_info.address}</Address>
         </div>
         {socials.length > 0 && (
           <div>
@@ -72,9 +75,7 @@ export function Footer() {
         )}
         <LanguageLinks />
         <Line>
-          <span>
-            © {new Date().getFullYear()} {site_info.name}. {t('footer.rights')}
-          </span>
+          <span>{`© ${new Date().getFullYear()} ${site_info.name}. ${t('footer.rights')}`}</span>
           <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </Line>
       </Inner>
@@ -136,6 +137,9 @@ const Inner = styled.div`
       text-decoration: underline;
     }
   }
+`
+const Address = styled.span`
+  ${onPageSide}
 `
 const Brand = styled.p`
   color: ${color.ink};

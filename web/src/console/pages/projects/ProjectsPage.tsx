@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { contentDataOf } from '../../../content/data'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
+import { ShownText } from '../../../content/translation/ShownText'
 import { VideoKind } from '../../../editor/fields/VideoKind'
 import { PictureCheck } from '../../../editor/picture/PictureCheck'
 import { formatDate } from '../../../i18n/format'
@@ -31,12 +32,12 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
   columns: [
     {
       head: (t) => t('admin.projects.table.title'),
-      cell: (project, language) => localized(project, 'title', language, fallbacks.console),
+      cell: (project) => <ShownText row={project} text="title" />,
       sorted: { title: 'ascending' },
     },
     {
       head: (t) => t('admin.projects.table.category'),
-      cell: (project, language) => localized(project, 'category', language, fallbacks.console),
+      cell: (project) => <ShownText row={project} text="category" />,
       wide: 'most',
     },
     {

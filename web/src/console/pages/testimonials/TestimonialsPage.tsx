@@ -6,10 +6,10 @@ import {
   type TestimonialText,
   testimonial,
 } from '@studio/domain/content/testimonial'
-import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { rating } from '@studio/domain/limits'
 import { contentDataOf } from '../../../content/data'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
+import { ShownText } from '../../../content/translation/ShownText'
 import { Stars } from '../../../ui/status/Stars'
 import { ContentPage } from '../../content/ContentPage'
 import type { ContentType } from '../../content/contentType'
@@ -18,9 +18,6 @@ import { useProjectChoices } from './useProjectChoices'
 
 /** The ratings there are, the best first. */
 const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
-
-const text = (row: Testimonial, field: TestimonialText, language: LanguageCode) =>
-  localized(row, field, language, fallbacks.console) || '-'
 
 const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {
   kind: 'testimonials',
@@ -37,12 +34,12 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     },
     {
       head: (t) => t('admin.testimonials.table.role'),
-      cell: (row, language) => <bdi>{text(row, 'client_role', language)}</bdi>,
+      cell: (row) => <ShownText row={row} text="client_role" />,
       wide: 'most',
     },
     {
       head: (t) => t('admin.testimonials.table.company'),
-      cell: (row, language) => <bdi>{text(row, 'client_company', language)}</bdi>,
+      cell: (row) => <ShownText row={row} text="client_company" />,
       wide: 'most',
     },
     {
@@ -53,7 +50,11 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
     },
     {
       head: (t) => t('admin.testimonials.table.content'),
-      cell: (row, language) => <Excerpt>{text(row, 'content', language)}</Excerpt>,
+      cell: (row) => (
+        <Excerpt>
+          <ShownText row={row} text="content" />
+        </Excerpt>
+      ),
       wide: true,
     },
   ],

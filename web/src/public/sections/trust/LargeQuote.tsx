@@ -8,6 +8,8 @@ import styled from 'styled-components'
 import { Credits } from '../../../content/projects/Credits'
 import { Person } from '../../../content/testimonials/Person'
 import type { Quote } from '../../../content/testimonials/TestimonialCard'
+import { inLanguage } from '../../../i18n/inLanguage'
+import { onPageSide } from '../../../theme/onPageSide'
 import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
 import { Stars } from '../../../ui/status/Stars'
 import { subhead } from '../../frame/headline'
@@ -44,13 +46,13 @@ export function LargeQuote({ quote, project }: LargeQuoteProps) {
         </Frame>
         <Title>
           <small>{t('testimonials.project')} </small>
-          {project.title}
+          <bdi {...inLanguage(project.textLanguages?.title)}>{project.title}</bdi>
         </Title>
         <Credits card={project} />
       </Work>
       <Words>
         <Stars rating={quote.rating} label={t('testimonials.stars', { n: quote.rating })} />
-        <blockquote>{quote.content}</blockquote>
+        <blockquote {...inLanguage(quote.textLanguages?.content)}>{quote.content}</blockquote>
         <Person quote={quote} />
       </Words>
     </Root>
@@ -113,6 +115,7 @@ const Words = styled.div`
     background: ${color.raised};
   }
   blockquote {
+    ${onPageSide}
     ${subhead(1.75, 600)}
     line-height: calc(1.15 + var(--air));
   }

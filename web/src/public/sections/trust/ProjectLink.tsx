@@ -2,6 +2,7 @@ import { type PublicProject, projectAnchor } from '@studio/domain/content/public
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 
@@ -13,7 +14,7 @@ export function ProjectLink({ project }: { project: PublicProject }) {
       <Clapperboard aria-hidden size={18} />
       <span>
         <Hidden>{t('testimonials.project')} </Hidden>
-        {project.title}
+        <bdi {...inLanguage(project.textLanguages?.title)}>{project.title}</bdi>
       </span>
     </Link>
   )

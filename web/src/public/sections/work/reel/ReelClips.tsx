@@ -1,6 +1,7 @@
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
+import { inLanguage } from '../../../../i18n/inLanguage'
 import { directionOf } from '../../../../lib/directionOf'
 import { breakpoint, color, motion, radius, space } from '../../../../theme/tokens'
 import { lengthOf } from './reel'
@@ -19,7 +20,7 @@ export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
   return (
     // A timeline runs from left to right, as in an editing program.
     <Row dir="ltr" aria-label={t('moving.clips')}>
-      {pieces.map(({ id, title }, index) => (
+      {pieces.map(({ id, title, textLanguages }, index) => (
         <li key={id}>
           <Clip
             type="button"
@@ -27,7 +28,9 @@ export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
             data-runs={(runs && index === at) || undefined}
             onClick={() => onChoose(index)}
           >
-            <span dir={directionOf(title)}>{title}</span>
+            <span dir={directionOf(title)} {...inLanguage(textLanguages?.title)}>
+              {title}
+            </span>
           </Clip>
         </li>
       ))}
