@@ -1,4 +1,5 @@
 import { isEraseDue } from '../device/eraseDue'
+import { markFlags } from '../i18n/flags'
 import { markDocument } from '../i18n/language'
 import { loadPublicTexts } from '../i18n/publicTexts'
 import { pageLoaded } from '../lib/pageIdle'
@@ -14,6 +15,7 @@ if (isEraseDue()) void import('../firebase/session/erase').then(({ eraseIfDue })
 const place = findPlace()
 markDocument(place.language)
 registerWorker(start())
+void pageLoaded().then(markFlags)
 
 /** Makes the page interactive. A prerendered one answers without its scripts: what is seen is fetched before them. */
 async function start() {

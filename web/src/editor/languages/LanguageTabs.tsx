@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { scrollIntoRow } from '../../lib/scrollIntoRow'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Flag } from '../../ui/Flag'
 import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import { translationStateStyles } from '../../ui/status/translationStateStyles'
@@ -55,7 +56,7 @@ export function LanguageTabs({
               $tone={tone}
               onFocus={({ currentTarget }) => scrollIntoRow(currentTarget)}
             >
-              <span aria-hidden>{flag}</span>
+              <Flag>{flag}</Flag>
               <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
               <State>{stateNames[state]}</State>
@@ -74,7 +75,7 @@ export function LanguageTabs({
 /* On a phone one row that scrolls sideways: the first field is in sight. A tile that is cut says that there are more. */
 const List = styled(Tabs.List)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: ${space(0.5)};
   ${breakpoint.phone} {
     grid-template-columns: none;

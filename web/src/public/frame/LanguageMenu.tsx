@@ -6,6 +6,7 @@ import { formatPair } from '../../i18n/format'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Flag } from '../../ui/Flag'
 import { Hidden } from '../../ui/Hidden'
 import { withoutPopovers } from './popovers'
 import { plainPopover } from './Scrim'
@@ -19,13 +20,12 @@ const id = 'site-languages'
 export function LanguageMenu() {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const { flag, name } = languageOf(language)
+  const { name } = languageOf(language)
   return (
     <>
       <Opener type="button" popoverTarget={id}>
         <Hidden>{formatPair(language, t('nav.language'), '')}</Hidden>
-        <span aria-hidden>{flag}</span>
-        {name}
+        <span>{name}</span>
         <ChevronDown aria-hidden size={16} />
       </Opener>
       <List id={id} popover="auto" aria-label={t('nav.language')}>
@@ -37,8 +37,8 @@ export function LanguageMenu() {
               hrefLang={code}
               aria-current={code === language ? 'page' : undefined}
             >
-              <span aria-hidden>{flag}</span>
-              {name}
+              <Flag>{flag}</Flag>
+              <span>{name}</span>
             </a>
           </li>
         ))}
@@ -80,7 +80,7 @@ const List = styled.ul`
     position: fixed;
     inset-block-start: 4.5rem;
     inset-inline-end: max(1.25rem, (100vw - 76rem) / 2);
-    inline-size: 20rem;
+    inline-size: min(20rem, 100vw - 2.5rem);
     max-block-size: calc(100dvh - 5rem);
     padding: ${space(1)};
     border: 1px solid ${color.line};

@@ -2,6 +2,7 @@ import { isLanguage, languages } from '@studio/domain/languages'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { drawsFlags } from '../../i18n/flags'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius } from '../../theme/tokens'
 
@@ -13,7 +14,7 @@ export function LanguagePicker({ isShort = false }: { isShort?: boolean }) {
     <Root data-short={isShort}>
       {isShort && (
         <Code aria-hidden>
-          {language}
+          <span>{language}</span>
           <ChevronDown size={14} />
         </Code>
       )}
@@ -26,7 +27,7 @@ export function LanguagePicker({ isShort = false }: { isShort?: boolean }) {
       >
         {languages.map(({ code, name, flag }) => (
           <option key={code} value={code} lang={code}>
-            {flag} {name}
+            {drawsFlags() ? `${flag} ${name}` : name}
           </option>
         ))}
       </Choice>

@@ -1,0 +1,57 @@
+import { collections } from '@studio/domain/collections'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawsFlags, markFlags } from '../../../web/src/i18n/flags'
+import { openConsole, openPublicPage } from '../support/render'
+import { server } from '../support/server'
+
+const spanish = '¿Vale la pena? ¡Sí!'
+
+/** A project and a testimonial whose texts are there in Spanish alone, one as copies and one not at all in the others. */
+function leaveSpanishOnly() {
+  const project = server.read(collections.projects, 'cafe-aurora')
+  const without = (name: string) =>
+    Object.fromEntries(['en', 'pt', 'fr', 'de', 'zh', 'ar', 'ru', 'ja', 'it'].map((code) => [`${name}_${code}`, '']))
+  const copies = Object.fromEntries(['en', 'ar', 'de'].map((code) => [`description_${code}`, spanish]))
+  const marks = Object.fromEntries(['en', 'ar', 'de'].map((code) => [`description_${code}`, 'copied']))
+  const texts = { ...without('title'), title_es: spanish, ...copies, description_es: spanish, text_marks: marks }
+  server.put(collections.projects, 'cafe-aurora', { ...project, ...texts } as never)
+  const [testimonial] = server.all(collections.testimonials)
+  const quote = { ...without('content'), content_es: spanish }
+  server.put(collections.testimonials, String(testimonial?.id), { ...testimonial, ...quote } as never)
+}
+
+test.each(['en', 'ar'] as const)('A text that is there in Spanish only says so on the page in %s', async (language) => {
+  leaveSpanishOnly()
+  await openPublicPage('home', { language })
+  await expect.element(page.getByRole('heading', { name: spanish })).toBeInTheDocument()
+  const shown = [...document.querySelectorAll('h3, p, blockquote')].filter(({ textContent }) => textContent === spanish)
+  expect(shown.map(({ tagName }) => tagName).sort()).toEqual(['BLOCKQUOTE', 'H3', 'P'])
+  for (const element of shown) {
+    expect(element.closest('[lang]')?.getAttribute('lang')).toBe('es')
+    expect(getComputedStyle(element).direction).toBe('ltr')
+  }
+  expect(document.querySelector('#portfolio h3:not([lang])')).not.toBeNull()
+})
+
+test('The console’s list marks a name that is there in Spanish only', async () => {
+  leaveSpanishOnly()
+  await openConsole('/admin/projects', { language: 'ar' })
+  const name = page.getByText(spanish).first()
+  await expect.element(name).toHaveAttribute('lang', 'es')
+  await expect.element(name).toHaveAttribute('dir', 'ltr')
+})
+
+test('Languages stand with a flag only on a system that draws flags, and never with two letters', async () => {
+  await openConsole('/admin/projects')
+  const options = () => page.getByLabelText('Idioma').getByRole('option').elements()
+  await expect.poll(() => options().length).toBeGreaterThan(9)
+  const hasFlag = options().some(({ textContent }) => /\p{Regional_Indicator}/u.test(textContent ?? ''))
+  expect(hasFlag).toBe(drawsFlags())
+  await openPublicPage()
+  const flag = document.querySelector('#site-languages [aria-hidden]')
+  expect(flag && getComputedStyle(flag).display).toBe('none')
+  markFlags()
+  expect(flag && getComputedStyle(flag).display !== 'none').toBe(drawsFlags())
+  delete document.documentElement.dataset.flags
+})

@@ -1,0 +1,8 @@
+import styled from 'styled-components'
+
+/** A language's flag, on systems that draw flags; elsewhere nothing (i18n/flags.ts). */
+export const Flag = styled.span.attrs({ 'aria-hidden': true })`
+  :root:not([data-flags]) & {
+    display: none;
+  }
+`
