@@ -109,7 +109,7 @@ const Root = styled.aside`
 `
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   align-items: end;
   gap: ${space(1)};
 `

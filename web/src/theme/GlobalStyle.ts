@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   /* What gets the focus is scrolled to where neither the header nor a phone's sticky bar hides it. */
   ${breakpoint.phone} { html { scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom)); } }
   body {
-    margin: 0; min-inline-size: 20rem; background: ${color.ground}; color: ${color.ink};
+    margin: 0; min-inline-size: 320px; background: ${color.ground}; color: ${color.ink};
     font: 400 1rem/1.6 ${font.text}; -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }

@@ -35,7 +35,9 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
           {targets.map(({ code, texts, replaced }) => (
             <li key={code}>
               <bdi lang={code}>{languageOf(code).name}</bdi>{' '}
-              {t('admin.writing.translate.texts', { count: texts.length, n: formatNumber(language, texts.length) })}
+              <span>
+                {t('admin.writing.translate.texts', { count: texts.length, n: formatNumber(language, texts.length) })}
+              </span>
               {replaced > 0 && (
                 <em>
                   {blankOf(language)}
@@ -59,7 +61,7 @@ const Root = styled.div`
 `
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space(0.5)} ${space(2)};
   margin: 0;
   padding: 0;

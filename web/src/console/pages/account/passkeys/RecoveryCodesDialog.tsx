@@ -67,7 +67,7 @@ export function RecoveryCodesDialog({ email, codes, onKept }: RecoveryCodesDialo
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space(1)} ${space(2)};
   padding: ${space(2)};
   border-radius: ${radius.small};

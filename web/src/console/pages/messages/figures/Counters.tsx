@@ -84,7 +84,7 @@ const List = styled.dl`
   scrollbar-width: none;
   ${breakpoint.medium} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     gap: ${space(1.5)};
     overflow: visible;
   }

@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openConsole, openPublicPage } from '../support/render'
+import { server } from '../support/server'
+
+/* A phone whose reader has set text to 150 or 200 per cent. */
+
+const phone = { width: 360, height: 780 }
+
+afterEach(() => document.documentElement.style.removeProperty('font-size'))
+
+/** The elements that reach beyond the screen and are not in a place that scrolls or cuts by itself. */
+function beyond() {
+  const isHeld = (element: Element): boolean => {
+    const parent = element.parentElement
+    if (!parent || parent === document.body) return false
+    return (getComputedStyle(parent).overflowX !== 'visible' && parent.tagName !== 'MAIN') || isHeld(parent)
+  }
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (right > innerWidth + 1 || left < -1) && !isHeld(element)
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+    .slice(0, 8)
+}
+
+async function expectNoSideways() {
+  const main = document.querySelector('main')
+  await expect.poll(() => document.documentElement.scrollWidth, { message: beyond().join('\n') }).toBe(phone.width)
+  const sideways = (main?.scrollWidth ?? 0) - (main?.clientWidth ?? 0)
+  expect(sideways, `main scrolls sideways:\n${beyond().join('\n')}`).toBeLessThanOrEqual(0)
+}
+
+const heading = page.getByRole('heading', { level: 1 })
+const sizes = ['24px', '32px']
+const setText = (size: string) => document.documentElement.style.setProperty('font-size', size)
+
+test.each(sizes)('The public page has no sideways scrolling with text of %s', async (size) => {
+  for (const language of ['es', 'de', 'ar'] as const) {
+    setText(size)
+    await openPublicPage('home', { language, ...phone })
+    await expect.element(heading).toBeVisible()
+    await expectNoSideways()
+  }
+})
+
+test.each(sizes)('Sign-in has no sideways scrolling with text of %s', async (size) => {
+  setText(size)
+  server.signIn(undefined)
+  for (const path of ['/auth', '/auth/forgotten']) {
+    await openConsole(path, phone)
+    await expect.element(heading).toBeVisible()
+    await expectNoSideways()
+  }
+})
+
+const paths = [
+  '/admin',
+  '/admin/projects',
+  '/admin/projects?edit=cafe-aurora',
+  '/admin/testimonials',
+  '/admin/translations',
+  '/admin/pictures',
+  '/admin/messages',
+  '/admin/users',
+  '/admin/create-user',
+  '/admin/settings',
+  '/admin/activity',
+  '/admin/trash',
+  '/admin/personal-data',
+  '/admin/import-export',
+  '/admin/ready',
+  '/admin/account',
+  '/admin/permissions',
+]
+
+test.each(sizes.flatMap((size) => paths.map((path) => [path, size])))(
+  'The console’s %s has no sideways scrolling with text of %s',
+  async (path, size) => {
+    setText(size)
+    await openConsole(path, phone)
+    await expect.element(heading).toBeVisible()
+    await expectNoSideways()
+  },
+)
