@@ -22,12 +22,15 @@ interface Fixtures extends TestOptions {
   visitorPage: Page
 }
 
+/** A warning that is an error unless the test itself changes the prerendered page. */
+const wasChanged = 'the prerendered page was changed'
+
 /** Collects a page's errors. */
 export const watch = (page: Page, errors: string[]) => {
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  )
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith(wasChanged))
+      errors.push(`${message.text()} ${message.location().url}`)
+  })
   page.on('pageerror', (error) => errors.push(error.message))
 }
 

@@ -15,6 +15,9 @@ interface Loaded {
   texts: PublicTexts
 }
 
+/** React has rendered a part from scratch: an extension or a translator had changed the prerendered page before. */
+const sayChanged = (error: unknown) => console.warn('the prerendered page was changed before it was hydrated', error)
+
 /** Makes a public page interactive, and gives the words that it speaks. In development it is not there yet. */
 export async function hydratePage(
   { root, page, isPrerendered, language }: Place,
@@ -27,7 +30,7 @@ export async function hydratePage(
   const replay = () => void setTimeout(() => window.replayEarlyInput?.())
   const app = <PublicApp i18n={i18n} page={page} Page={Page} globalStyle={<GlobalStyle />} onReady={replay} />
   // A transition: React lets the browser answer in between.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: sayChanged }))
   else createRoot(root).render(app)
   return i18n
 }
