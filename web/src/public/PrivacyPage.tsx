@@ -45,13 +45,13 @@ export function PrivacyPage() {
 /** A text of the policy, in which the studio's address opens a mail. */
 function WithMail({ text, email }: { text: string; email: string }) {
   const [before, after] = email ? text.split(email) : []
-  if (after === undefined) return text
+  if (after === undefined) return <span>{text}</span>
   return (
-    <>
+    <span key="mail">
       {before}
       <a href={`mailto:${email}`}>{email}</a>
       {after}
-    </>
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../theme/tokens'
+import { textsInSpans } from './textsInSpans'
 
 export interface ButtonVariant {
   /** `accent` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
@@ -97,7 +98,7 @@ export function Button({ variant, small, isBusy = false, disabled, children, typ
       aria-busy={isBusy || undefined}
     >
       {isBusy && <Spinner aria-hidden size={18} />}
-      {children}
+      {textsInSpans(children)}
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { type ButtonVariant, buttonStyle } from './Button'
+import { textsInSpans } from './textsInSpans'
 
 interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant['$variant']
@@ -8,7 +9,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link that looks like a button; one with `target="_blank"` never hands the page over. */
-export function ButtonLink({ variant, small, target, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, small, target, children, ...rest }: ButtonLinkProps) {
   return (
     <Root
       {...rest}
@@ -16,7 +17,9 @@ export function ButtonLink({ variant, small, target, ...rest }: ButtonLinkProps)
       rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       $variant={variant}
       $small={small}
-    />
+    >
+      {textsInSpans(children)}
+    </Root>
   )
 }
 

@@ -34,7 +34,7 @@ export function RowName({ address, picture, children, under, visibility, state, 
             <>
               <Name to={address}>{children}</Name>
               <Under>
-                {under} <SyncStatusIcon syncStatus={syncStatus} />
+                <span>{under}</span> <SyncStatusIcon syncStatus={syncStatus} />
               </Under>
             </>
           ) : (

@@ -37,7 +37,7 @@ export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
                 onClick={onLeave}
               >
                 <Icon aria-hidden size={20} />
-                {t(title)}
+                <span>{t(title)}</span>
                 {name === 'messages' && <UnreadBadge />}
               </Link>
             )

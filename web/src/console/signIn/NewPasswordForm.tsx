@@ -53,7 +53,7 @@ export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPassword
           label={t('admin.account.password.next')}
           hint={
             <>
-              {t('admin.account.password.hint')}
+              <span>{t('admin.account.password.hint')}</span>
               <PasswordAdviceText password={next} about={[email]} long={t('admin.account.password.long')} />
             </>
           }

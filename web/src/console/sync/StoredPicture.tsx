@@ -9,7 +9,7 @@ export function StoredPicture({ address }: { address: string }) {
   const { t } = useTranslation('console')
   const source = useShownPicture(address, 'small')
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <>{t('admin.sync.values.noPicture')}</>
+  if (isBroken) return <span>{t('admin.sync.values.noPicture')}</span>
   if (!source) return null
   return <Small src={source} alt={t('admin.writing.picture.alt')} onError={() => setIsBroken(true)} />
 }

@@ -11,5 +11,5 @@ interface StoredValueProps {
 export function StoredValue({ value, field }: StoredValueProps) {
   const valueWords = useValueWords()
   if (typeof value === 'string' && isOwnPicture(value)) return <StoredPicture key={value} address={value} />
-  return <>{valueWords(value, field)}</>
+  return <span>{valueWords(value, field)}</span>
 }

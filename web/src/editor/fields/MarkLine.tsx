@@ -15,7 +15,7 @@ export function MarkLine({ mark, onConfirm }: MarkLineProps) {
   const { t } = useTranslation('console')
   return (
     <Root>
-      {t(`admin.writing.marks.${mark}`)}
+      <span>{t(`admin.writing.marks.${mark}`)}</span>
       <Button variant="quiet" small onClick={onConfirm}>
         {t('admin.writing.marks.confirm')}
       </Button>

@@ -60,7 +60,7 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
               {Object.entries(found).flatMap(([code, texts]) =>
                 Object.entries(texts).map(([text, translated]) => (
                   <li key={`${text}_${code}`} lang={code} dir={languageOf(code as 'es').dir}>
-                    <strong>{languageOf(code as 'es').name}</strong> · {translated}
+                    <strong>{languageOf(code as 'es').name}</strong> · <span>{translated}</span>
                   </li>
                 )),
               )}

@@ -45,7 +45,7 @@ export function Section({
           <Clip>{badge}</Clip>
           <Ruler />
           <Timecode aria-hidden dir="ltr">
-            00:{String(minute).padStart(2, '0')}:00
+            {`00:${String(minute).padStart(2, '0')}:00`}
           </Timecode>
         </Track>
         <Body $layout={layout}>

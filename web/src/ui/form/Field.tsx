@@ -30,7 +30,7 @@ export function Field({ label, error, errorLanguage, hint, required, children }:
   return (
     <Root>
       <Label htmlFor={id}>
-        {label} {required && <Mark title={required}>*</Mark>}
+        <span>{label}</span> {required && <Mark title={required}>*</Mark>}
       </Label>
       {children({
         id,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 import { type ButtonVariant, buttonStyle } from '../Button'
+import { textsInSpans } from '../textsInSpans'
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'onChange'> {
   isSmall?: boolean
@@ -17,7 +18,7 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'childr
 export function FileButton({ isSmall = false, children, onFiles, ...input }: FileButtonProps) {
   return (
     <Root $variant="line" $small={isSmall}>
-      {children}
+      {textsInSpans(children)}
       <input
         {...input}
         type="file"

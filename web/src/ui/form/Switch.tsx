@@ -21,7 +21,7 @@ export function Switch({ children, isOn, disabled, onChange }: SwitchProps) {
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {children}
+      <span>{children}</span>
     </Root>
   )
 }

@@ -9,7 +9,7 @@ export function SyncStatusLine({ syncStatus }: { syncStatus: ShownStatus }) {
   return (
     <IconLine $tone={tone}>
       <Icon aria-hidden size={16} />
-      {t(`admin.sync.syncStatus.${syncStatus}`)}
+      <span>{t(`admin.sync.syncStatus.${syncStatus}`)}</span>
     </IconLine>
   )
 }

@@ -68,7 +68,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
               const inside = (
                 <>
                   <Icon aria-hidden size={20} />
-                  {label}
+                  <span>{label}</span>
                 </>
               )
               if ('href' in action)

@@ -132,10 +132,10 @@ export const toastWords = (title: string, text?: string) =>
     <span>
       <strong>{title}</strong>
       <br />
-      {text}
+      <span>{text}</span>
     </span>
   ) : (
-    title
+    <span>{title}</span>
   )
 
 const errors = new Set<string>()

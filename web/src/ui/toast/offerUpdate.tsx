@@ -7,7 +7,7 @@ import { Button } from '../Button'
 export function offerUpdate(text: string, apply: string, onApply: () => void) {
   toast(
     <Row>
-      {text}
+      <span>{text}</span>
       <Button small onClick={onApply}>
         {apply}
       </Button>
@@ -18,7 +18,7 @@ export function offerUpdate(text: string, apply: string, onApply: () => void) {
 
 /** The same toast, while the new version waits: what for. */
 export function sayUpdateWaits(text: string) {
-  toast(text, { id: 'update', duration: Number.POSITIVE_INFINITY })
+  toast(<span>{text}</span>, { id: 'update', duration: Number.POSITIVE_INFINITY })
 }
 
 const Row = styled.span`

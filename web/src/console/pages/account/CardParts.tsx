@@ -38,7 +38,7 @@ export function ReadFailed({ children, onRetry }: { children: ReactNode; onRetry
   const { t } = useTranslation('console')
   return (
     <Failed role="alert">
-      {children}
+      <span>{children}</span>
       <Button small variant="line" onClick={onRetry}>
         {t('admin.common.reload')}
       </Button>

@@ -74,7 +74,7 @@ export function PasswordCard({ userId, email }: CardProps) {
           label={t('admin.account.password.next')}
           hint={
             <>
-              {t('admin.account.password.hint')}
+              <span>{t('admin.account.password.hint')}</span>
               <PasswordAdviceText password={next} about={[name, email]} long={t('admin.account.password.long')} />
             </>
           }

@@ -46,7 +46,7 @@ export function LatestChanges() {
                 <EntryName entry={entry} words={entryWords} />
               </strong>
               <Meta>
-                {entryWords.action(entry)} · <bdi>{entryWords.who(entry.by)}</bdi> ·{' '}
+                <span>{entryWords.action(entry)}</span> · <bdi>{entryWords.who(entry.by)}</bdi> ·{' '}
                 <time dateTime={new Date(entry.at).toISOString()}>{formatAge(language, entry.at, now)}</time>
               </Meta>
             </li>

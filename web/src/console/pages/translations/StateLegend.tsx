@@ -16,7 +16,7 @@ export function StateLegend() {
         return (
           <Entry key={state} $tone={tone}>
             <Icon aria-hidden size={16} />
-            {t(`admin.lists.translations.state.${state}`)}
+            <span>{t(`admin.lists.translations.state.${state}`)}</span>
           </Entry>
         )
       })}

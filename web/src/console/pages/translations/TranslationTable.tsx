@@ -53,8 +53,10 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
                 <bdi dir={directionOf(row.name)}>{row.name}</bdi>
               </Title>
               <Kind>
-                {t(`admin.lists.translations.kind.${row.kind}`)}
-                {!isVisible(row, now) && ` · ${visibilityWords(row.visibility)}`}
+                {[
+                  t(`admin.lists.translations.kind.${row.kind}`),
+                  ...(isVisible(row, now) ? [] : [visibilityWords(row.visibility)]),
+                ].join(' · ')}
               </Kind>
             </Name>
             {codes.map((code) => (

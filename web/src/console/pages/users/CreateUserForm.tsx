@@ -70,7 +70,7 @@ export function CreateUserForm() {
         required={tp('contact.required')}
         hint={
           <>
-            {t('admin.users.create.passwordHint')}
+            <span>{t('admin.users.create.passwordHint')}</span>
             <PasswordAdviceText
               password={password}
               about={[full_name, email]}

@@ -38,8 +38,8 @@ export default function UsersPage() {
           <>
             <UserCounters people={isPartial ? undefined : rows} />
             <Offline role="status">
-              {isOffline && t('admin.users.rolesOffline')}
-              {isOffline && !accounts && ` ${t('admin.users.account.offline')}`}
+              <span>{isOffline && t('admin.users.rolesOffline')}</span>{' '}
+              <span>{isOffline && !accounts && t('admin.users.account.offline')}</span>
             </Offline>
             {isFailed && !isOffline && (
               <Failed role="alert">

@@ -46,7 +46,7 @@ export function PlanTable() {
             {plans.map((plan) => (
               <td key={plan.id}>
                 {!isIncluded(plan, row) && <Minus aria-hidden size={18} />}
-                {planCell(t, plan, row)}
+                <span>{planCell(t, plan, row)}</span>
               </td>
             ))}
           </tr>

@@ -31,18 +31,20 @@ export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyLi
                 <bdi>{name}</bdi>
               </strong>
               <Facts>
-                {formatPair(
-                  language,
-                  t('passkeys.card.used'),
-                  last_used_at ? formatMoment(language, last_used_at) : t('passkeys.card.unused'),
-                )}
+                <span>
+                  {formatPair(
+                    language,
+                    t('passkeys.card.used'),
+                    last_used_at ? formatMoment(language, last_used_at) : t('passkeys.card.unused'),
+                  )}
+                </span>
                 <br />
-                {formatPair(language, t('passkeys.card.created'), formatMoment(language, created_at))}
+                <span>{formatPair(language, t('passkeys.card.created'), formatMoment(language, created_at))}</span>
                 {/* Browsers offer a passkey at the one name that it was made at. */}
                 {host !== location.hostname && (
                   <>
                     <br />
-                    {t('passkeys.card.elsewhere', { host })}
+                    <span>{t('passkeys.card.elsewhere', { host })}</span>
                   </>
                 )}
               </Facts>

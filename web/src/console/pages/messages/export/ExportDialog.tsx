@@ -53,11 +53,11 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
         />
       )}
       <p role="status">
-        {state.step === 'reading' &&
-          state.total > 0 &&
-          t(`${words}.progress`, { count: state.total, n: state.read, total: state.total })}
-        {state.step === 'done' && t(`${words}.done`, { count: state.exported, n: say(state.exported) })}
-        {state.step === 'stopped' && t(`${words}.stopped`)}
+        {state.step === 'reading' && state.total > 0 && (
+          <span>{t(`${words}.progress`, { count: state.total, n: state.read, total: state.total })}</span>
+        )}
+        {state.step === 'done' && <span>{t(`${words}.done`, { count: state.exported, n: say(state.exported) })}</span>}
+        {state.step === 'stopped' && <span>{t(`${words}.stopped`)}</span>}
       </p>
       {state.step === 'failed' && <ErrorText role="alert">{t(`${words}.failed`)}</ErrorText>}
       <DialogActions>

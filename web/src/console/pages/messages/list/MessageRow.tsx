@@ -76,7 +76,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
             {subject && (
               <>
                 <bdi>{subjectOf(subject)}</bdi>
-                {' · '}
+                <span> · </span>
               </>
             )}
             <span data-text>{text}</span>

@@ -49,7 +49,7 @@ export function SelectionBar({
           }}
           onChange={({ target }) => onChooseAll(target.checked)}
         />
-        {t(`${words}.shown`)}
+        <span>{t(`${words}.shown`)}</span>
       </All>
       <span role="status">
         {isSome && t(`${words}.count`, { count: chosen.length, n: formatNumber(language, chosen.length) })}

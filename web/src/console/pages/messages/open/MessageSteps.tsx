@@ -42,7 +42,7 @@ export function MessageSteps({ at, total, onPrevious, onNext, name }: Steps & { 
       </IconButton>
       <p role="status">
         <Hidden>{name} </Hidden>
-        {at !== undefined && t(`${words}.of`, { n: say(at + 1), total: say(total) })}
+        <span>{at !== undefined && t(`${words}.of`, { n: say(at + 1), total: say(total) })}</span>
       </p>
     </Root>
   )
