@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next'
 /** Says how the page plays the video at an address, or that it cannot. */
 export function VideoKind({ value }: { value: string }) {
   const { t } = useTranslation('console')
-  return t(`admin.writing.video.${playableOf(value)?.kind ?? 'none'}`)
+  return <span>{t(`admin.writing.video.${playableOf(value)?.kind ?? 'none'}`)}</span>
 }

@@ -128,7 +128,7 @@ function useFormats() {
 
 /** A length as visitors read it. */
 function ClockOfLength({ value }: { value: string }) {
-  return clockOf(Number(value))
+  return <span>{clockOf(Number(value))}</span>
 }
 
 /** The portfolio in the console. */
