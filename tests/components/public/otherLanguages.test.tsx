@@ -49,6 +49,7 @@ test('Languages stand with a flag only on a system that draws flags, and never w
   const hasFlag = options().some(({ textContent }) => /\p{Regional_Indicator}/u.test(textContent ?? ''))
   expect(hasFlag).toBe(drawsFlags())
   await openPublicPage()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const flag = document.querySelector('#site-languages [aria-hidden]')
   expect(flag && getComputedStyle(flag).display).toBe('none')
   markFlags()

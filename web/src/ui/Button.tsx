@@ -16,6 +16,7 @@ export const buttonStyle = css<ButtonVariant>`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
+  max-inline-size: 100%;
   min-block-size: 2.75rem;
   ${breakpoint.medium} {
     min-block-size: ${({ $small }) => ($small ? '2.25rem' : '2.75rem')};
@@ -38,9 +39,12 @@ export const buttonStyle = css<ButtonVariant>`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  /* Words that take two lines leave the sign its width. */
+  /* Words that take two lines leave the sign its width; a long one breaks where large text has no room for it. */
   > svg {
     flex: none;
+  }
+  > span {
+    min-inline-size: 0;
   }
   ${({ $variant = 'accent' }) => variants[$variant]}
 `

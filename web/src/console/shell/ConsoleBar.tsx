@@ -86,19 +86,20 @@ const Root = styled.header`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
-  gap: ${space(0.5)};
+  /* In px what has to stay beside each other when the reader enlarges the text. */
+  gap: 4px;
   min-block-size: 3.5rem;
-  padding-inline: ${space(1)};
+  padding-inline: 8px;
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
-  > * {
+  && > * {
     ${breakpoint.phone} {
-      min-inline-size: 2.75rem;
+      min-inline-size: 44px;
       min-block-size: 2.75rem;
     }
   }
   > :is(a, button) {
-    padding-inline: ${space(1)};
+    padding-inline: 8px;
   }
   /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
   a,

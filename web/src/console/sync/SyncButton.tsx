@@ -66,7 +66,8 @@ function useStatusWords() {
 const Chip = styled(Button)`
   min-inline-size: 0;
   && {
-    padding-inline: 0.25rem;
+    overflow: hidden;
+    padding-inline: 4px;
     ${breakpoint.medium} {
       padding-inline: 0.75rem;
     }

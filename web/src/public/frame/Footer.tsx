@@ -75,7 +75,9 @@ export function Footer() {
         )}
         <LanguageLinks />
         <Line>
-          <span>{`© ${new Date().getFullYear()} ${site_info.name}. ${t('footer.rights')}`}</span>
+          <span>
+            © {new Date().getFullYear()} {site_info.name}. {t('footer.rights')}
+          </span>
           <PrivacyLink>{t('footer.privacy')}</PrivacyLink>
         </Line>
       </Inner>

@@ -80,6 +80,7 @@ const Bubble = styled.div`
 const Root = styled.div`
   position: relative;
   inline-size: fit-content;
+  max-inline-size: 100%;
   &[data-state='auto']:hover > ${Bubble},
   &[data-state='auto']:focus-within > ${Bubble},
   &[data-state='open'] > ${Bubble} {

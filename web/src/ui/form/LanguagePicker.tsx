@@ -64,7 +64,7 @@ const Code = styled.span`
   align-items: center;
   justify-content: center;
   gap: 0.125rem;
-  min-inline-size: 2.75rem;
+  min-inline-size: 44px;
   min-block-size: 2.75rem;
   border-radius: ${radius.small};
   font-size: 0.9375rem;

@@ -70,7 +70,7 @@ const List = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr) 3.5rem;
+    grid-template-columns: min(6rem, 36%) minmax(0, 1fr) min(3.5rem, 21%);
     align-items: center;
     gap: ${space(1)};
     min-block-size: 1.75rem;

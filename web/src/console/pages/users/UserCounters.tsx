@@ -25,8 +25,8 @@ export function UserCounters({ people }: { people: readonly Person[] | undefined
 
 /* A phone keeps its height for the people. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(min-content, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   margin-block-end: ${space(1.5)};
   ${breakpoint.medium} {
@@ -37,6 +37,7 @@ const Counter = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(0.5)};
+  flex: 1 1 30%;
   padding: ${space(1)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

@@ -53,6 +53,7 @@ export function Portfolio() {
 
 const Notes = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   align-items: center;
   margin-block-start: ${space(2)};
@@ -86,7 +87,7 @@ const Specs = styled.ul`
 `
 const More = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(60%) minmax(0, 1fr);
   gap: ${space(1.5)};
   align-items: center;
   font-size: 0.9375rem;

@@ -122,6 +122,7 @@ const PlayButton = styled.button`
 `
 const Caption = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   align-items: center;
   margin-block-start: ${space(2)};
