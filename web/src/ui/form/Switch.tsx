@@ -33,6 +33,9 @@ const Root = styled.label`
   min-block-size: 2.75rem;
   font-weight: 600;
   cursor: pointer;
+  > span {
+    min-inline-size: 0;
+  }
 `
 const Track = styled.input`
   appearance: none;

@@ -93,4 +93,5 @@ const Names = styled.ul`
   gap: ${space(1)} ${space(2)};
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
 `

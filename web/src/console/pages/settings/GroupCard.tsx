@@ -146,6 +146,7 @@ const emptyGroup = (group: SettingsKey) =>
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   padding: ${space(2.5)};
