@@ -1,5 +1,5 @@
 import { countedMessages, replaceInbox } from '../../support/messages'
-import { expect, test, untilWhole } from '../support/studio'
+import { expect, test } from '../support/studio'
 
 test.describe('When a page’s code does not load', () => {
   test.use({ expectedErrors: /assets\/|dynamically imported|a part of the page could not be rendered/ })
@@ -42,7 +42,6 @@ test('J held down through 130 messages goes on in a browser that allows 100 chan
     }
   })
   await page.goto('/admin/messages')
-  await untilWhole(page)
   await page.getByRole('link', { name: 'Ver el mensaje de Persona 130', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Persona 130')

@@ -49,9 +49,9 @@ test('Extensions and password managers that change the page before its scripts a
       document.body.setAttribute('data-new-gr-c-s-check-loaded', '1')
       document.body.prepend(icon())
       document.body.append(icon())
-      for (const field of document.querySelectorAll('input, textarea')) {
+      for (const field of document.querySelectorAll<HTMLElement>('input, textarea')) {
         field.setAttribute('data-lpignore', 'false')
-        field.setAttribute('style', 'background-image: none')
+        field.style.backgroundImage = 'none'
         field.after(icon())
       }
       document.querySelector('form')?.prepend(icon())
