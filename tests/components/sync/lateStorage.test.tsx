@@ -84,3 +84,19 @@ test('A trial without a network that fails says so, and can be tried again', asy
   await button('Probar sin conexión').click()
   await expect.element(page.getByText(/^Sin conexión (se ley|falta)/)).toBeVisible()
 })
+
+test('The page of what is ready works in a browser that refuses caches and storage', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const caches = Object.getOwnPropertyDescriptor(window, 'caches') ?? {}
+  Object.defineProperty(window, 'caches', { configurable: true, get: refuse })
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined })
+  onTestFinished(() => {
+    Object.defineProperty(window, 'caches', caches)
+    Reflect.deleteProperty(navigator, 'storage')
+  })
+  await openConsole('/admin/ready')
+  await expect.element(page.getByText('Consola en este dispositivo')).toBeVisible()
+  await expect.element(page.getByText('0 de 0 archivos')).toBeVisible()
+})

@@ -40,13 +40,21 @@ export interface Stored {
   hasDictionaries: boolean
 }
 
-/** Looks for the console's files in what the device keeps. */
-export async function storedConsole(): Promise<Stored> {
+const nothing: Stored = { files: { kept: 0, all: 0 }, hasDictionaries: false }
+
+/** Looks for the console's files in what the device keeps; a browser that refuses caches keeps nothing. */
+export const storedConsole = (): Promise<Stored> =>
+  countStored().catch((error: unknown) => {
+    console.warn('the caches could not be read', error)
+    return nothing
+  })
+
+async function countStored(): Promise<Stored> {
   const cache = await caches.open(consoleCache)
   const list = await cache.match(address)
-  if (!list) return { files: { kept: 0, all: 0 }, hasDictionaries: false }
+  if (!list) return nothing
   const known = v.safeParse(ConsoleFiles, await list.json())
-  if (!known.success) return { files: { kept: 0, all: 0 }, hasDictionaries: false }
+  if (!known.success) return nothing
   const { files, dictionaries } = known.output
   const isKept = async (file: string) => Boolean(await caches.match(file, { ignoreSearch: true }))
   // The page around the scripts belongs to the service worker.

@@ -1,16 +1,9 @@
 import type { ContentKind, contentTypeNames } from '@studio/domain/content/contentKinds'
-import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
+import { readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import * as v from 'valibot'
 import { createEmitter } from '../lib/emitter'
+import { type Draft, draftFormat } from './draftFormat'
 import { deviceDatabase } from './openDatabase'
-
-/** What was typed into a form and not saved. */
-export interface Draft<Values> {
-  values: Values
-  /** When it was last typed into, in milliseconds since 1970. */
-  at: number
-}
 
 /** The forms that keep drafts: those of the content types, of answers to visitors, and of new users. */
 export type DraftForm = (typeof contentTypeNames)[ContentKind] | typeof replyForm | typeof createUserForm
@@ -32,41 +25,6 @@ export const createUserForm = 'createUser'
 
 /** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
-
-/** What a content form keeps, or a form of plain texts. */
-const KeptValues = v.union([
-  v.looseObject({
-    values: v.record(v.string(), v.unknown()),
-    base: v.optional(v.record(v.string(), v.unknown())),
-    written: v.array(v.string()),
-  }),
-  v.record(v.string(), v.string()),
-])
-
-/** A content form in version 1: it named the languages that were confirmed, where version 2 names texts. */
-const Confirmed = v.looseObject({
-  values: v.record(v.string(), v.unknown()),
-  base: v.optional(v.record(v.string(), v.unknown())),
-  confirmed: v.array(v.string()),
-})
-
-const draftFormat: KeptFormat<Draft<unknown>> = {
-  version: 2,
-  schema: v.object({ values: KeptValues, at: v.number() }),
-  steps: [
-    {
-      name: 'which texts were written, in place of which languages were confirmed',
-      migrate: (old) => {
-        if (!v.is(Confirmed, old.values)) return old
-        const { confirmed, ...kept } = old.values
-        const written = Object.keys(kept.values).filter(
-          (name) => kept.values[name] !== kept.base?.[name] || confirmed.some((code) => name.endsWith(`_${code}`)),
-        )
-        return { ...old, values: { ...kept, written } }
-      },
-    },
-  ],
-}
 
 /** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
 export interface UnreadableDraft {

@@ -2,15 +2,8 @@ import { FileClock, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import {
-  type Draft,
-  type DraftForm,
-  type DraftKey,
-  draftsOf,
-  dropDraft,
-  onDraftChange,
-  readDraft,
-} from '../../device/drafts'
+import type { Draft } from '../../device/draftFormat'
+import { type DraftForm, type DraftKey, draftsOf, dropDraft, onDraftChange, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 import { color, radius, space } from '../../theme/tokens'
 import { Age } from '../../ui/Age'

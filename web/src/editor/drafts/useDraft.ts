@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { holdDirty } from '../../device/dirtyForm'
-import { type Draft, type DraftForm, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
+import type { Draft } from '../../device/draftFormat'
+import { type DraftForm, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
 /** How long after the last key it is kept, in ms. */

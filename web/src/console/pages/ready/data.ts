@@ -44,8 +44,8 @@ export async function checkReadiness(account: string): Promise<Readiness> {
     storedConsole(),
     countOnDevice(),
     searchCopy(account),
-    navigator.storage.persisted(),
-    navigator.storage.estimate(),
+    navigator.storage?.persisted() ?? false,
+    navigator.storage?.estimate() ?? {},
   ])
   const known = lastTrue()
   // An empty cache says nothing of a collection that was never fetched.

@@ -1,0 +1,45 @@
+import type { KeptFormat } from '@studio/domain/kept/keptFormat'
+import * as v from 'valibot'
+
+/** What was typed into a form and not saved. */
+export interface Draft<Values> {
+  values: Values
+  /** When it was last typed into, in milliseconds since 1970. */
+  at: number
+}
+
+/** What a content form keeps, or a form of plain texts. */
+const KeptValues = v.union([
+  v.looseObject({
+    values: v.record(v.string(), v.unknown()),
+    base: v.optional(v.record(v.string(), v.unknown())),
+    written: v.array(v.string()),
+  }),
+  v.record(v.string(), v.string()),
+])
+
+/** A content form in version 1: it named the languages that were confirmed, where version 2 names texts. */
+const Confirmed = v.looseObject({
+  values: v.record(v.string(), v.unknown()),
+  base: v.optional(v.record(v.string(), v.unknown())),
+  confirmed: v.array(v.string()),
+})
+
+/** How a draft is kept on a device. */
+export const draftFormat: KeptFormat<Draft<unknown>> = {
+  version: 2,
+  schema: v.object({ values: KeptValues, at: v.number() }),
+  steps: [
+    {
+      name: 'which texts were written, in place of which languages were confirmed',
+      migrate: (old) => {
+        if (!v.is(Confirmed, old.values)) return old
+        const { confirmed, ...kept } = old.values
+        const written = Object.keys(kept.values).filter(
+          (name) => kept.values[name] !== kept.base?.[name] || confirmed.some((code) => name.endsWith(`_${code}`)),
+        )
+        return { ...old, values: { ...kept, written } }
+      },
+    },
+  ],
+}
