@@ -137,7 +137,7 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   channel.close()
   const steps = [
     async () => {
-      if (account && keepsWork) await dropUnnamedPictures(account, Date.now())
+      if (account && keepsWork) await dropUnnamedPictures(account, Number.POSITIVE_INFINITY)
       else if (account) await eraseWorkOf(account)
     },
     () => signOut(auth),
