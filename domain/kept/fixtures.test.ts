@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/file/contentFile.ts'
+import { ownPicturesIn, soundPictures } from '../content/media/ownPictures.ts'
 import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
 import { readKept } from './keptFormat.ts'
 
@@ -52,4 +53,11 @@ test.each(['name', 'titles'])('An entry with a change without a sound %s can sti
 test('A content file of version 1 is read', () => {
   const reading = readContent(JSON.stringify(fixture('contentFile-1')))
   expect(reading).toMatchObject({ status: 'read', problems: [], content: { projects: [{ id: 'journey' }] } })
+})
+
+test('A content file of version 2 is read with its pictures', async () => {
+  const reading = readContent(JSON.stringify(fixture('contentFile-2')))
+  if (reading.status !== 'read') throw new Error(reading.status)
+  expect(reading).toMatchObject({ problems: [], content: { projects: [{ id: 'journey' }] } })
+  expect([...(await soundPictures(reading.pictures)).keys()]).toEqual(ownPicturesIn(reading.content))
 })

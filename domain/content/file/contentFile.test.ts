@@ -93,7 +93,7 @@ test.each<[string, string, ContentReading['status']]>([
   ['another program’s JSON', '{"projects":[]}', 'foreign'],
   ['another format', altered((file) => Object.assign(file, { format: 'wordpress' })), 'foreign'],
   ['projects that are no list', altered((file) => Object.assign(file, { projects: {} })), 'foreign'],
-  ['a version to come', altered((file) => Object.assign(file, { version: 2 })), 'newer'],
+  ['a version to come', altered((file) => Object.assign(file, { version: 3 })), 'newer'],
   ['a version that never was', altered((file) => Object.assign(file, { version: 0 })), 'foreign'],
   [
     'too many documents',

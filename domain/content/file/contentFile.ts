@@ -5,13 +5,17 @@ import { type PublicSettings, type PublicSettingsKey, publicSettingsKeys } from 
 import { type ContentKind, contentKinds, forEachKind } from '../contentKinds.ts'
 import { type ContentEntry, type ContentRow, type ContentRows, contentTypes } from '../contentTypes.ts'
 import { storedText } from '../fields/checks.ts'
+import type { PictureTexts } from '../media/ownPictures.ts'
 
-/** What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones. */
+/**
+ * What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones.
+ * Version 2 added the studio's own pictures.
+ */
 const format = 'montaje-studio-content'
-const version = 1
+const version = 2
 
 /** Size limits for an imported file: characters of the whole file, documents of one type. */
-export const contentLimits = { characters: 30_000_000, documents: 5000 } as const
+export const contentLimits = { characters: 400_000_000, documents: 5000 } as const
 
 /** All content of a site, without messages, people, revisions and the owner's own settings. */
 export type Content = Record<ContentKind, readonly ContentEntry[]> & { settings: Partial<PublicSettings> }
@@ -29,9 +33,12 @@ export interface EntryProblem {
   entry: unknown
 }
 
-/** A file that was read, with what is wrong in it left out and named; or why it cannot be one. */
+/**
+ * A file that was read, with what is wrong in it left out and named; or why it cannot be one. Its pictures, by their
+ * names, are still to be checked (`soundPictures`).
+ */
 export type ContentReading =
-  | { status: 'read'; content: Content; problems: EntryProblem[] }
+  | { status: 'read'; content: Content; pictures: Readonly<Record<string, unknown>>; problems: EntryProblem[] }
   | { status: 'tooLarge' | 'notJson' | 'foreign' | 'newer' }
 
 const Envelope = v.object({
@@ -39,12 +46,18 @@ const Envelope = v.object({
   version: v.number(),
   ...forEachKind(() => v.array(v.unknown())),
   settings: v.record(v.string(), v.unknown()),
+  // A file of version 1 has none.
+  pictures: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** The content as the text of a file; `takenOut` is the moment as ISO 8601. Rows go out as they are stored. */
+/**
+ * The content as the text of a file, with the studio's own pictures by their names; `takenOut` is the moment as
+ * ISO 8601. Rows go out as they are stored.
+ */
 export function contentText(
   { settings, ...rows }: ContentRows & { settings: readonly SettingsDocument[] },
   takenOut: string,
+  pictures: Readonly<Record<string, PictureTexts>> = {},
 ): string {
   const groups = settings.filter(({ id }) => publicSettingsKeys.includes(id as PublicSettingsKey))
   return JSON.stringify(
@@ -54,6 +67,7 @@ export function contentText(
       taken_out: takenOut,
       ...forEachKind((kind) => rows[kind].map(withoutRevision)),
       settings: Object.fromEntries(groups.map(({ id, value }) => [id, value])),
+      pictures,
     },
     undefined,
     2,
@@ -70,12 +84,13 @@ export function readContent(text: string): ContentReading {
   const envelope = v.safeParse(Envelope, parsed.output)
   if (!envelope.success) return { status: 'foreign' }
   const { output } = envelope
-  if (output.version !== version) return { status: output.version > version ? 'newer' : 'foreign' }
+  if (output.version > version) return { status: 'newer' }
+  if (output.version < 1 || !Number.isInteger(output.version)) return { status: 'foreign' }
   if (contentKinds.some((kind) => output[kind].length > contentLimits.documents)) return { status: 'tooLarge' }
   const problems: EntryProblem[] = []
   const entries = forEachKind((kind) => readEntries(kind, contentTypes[kind].Entry, output[kind], problems))
   const settings = readSettings(output.settings, problems)
-  return { status: 'read', content: { ...entries, settings }, problems }
+  return { status: 'read', content: { ...entries, settings }, pictures: output.pictures, problems }
 }
 
 /** The entries that may be stored; what is wrong with the others goes to `problems`. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { densitiesOf, ownPictureName, ownPicturesIn, pictureNameOf, picturePath, widthsOf } from './ownPictures.ts'
+import {
+  densitiesOf,
+  longestPicture,
+  ownPictureName,
+  ownPicturesIn,
+  pictureNameOf,
+  picturePath,
+  soundPictures,
+  widthsOf,
+} from './ownPictures.ts'
 
 const name = 'a1'.repeat(32)
 
@@ -37,4 +46,18 @@ test('A browser chooses from the sizes of a picture of the studio’s own', () =
   expect(widthsOf(picturePath(name), 1280)).toBe(`${large} 1280w, ${medium} 640w, ${small} 320w`)
   expect(densitiesOf(picturePath(name))).toBe(`${large} 4x, ${medium} 2x, ${small} 1x`)
   expect([widthsOf('https://example.com/a.webp', 1280), densitiesOf('')]).toEqual([undefined, undefined])
+})
+
+test('Of pictures that somebody hands over only those count that are what their names say', async () => {
+  const sound = { large: 'QUJD', medium: 'QUI=', small: 'QQ==' }
+  const sized = { ...sound, large: 'A'.repeat(longestPicture.large + 4) }
+  const foreign = { ...sound, small: '<b>' }
+  const handed = {
+    [await pictureNameOf(sound)]: { ...sound, expires_at: 5 },
+    [await pictureNameOf(sized)]: sized,
+    [await pictureNameOf(foreign)]: foreign,
+    [name]: sound,
+    nothing: null,
+  }
+  expect([...(await soundPictures(handed))]).toEqual([[await pictureNameOf(sound), sound]])
 })

@@ -48,6 +48,31 @@ export async function pictureNameOf(texts: PictureTexts): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const packed = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(longest),
+    v.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
+  )
+
+/** A picture as somebody else hands it over. */
+const HandedPicture = v.object({
+  large: packed(longestPicture.large),
+  medium: packed(longestPicture.medium),
+  small: packed(longestPicture.small),
+})
+
+/** Those of some pictures that are what their names say, whoever hands them over. */
+export async function soundPictures(pictures: Readonly<Record<string, unknown>>): Promise<Map<string, PictureTexts>> {
+  const sound = new Map<string, PictureTexts>()
+  for (const [name, handed] of Object.entries(pictures)) {
+    const parsed = v.safeParse(HandedPicture, handed)
+    if (parsed.success && (await pictureNameOf(parsed.output)) === name) sound.set(name, parsed.output)
+  }
+  return sound
+}
+
 /** The document of a picture. */
 export const pictureDocument = (name: string) => `${collections.media}/${name}`
 

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { picturePath } from '@studio/domain/content/media/ownPictures'
 import { roleId } from '@studio/domain/people/user'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { expectAccessible } from '../support/axe'
 import { addProjects, row, toast } from '../support/content'
 import { alter, bringBack, takeOut } from '../support/contentFile'
 import { button, press } from '../support/form'
+import { forgetPicture, olderPictureOf } from '../support/pictures'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -172,6 +174,45 @@ test('Content that is brought back by somebody who may not any more is not store
   answer()
   await expect.element(page.getByText('Esta cuenta no tiene permiso para usar la consola.')).toBeVisible()
   expect(server.stored).toEqual([])
+})
+
+test('The studio’s own pictures go out with the content, and come back where the site has neither', async () => {
+  const { name, texts, address } = await olderPictureOf('#0a0')
+  const [id = ''] = addProjects({ title_es: 'Con imagen', image_url: address })
+  const { file } = await takeOut()
+  expect(file.pictures).toEqual({ [name]: texts })
+  await expect.element(page.getByText('1 imagen propia')).toBeVisible()
+
+  server.put(collections.projects, id, undefined)
+  await forgetPicture(name)
+  server.setOnline(false)
+  await bringBack(file)
+  await write()
+  await expect.element(toast('Guardado en este dispositivo')).toBeVisible()
+  server.setOnline(true)
+  await expect.poll(() => project(id)).toMatchObject({ title_es: 'Con imagen', image_url: address })
+  expect(server.read(collections.media, name)).toMatchObject(texts)
+})
+
+test('What shows a picture that cannot be read is named, and the file goes out without the picture', async () => {
+  addProjects({ title_es: 'Sin su imagen', image_url: picturePath('ab'.repeat(32)) })
+  const { file } = await takeOut()
+  expect(file.pictures).toEqual({})
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Se usan en: Sin su imagen.')
+})
+
+test('A picture of the file that is not what its name says is counted and left out', async () => {
+  const { name, address } = await olderPictureOf('#00a')
+  const [id = ''] = addProjects({ title_es: 'Dañada', image_url: address })
+  const { file } = await takeOut()
+  server.put(collections.projects, id, undefined)
+  await forgetPicture(name)
+  const other = { large: 'AAAA', medium: 'AAAA', small: 'AAAA' }
+  await bringBack({ ...file, pictures: { [name]: other } })
+  await expect.element(page.getByRole('alert')).toMatchTextContent('1 imagen del archivo está dañada')
+  await write()
+  await expect.poll(() => project(id)).toMatchObject({ title_es: 'Dañada' })
+  expect(server.read(collections.media, name)).toBeUndefined()
 })
 
 test('The page has no fault that axe knows, with a preview and with broken entries, in German', async () => {

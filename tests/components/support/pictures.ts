@@ -68,6 +68,13 @@ export async function keptPictureOf(color: string) {
   return picture
 }
 
+/** Takes a picture off the disk of this device. */
+export async function forgetPicture(name: string) {
+  const device = await openDB(database)
+  await device.delete(store, [owner.uid, name])
+  device.close()
+}
+
 /** The same, made here before this page was loaded: only the disk has it. */
 export async function olderPictureOf(color: string) {
   // The store comes with the first picture.

@@ -6,6 +6,7 @@ import {
   timesSmaller,
 } from '@studio/domain/content/media/ownPictures'
 import { type Cut, cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/media/picture'
+import { base64 } from '../../lib/base64'
 
 /** Why no picture was made of a file. */
 export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'noWebp'
@@ -82,11 +83,3 @@ async function packed(canvas: HTMLCanvasElement, longest: number): Promise<strin
   }
   throw new NoPicture('tooLarge')
 }
-
-const base64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(new NoPicture('noPicture'))
-    reader.readAsDataURL(file)
-  })

@@ -1,18 +1,25 @@
 import { type Current, changesOf } from '@studio/domain/content/file/contentChanges'
 import { type ContentReading, readContent } from '@studio/domain/content/file/contentFile'
+import { type PictureTexts, soundPictures } from '@studio/domain/content/media/ownPictures'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { space } from '../../../theme/tokens'
+import { ErrorText } from '../../../ui/form/Field'
 import { FileField } from '../../../ui/form/FileField'
 import { ChangePreview } from './ChangePreview'
 import { EntryProblems } from './EntryProblems'
 
-type Reading = ContentReading | { status: 'unreadable' }
+type Reading =
+  | (Extract<ContentReading, { status: 'read' }> & { sound: ReadonlyMap<string, PictureTexts> })
+  | { status: Exclude<ContentReading['status'], 'read'> | 'unreadable' }
 
 /** Reads a content file and shows what it would change, before anything is written. */
 export function BringBack({ current }: { current: Current }) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const [reading, setReading] = useState<Reading>()
   const [done, setDone] = useState(0)
   const changes = useMemo(
@@ -22,7 +29,7 @@ export function BringBack({ current }: { current: Current }) {
   const handleFile = async (file: File) => {
     setReading(undefined)
     setReading(
-      await file.text().then(readContent, (error: unknown): Reading => {
+      await read(file).catch((error: unknown): Reading => {
         console.warn('a content file could not be read', error)
         return { status: 'unreadable' }
       }),
@@ -35,6 +42,7 @@ export function BringBack({ current }: { current: Current }) {
   const problems = reading?.status === 'read' ? reading.problems : []
   // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
   const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
+  const damaged = reading?.status === 'read' ? Object.keys(reading.pictures).length - reading.sound.size : 0
   const problem =
     reading && reading.status !== 'read' ? t(`admin.lists.importExport.wrong.${reading.status}`) : undefined
   return (
@@ -51,9 +59,21 @@ export function BringBack({ current }: { current: Current }) {
         onFile={(file) => void handleFile(file)}
       />
       <EntryProblems problems={problems} current={current} />
-      {hasNews && <ChangePreview changes={changes} onDone={handleDone} />}
+      {damaged > 0 && (
+        <ErrorText role="alert">
+          {t('admin.lists.importExport.damaged', { count: damaged, n: formatNumber(language, damaged) })}
+        </ErrorText>
+      )}
+      {hasNews && reading?.status === 'read' && (
+        <ChangePreview changes={changes} pictures={reading.sound} onDone={handleDone} />
+      )}
     </Root>
   )
+}
+
+async function read(file: File): Promise<Reading> {
+  const reading = readContent(await file.text())
+  return reading.status === 'read' ? { ...reading, sound: await soundPictures(reading.pictures) } : reading
 }
 
 const Root = styled.div`

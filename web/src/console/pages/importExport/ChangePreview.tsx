@@ -1,6 +1,7 @@
 import { contentKinds, forEachKind } from '@studio/domain/content/contentKinds'
 import { nameOfContent } from '@studio/domain/content/contentTypes'
 import type { ContentChanges } from '@studio/domain/content/file/contentChanges'
+import type { PictureTexts } from '@studio/domain/content/media/ownPictures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -17,14 +18,17 @@ import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 import { useAdmin } from '../../shell/account'
 import { ChangeTable } from './ChangeTable'
 import { newChatNumber, writeChanges } from './data'
+import { keepPictures } from './pictures'
 
 interface ChangePreviewProps {
   changes: ContentChanges
+  /** The pictures of the file, by their names. */
+  pictures: ReadonlyMap<string, PictureTexts>
   onDone: () => void
 }
 
 /** What a file would change, and the button that does it; what is not in the file goes only if asked. */
-export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
+export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { userId } = useAdmin()
@@ -50,7 +54,9 @@ export function ChangePreview({ changes, onDone }: ChangePreviewProps) {
       }
     }
     const rows = forEachKind((kind) => changes[kind].filter(isWanted))
-    const change = writeChanges({ ...rows, settings: changes.settings }, userId)
+    const written = { ...rows, settings: changes.settings }
+    await keepPictures(userId, written, pictures)
+    const change = writeChanges(written, userId)
     tell(change, t('admin.lists.importExport.back.done'), t('admin.lists.importExport.back.failed'))
     onDone()
   }

@@ -68,7 +68,7 @@ export const lists: ListsTexts = {
     loadError: 'Die Inhalte konnten nicht geladen werden',
   },
   importExport: {
-    text: 'Lade alle Projekte, Kundenstimmen und Einstellungen als Datei herunter und stelle sie bei Bedarf wieder her. Nachrichten und Benutzer sind nicht dabei.',
+    text: 'Lade alle Projekte, Kundenstimmen, Einstellungen und eigenen Bilder als Datei herunter und stelle sie bei Bedarf wieder her. Nachrichten und Benutzer sind nicht dabei.',
     out: {
       title: 'Sicherung herunterladen',
       text: 'Die Datei enthält dann {{what}}.',
@@ -78,6 +78,10 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} Kundenstimmen',
       settings_one: '{{n}} Einstellungsgruppe',
       settings_other: '{{n}} Einstellungsgruppen',
+      pictures_one: '{{n}} eigenes Bild',
+      pictures_other: '{{n}} eigene Bilder',
+      without:
+        'Die Datei wurde ohne Bilder heruntergeladen, die sich nicht lesen ließen. Verwendet werden sie hier: {{names}}. Versuch es noch einmal, sobald die Verbindung zurück ist.',
       unsure: 'Vom Server noch nicht bestätigt: Das ist der Stand dieses Geräts, vielleicht nicht der neueste.',
       button: 'JSON-Datei herunterladen',
       name: 'inhalte',
@@ -115,6 +119,8 @@ export const lists: ListsTexts = {
     },
     problems_one: '{{n}} Eintrag der Datei ist ungültig und wird nicht übernommen',
     problems_other: '{{n}} Einträge der Datei sind ungültig und werden nicht übernommen',
+    damaged_one: '{{n}} Bild der Datei ist beschädigt und wird nicht wiederhergestellt',
+    damaged_other: '{{n}} Bilder der Datei sind beschädigt und werden nicht wiederhergestellt',
     problem: {
       twice: 'kommt doppelt vor',
       id: 'ungültige Kennung',

@@ -68,7 +68,7 @@ export const lists: ListsTexts = {
     loadError: 'The content could not be loaded',
   },
   importExport: {
-    text: 'Download a file with all projects, testimonials and settings, and restore it when you need to. Messages and users are not included.',
+    text: 'Download a file with all projects, testimonials, settings and your own images, and restore it when you need to. Messages and users are not included.',
     out: {
       title: 'Download a backup',
       text: 'The file will contain {{what}}.',
@@ -78,6 +78,10 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} testimonials',
       settings_one: '{{n}} settings group',
       settings_other: '{{n}} settings groups',
+      pictures_one: '{{n}} image of your own',
+      pictures_other: '{{n}} images of your own',
+      without:
+        'The file was downloaded without images that couldn’t be read. They are used in: {{names}}. Try again with a connection.',
       unsure: 'The server hasn’t confirmed this yet: it is what this device has, and may not be the latest.',
       button: 'Download JSON file',
       name: 'content',
@@ -115,6 +119,8 @@ export const lists: ListsTexts = {
     },
     problems_one: '{{n}} entry in the file is not valid and will not be applied',
     problems_other: '{{n}} entries in the file are not valid and will not be applied',
+    damaged_one: '{{n}} image in the file is damaged and won’t be restored',
+    damaged_other: '{{n}} images in the file are damaged and won’t be restored',
     problem: {
       twice: 'appears twice',
       id: 'invalid identifier',

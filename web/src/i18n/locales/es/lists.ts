@@ -68,7 +68,7 @@ export const lists = {
     loadError: 'Error al cargar el contenido',
   },
   importExport: {
-    text: 'Descarga un archivo con todos los proyectos, los testimonios y la configuración, y restáuralo cuando haga falta. Los mensajes y los usuarios no van incluidos.',
+    text: 'Descarga un archivo con todos los proyectos, los testimonios, la configuración y las imágenes propias, y restáuralo cuando haga falta. Los mensajes y los usuarios no van incluidos.',
     out: {
       title: 'Descargar una copia',
       text: 'El archivo contendrá {{what}}.',
@@ -78,6 +78,10 @@ export const lists = {
       testimonials_other: '{{n}} testimonios',
       settings_one: '{{n}} grupo de configuración',
       settings_other: '{{n}} grupos de configuración',
+      pictures_one: '{{n}} imagen propia',
+      pictures_other: '{{n}} imágenes propias',
+      without:
+        'El archivo se descargó sin imágenes que no se pudieron leer. Se usan en: {{names}}. Inténtalo de nuevo con conexión.',
       unsure: 'El servidor aún no lo ha confirmado: esto es lo que hay en este dispositivo y quizá no sea lo último.',
       button: 'Descargar archivo JSON',
       name: 'contenido',
@@ -115,6 +119,8 @@ export const lists = {
     },
     problems_one: '{{n}} elemento del archivo no es válido y no se aplicará',
     problems_other: '{{n}} elementos del archivo no son válidos y no se aplicarán',
+    damaged_one: '{{n}} imagen del archivo está dañada y no se restaurará',
+    damaged_other: '{{n}} imágenes del archivo están dañadas y no se restaurarán',
     problem: {
       twice: 'aparece dos veces',
       id: 'identificador no válido',

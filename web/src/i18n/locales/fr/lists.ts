@@ -68,7 +68,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossible de charger le contenu',
   },
   importExport: {
-    text: 'Téléchargez un fichier avec tous les projets, avis et paramètres, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
+    text: 'Téléchargez un fichier avec tous les projets, avis, paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
     out: {
       title: 'Télécharger une sauvegarde',
       text: 'Le fichier contiendra {{what}}.',
@@ -78,6 +78,10 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} avis',
       settings_one: '{{n}} groupe de paramètres',
       settings_other: '{{n}} groupes de paramètres',
+      pictures_one: '{{n}} image à vous',
+      pictures_other: '{{n}} images à vous',
+      without:
+        'Le fichier a été téléchargé sans les images qui n’ont pas pu être lues. Elles sont utilisées dans\u00a0: {{names}}. Réessayez avec une connexion.',
       unsure:
         'Le serveur ne l’a pas encore confirmé : c’est ce que contient cet appareil, peut-être pas le plus récent.',
       button: 'Télécharger le fichier JSON',
@@ -116,6 +120,8 @@ export const lists: ListsTexts = {
     },
     problems_one: '{{n}} élément du fichier n’est pas valide et ne sera pas appliqué',
     problems_other: '{{n}} éléments du fichier ne sont pas valides et ne seront pas appliqués',
+    damaged_one: '{{n}} image du fichier est endommagée et ne sera pas restaurée',
+    damaged_other: '{{n}} images du fichier sont endommagées et ne seront pas restaurées',
     problem: {
       twice: 'apparaît deux fois',
       id: 'identifiant non valide',

@@ -68,7 +68,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossibile caricare i contenuti',
   },
   importExport: {
-    text: 'Scarica un file con tutti i progetti, le testimonianze e le impostazioni, e ripristinalo quando serve. Messaggi e utenti non sono inclusi.',
+    text: 'Scarica un file con tutti i progetti, le testimonianze, le impostazioni e le tue immagini, e ripristinalo quando serve. Messaggi e utenti non sono inclusi.',
     out: {
       title: 'Scarica un backup',
       text: 'Il file conterrà {{what}}.',
@@ -78,6 +78,10 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} testimonianze',
       settings_one: '{{n}} gruppo di impostazioni',
       settings_other: '{{n}} gruppi di impostazioni',
+      pictures_one: '{{n}} immagine tua',
+      pictures_other: '{{n}} immagini tue',
+      without:
+        'Il file è stato scaricato senza le immagini che non è stato possibile leggere. Sono usate in: {{names}}. Riprova quando c’è connessione.',
       unsure: 'Il server non l’ha ancora confermato: è ciò che c’è su questo dispositivo, forse non il più recente.',
       button: 'Scarica il file JSON',
       name: 'contenuti',
@@ -115,6 +119,8 @@ export const lists: ListsTexts = {
     },
     problems_one: '{{n}} elemento del file non è valido e non verrà applicato',
     problems_other: '{{n}} elementi del file non sono validi e non verranno applicati',
+    damaged_one: '{{n}} immagine del file è danneggiata e non sarà ripristinata',
+    damaged_other: '{{n}} immagini del file sono danneggiate e non saranno ripristinate',
     problem: {
       twice: 'compare due volte',
       id: 'identificatore non valido',

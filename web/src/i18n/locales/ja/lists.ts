@@ -68,13 +68,16 @@ export const lists: ListsTexts = {
     loadError: 'コンテンツを読み込めませんでした',
   },
   importExport: {
-    text: 'すべてのプロジェクト、お客様の声、設定を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
+    text: 'すべてのプロジェクト、お客様の声、設定、アップロードした画像を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
     out: {
       title: 'バックアップをダウンロード',
       text: 'ファイルに入るもの：{{what}}',
       projects_other: 'プロジェクト{{n}}件',
       testimonials_other: 'お客様の声{{n}}件',
       settings_other: '設定グループ{{n}}件',
+      pictures_other: '画像{{n}}件',
+      without:
+        '読み込めない画像を除いてファイルをダウンロードしました。使用箇所：{{names}}。接続してからもう一度お試しください。',
       unsure: 'サーバーの確認がまだ済んでいません。この端末の内容で、最新ではない可能性があります。',
       button: 'JSONファイルをダウンロード',
       name: 'content',
@@ -106,6 +109,7 @@ export const lists: ListsTexts = {
       unreadable: 'ファイルを読み取れませんでした。',
     },
     problems_other: 'ファイルの{{n}}件は無効なため適用されません',
+    damaged_other: 'ファイル内の画像{{n}}件は破損しているため復元されません',
     problem: {
       twice: '重複しています',
       id: '識別子が無効です',

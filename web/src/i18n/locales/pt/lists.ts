@@ -68,7 +68,7 @@ export const lists: ListsTexts = {
     loadError: 'Não foi possível carregar o conteúdo',
   },
   importExport: {
-    text: 'Baixe um arquivo com todos os projetos, depoimentos e configurações e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
+    text: 'Baixe um arquivo com todos os projetos, depoimentos, configurações e imagens próprias e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
     out: {
       title: 'Baixar um backup',
       text: 'O arquivo incluirá {{what}}.',
@@ -78,6 +78,10 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} depoimentos',
       settings_one: '{{n}} grupo de configurações',
       settings_other: '{{n}} grupos de configurações',
+      pictures_one: '{{n}} imagem própria',
+      pictures_other: '{{n}} imagens próprias',
+      without:
+        'O arquivo foi baixado sem imagens que não puderam ser lidas. Elas são usadas em: {{names}}. Tente de novo com conexão.',
       unsure: 'O servidor ainda não confirmou: isto é o que há neste dispositivo e pode não ser o mais recente.',
       button: 'Baixar arquivo JSON',
       name: 'conteudo',
@@ -115,6 +119,8 @@ export const lists: ListsTexts = {
     },
     problems_one: '{{n}} item do arquivo não é válido e não será aplicado',
     problems_other: '{{n}} itens do arquivo não são válidos e não serão aplicados',
+    damaged_one: '{{n}} imagem do arquivo está danificada e não será restaurada',
+    damaged_other: '{{n}} imagens do arquivo estão danificadas e não serão restauradas',
     problem: {
       twice: 'aparece duas vezes',
       id: 'identificador inválido',

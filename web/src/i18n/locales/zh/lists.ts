@@ -68,13 +68,15 @@ export const lists: ListsTexts = {
     loadError: '内容加载失败',
   },
   importExport: {
-    text: '把所有项目、评价和设置下载成一个文件，需要时再恢复。文件中不含消息和用户。',
+    text: '把所有项目、评价、设置和自有图片下载成一个文件，需要时再恢复。文件中不含消息和用户。',
     out: {
       title: '下载备份',
       text: '文件内容：{{what}}。',
       projects_other: '{{n}} 个项目',
       testimonials_other: '{{n}} 条评价',
       settings_other: '{{n}} 组设置',
+      pictures_other: '{{n}} 张自有图片',
+      without: '文件已下载，但缺少无法读取的图片。这些图片用于：{{names}}。请在联网后重试。',
       unsure: '尚未经服务器确认：这是本设备上的内容，可能不是最新的。',
       button: '下载 JSON 文件',
       name: 'content',
@@ -106,6 +108,7 @@ export const lists: ListsTexts = {
       unreadable: '文件读取失败。',
     },
     problems_other: '文件中有 {{n}} 项无效，不会应用',
+    damaged_other: '文件中有 {{n}} 张图片已损坏，不会恢复',
     problem: {
       twice: '重复出现',
       id: '标识无效',

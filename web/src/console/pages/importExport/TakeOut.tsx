@@ -1,0 +1,69 @@
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import { nameOfContent } from '@studio/domain/content/contentTypes'
+import type { Current } from '@studio/domain/content/file/contentChanges'
+import { contentText } from '@studio/domain/content/file/contentFile'
+import { ownPicturesIn } from '@studio/domain/content/media/ownPictures'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatList, formatNumber } from '../../../i18n/format'
+import { formatNames } from '../../../i18n/isolated'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { useAccountId } from '../../../lib/account'
+import { download } from '../../../lib/download'
+import { Button } from '../../../ui/Button'
+import { ErrorText } from '../../../ui/form/Field'
+import { readPictures, showsAny } from './pictures'
+
+interface TakeOutProps {
+  current: Current
+  isFromServer: boolean
+}
+
+/** Hands all content out as one file, and names what shows a picture that could not be put into it. */
+export function TakeOut({ current, isFromServer }: TakeOutProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const account = useAccountId()
+  const [isBusy, setIsBusy] = useState(false)
+  const [without, setWithout] = useState<readonly string[]>([])
+
+  const takeOut = async () => {
+    setIsBusy(true)
+    setWithout([])
+    const { pictures, missing } = await readPictures(account, current)
+    const now = new Date().toISOString()
+    const name = `${t('admin.lists.importExport.out.name')}-${now.slice(0, 10)}.json`
+    download(name, 'application/json', contentText(current, now, pictures))
+    setWithout([
+      ...contentKinds.flatMap((kind) =>
+        current[kind]
+          .filter((row) => showsAny(row, missing))
+          .map((row) => nameOfContent(kind, row, language) || row.id),
+      ),
+      ...(showsAny(current.settings, missing) ? [t('admin.pictures.logo')] : []),
+    ])
+    setIsBusy(false)
+  }
+  const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
+  const what = formatList(language, [
+    ...contentKinds.map((kind) => t(`admin.lists.importExport.out.${kind}`, counted(current[kind]))),
+    t('admin.lists.importExport.out.settings', counted(current.settings)),
+    t('admin.lists.importExport.out.pictures', counted(ownPicturesIn(current))),
+  ])
+  return (
+    <>
+      <p>{t('admin.lists.importExport.out.text', { what })}</p>
+      {!isFromServer && <p role="status">{t('admin.lists.importExport.out.unsure')}</p>}
+      <Button isBusy={isBusy} onClick={() => void takeOut()}>
+        <Download aria-hidden size={18} />
+        {t('admin.lists.importExport.out.button')}
+      </Button>
+      {without.length > 0 && (
+        <ErrorText role="alert">
+          {t('admin.lists.importExport.out.without', { names: formatNames(language, without) })}
+        </ErrorText>
+      )}
+    </>
+  )
+}
