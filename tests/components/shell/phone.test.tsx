@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { messageDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
 import { addProjects, addTranslatedProject, row } from '../support/content'
@@ -91,4 +91,40 @@ test('On a phone what stands beside a form’s title is one row of signs that sa
   expect(new Set(names.map((name) => place(name)?.top)).size).toBe(1)
   for (const name of names) expect(place(name)?.width).toBeGreaterThanOrEqual(40)
   await expectAccessible()
+})
+
+for (const language of ['es', 'ar', 'ja'] as const)
+  test(`On a phone the languages of a form stand in one row, with the open one and the first field in sight (${language})`, async () => {
+    await openConsole('/admin/projects?edit=cafe-aurora&lang=ru', { language, ...phone })
+    const tabs = page.getByRole('tab')
+    await expect.element(tabs.nth(9)).toBeInTheDocument()
+    expect(new Set(tabs.elements().map((tab) => tab.getBoundingClientRect().top)).size).toBe(1)
+    const open = document.querySelector('[role=tab][aria-selected=true]')?.getBoundingClientRect()
+    expect(open?.left).toBeGreaterThanOrEqual(0)
+    expect(open?.right).toBeLessThanOrEqual(phone.width)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phone.width)
+    const field = document.querySelector('main [role=tabpanel] input')?.getBoundingClientRect()
+    expect(field?.bottom).toBeLessThan(phone.height)
+  })
+
+test('The keyboard brings each language of the row into sight', async () => {
+  await openConsole('/admin/projects?edit=cafe-aurora', phone)
+  await expect.element(page.getByRole('tab').first()).toBeVisible()
+  ;(page.getByRole('tab').first().element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('tab').nth(9)).toHaveFocus()
+  expect(page.getByRole('tab').nth(9).element().getBoundingClientRect().right).toBeLessThanOrEqual(phone.width)
+})
+
+test('On a wide window the links of a section stand in one row, and the cards of the settings leave no holes', async () => {
+  await openConsole('/admin/settings', { width: 1440, height: 900 })
+  const links = page.getByRole('navigation', { name: 'Sitio' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  expect(new Set(links.elements().map((link) => link.getBoundingClientRect().top)).size).toBe(1)
+  const cards = [...document.querySelectorAll('main section')].map((card) => card.getBoundingClientRect())
+  const columns = Map.groupBy(cards, ({ left }) => left)
+  expect(columns.size).toBeGreaterThan(1)
+  for (const column of columns.values())
+    for (const [at, card] of column.slice(1).entries())
+      expect(card.top - (column[at]?.bottom ?? 0)).toBeLessThanOrEqual(24)
 })

@@ -88,8 +88,15 @@ const Root = styled.nav`
     flex-wrap: wrap;
     margin-block: ${space(-2)} ${space(2)};
   }
+  /* Without their signs the links of every section fit in one row. */
   ${breakpoint.large} {
     &[data-first='true'] {
+      display: none;
+    }
+    > * {
+      font-size: 0.875rem;
+    }
+    a svg {
       display: none;
     }
   }
