@@ -120,6 +120,7 @@ test('On a wide window the links of a section stand in one row, and the cards of
   await openConsole('/admin/settings', { width: 1440, height: 900 })
   const links = page.getByRole('navigation', { name: 'Sitio' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()
+  await expect.element(page.getByLabelText('Instagram')).toBeVisible()
   expect(new Set(links.elements().map((link) => link.getBoundingClientRect().top)).size).toBe(1)
   const cards = [...document.querySelectorAll('main section')].map((card) => card.getBoundingClientRect())
   const columns = Map.groupBy(cards, ({ left }) => left)

@@ -199,8 +199,10 @@ const Columns = styled.div`
     }
   }
 `
+/* The row of languages is wider than a phone: it scrolls, and must not widen the form. */
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   max-inline-size: 56rem;
 `

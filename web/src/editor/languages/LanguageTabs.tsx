@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import type { TranslationState } from '@studio/domain/content/translation/sourceHashes'
 import { type LanguageCode, languageOf, languages } from '@studio/domain/languages'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { scrollIntoRow } from '../../lib/scrollIntoRow'
@@ -40,9 +40,13 @@ export function LanguageTabs({
   children,
 }: LanguageTabsProps) {
   const { language } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollIntoRow(list.current?.querySelector<HTMLElement>(`[data-code=${active}]`) ?? null)
+  }, [active])
   return (
     <Tabs.Root value={active} onValueChange={(code) => onChange(code as LanguageCode)} dir={languageOf(language).dir}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {languages.map(({ code, name, flag }) => {
           const state = stateOf(code)
           const syncStatus = syncStatusOf(code)
@@ -50,7 +54,6 @@ export function LanguageTabs({
           return (
             <Tab
               key={code}
-              ref={code === active ? scrollIntoRow : undefined}
               value={code}
               data-code={code}
               $tone={tone}

@@ -73,7 +73,7 @@ export default function SettingsPage() {
 
 /* Columns of cards that follow one another: in a grid a short card leaves a hole beside a long one. */
 const Cards = styled.div`
-  columns: min(24rem, 100%);
+  columns: 24rem;
   column-gap: ${space(2.5)};
   > * {
     break-inside: avoid;
