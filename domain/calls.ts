@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isEmail } from './content/fields/checks.ts'
 import { KeptPicture } from './content/media/ownPictures.ts'
 import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
 import { ContactSubmission } from './messages/contact.ts'
@@ -16,6 +15,7 @@ import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { RecoveryForm } from './people/recoveryCodes.ts'
 import { CreateAdminForm, InviteForm, NameForm, NewPassword } from './people/user.ts'
+import { emailFrom, isEmail } from './values/email.ts'
 
 /** A callable function: its name and the shapes of what goes in and out. */
 export interface Call<
@@ -36,7 +36,7 @@ const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>
 /** Who wants to sign in, and the token that makes the device a known one, if it has one. */
 const Identifier = v.strictObject({
   // Unknown identifiers are rejected, so they cannot fill the counters.
-  p_identifier: v.pipe(v.string(), v.trim(), v.maxLength(255), v.check(isEmail)),
+  p_identifier: v.pipe(v.string(), v.transform(emailFrom), v.maxLength(255), v.check(isEmail)),
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 

@@ -131,9 +131,15 @@ module.exports = {
     ),
     forbid(
       'pure-domain',
-      'domain imports valibot and itself: no React, no Firebase, no I/O',
+      'domain imports valibot, libphonenumber-js and itself: no React, no Firebase, no I/O',
       { path: '^domain/', pathNot: tests },
-      { pathNot: ['^domain/', '(^|/)node_modules/valibot/'] },
+      { pathNot: ['^domain/', '(^|/)node_modules/(valibot|libphonenumber-js)/'] },
+    ),
+    forbid(
+      'light-public-page',
+      'The numbering plans of all countries weigh more than the public page',
+      { path: '^web/src/public/' },
+      { path: '(^|/)node_modules/libphonenumber-js/', reachable: true },
     ),
     forbid('no-cycles', 'An import leads back to its own file', {}, { circular: true }),
     forbid(

@@ -75,19 +75,18 @@ describe('A contact form is refused', () => {
     ['a name of one letter', { name: ' A ' }, 'nameShort'],
     ['an empty name', { name: '' }, 'nameShort'],
     ['a name of 101 letters', { name: 'a'.repeat(101) }, 'nameLong'],
-    ['a digit in the name', { name: 'Ana 2' }, 'nameCharacters'],
+    ['digits in the name', { name: 'Ana123' }, 'nameCharacters'],
     ['markup in the name', { name: '<i>Ana</i>' }, 'nameCharacters'],
     ['an emoji as name', { name: 'Ana 🎬' }, 'nameCharacters'],
-    ['a direction override in the name', { name: 'Ana\u202eanA' }, 'nameCharacters'],
-    ['an e-mail without @', { email: 'ana.example.com' }, 'emailFormat'],
-    ['an e-mail without an end', { email: 'ana@example' }, 'emailFormat'],
+    ['an e-mail without @', { email: 'ana.example.com' }, 'emailAt'],
+    ['an e-mail without an end', { email: 'ana@example' }, 'emailWhole'],
     ['an empty e-mail', { email: '' }, 'emailFormat'],
-    ['two e-mails', { email: 'ana@example.com,eva@example.com' }, 'emailFormat'],
+    ['two e-mails', { email: 'ana@example.com,eva@example.com' }, 'emailOne'],
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
     ['a message of 19 characters', { message: ` ${'a'.repeat(19)} ` }, 'messageShort'],
     ['a message of space', { message: ' '.repeat(30) }, 'messageShort'],
     ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
-    ['a reference without a scheme', { referenceLink: 'example.com' }, 'linkFormat'],
+    ['a reference that is no address', { referenceLink: 'el reel de ayer' }, 'linkFormat'],
     ['a reference to the reader’s own machine', { referenceLink: 'http://127.0.0.1:631/printers' }, 'linkFormat'],
     ['a reference to the reader’s own network', { referenceLink: 'https://192.168.1.1/' }, 'linkFormat'],
     ['a reference to a name of one part', { referenceLink: 'https://router/' }, 'linkFormat'],
@@ -117,54 +116,25 @@ describe('A contact form is refused', () => {
   })
 })
 
-describe('Characters that nobody types', () => {
-  const tricks = ['\u0000', '\u0008', '\u001b', '\u007f', '\u0085', '\u202d', '\u202e']
-
-  it.each(tricks)('%j is refused in message and reference', (trick) => {
-    expect(messageOf({ message: `${form.message}${trick}.` })).toBe('charactersForbidden')
-    expect(messageOf({ referenceLink: `https://example.com/${trick}a` })).toBeDefined()
-    expect(messageOf({ name: `Ana${trick}Núñez` })).toBe('nameCharacters')
-    expect(messageOf({ email: `ana${trick}@example.com` })).toBe('emailFormat')
-  })
-
-  it.each(['\t', '\n', '\r\n', '\u200f', '\u200d', '👩‍👧'])('%j is none of them', (character) => {
-    expect(messageOf({ message: `${form.message}${character}.` })).toBeUndefined()
-  })
-})
-
-describe('Invisible marks that copying brings along', () => {
-  const marks = [
-    '\u200e',
-    '\u200f',
-    '\u061c',
-    '\u202a',
-    '\u202c',
-    '\u2066',
-    '\u2069',
-    '\u200b',
-    '\u2060',
-    '\ufeff',
-    '\u00ad',
-  ]
-
-  it.each(marks)('%j is taken out of name, e-mail and reference', (mark) => {
-    const marked = {
-      name: `${mark}Ana${mark}`,
-      email: `${mark}ana@example.com${mark}`,
-      referenceLink: `${mark}https://example.com/${mark}video${mark}`,
-    }
-    expect(v.parse(ContactForm, { ...form, ...marked })).toMatchObject({
-      name: 'Ana',
-      email: 'ana@example.com',
-      referenceLink: 'https://example.com/video',
-    })
-  })
-
-  it('a message keeps those that are typed, and loses those that are wrapped around pieces', () => {
-    const message = 'راسلوني على \u202a+57 311 222 3333\u202c أو \u2066a@b.co\u2069\u200f، شكرا جزيلا'
-    expect(v.parse(ContactForm, { ...form, message }).message).toBe(
+describe('What copying and phones add', () => {
+  it.each<[keyof typeof form, string, string]>([
+    ['message', 'Hola,\u000Bquiero editar tres reels.', 'Hola,\nquiero editar tres reels.'],
+    ['message', 'Quiero editar tres reels. \uD83D', 'Quiero editar tres reels.'],
+    ['message', 'Quiero editar\u0000 tres\u0008 reels\u001b.\u202e', 'Quiero editar tres reels.'],
+    ['message', 'Hola 👩\u200d👧, quiero editar tres reels.', 'Hola 👩\u200d👧, quiero editar tres reels.'],
+    [
+      'message',
+      'راسلوني على \u202a+57 311 222 3333\u202c أو \u2066a@b.co\u2069\u200f، شكرا جزيلا',
       'راسلوني على +57 311 222 3333 أو a@b.co\u200f، شكرا جزيلا',
-    )
+    ],
+    ['name', '\u200eAna\u200b Núñez\ufeff', 'Ana Núñez'],
+    ['name', '山田\u3000太郎', '山田 太郎'],
+    ['email', '\u2066ana＠example.com\u2069', 'ana@example.com'],
+    ['referenceLink', '\u200fhttps://example.com/\u00advideo\u2060', 'https://example.com/video'],
+    ['referenceLink', 'youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
+    ['referenceLink', 'Mira esto: https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
+  ])('is cleaned in the %s: %j', (field, text, clean) => {
+    expect(v.parse(ContactForm, { ...form, [field]: text })[field]).toBe(clean)
   })
 })
 

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { email, limits, visibleLength, withoutMarks, withoutTricks, withoutWrapping } from '../content/fields/checks.ts'
+import { limits } from '../content/fields/checks.ts'
 import { isPublicUrl } from '../content/fields/publicUrl.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { languageCodes } from '../languages.ts'
 import { contactLimits } from '../limits.ts'
+import { cleanText, visibleLength } from '../values/cleanText.ts'
+import { email } from '../values/email.ts'
+import { linkIn } from '../values/link.ts'
+import { personName } from '../values/name.ts'
 import { firstPolicyVersion, policyVersions } from './policy.ts'
 
 /** The values of the contact form's two lists (specification, section 9). */
@@ -22,9 +26,6 @@ export const budgetBounds: Readonly<Record<Budget, { from?: number; to?: number 
 /** Subject of an enquiry for which no video type was chosen. */
 export const generalSubject = 'Consulta general'
 
-/** Letters of any script, at least one, spaces, apostrophe and hyphen: the page is read in ten languages. */
-const nameCharacters = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u
-
 const choiceOf = (values: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -35,24 +36,14 @@ const choiceOf = (values: readonly string[]) =>
 
 /** What a visitor fills in; unknown fields are refused. */
 export const ContactForm = v.strictObject({
-  name: v.pipe(
-    v.string(messageKey('nameShort')),
-    withoutMarks,
-    v.trim(),
-    v.minLength(contactLimits.name.min, messageKey('nameShort')),
-    v.maxLength(contactLimits.name.max, messageKey('nameLong')),
-    v.regex(nameCharacters, messageKey('nameCharacters')),
-    v.check((name) => visibleLength(name) >= contactLimits.name.min, messageKey('nameCharacters')),
-  ),
+  name: personName,
   email,
   videoType: v.optional(choiceOf(videoTypes), ''),
   referenceLink: v.optional(
     v.pipe(
       v.string(messageKey('linkFormat')),
-      withoutMarks,
-      v.trim(),
+      v.transform(linkIn),
       v.maxLength(limits.url, messageKey('linkFormat')),
-      withoutTricks,
       v.check((link) => link === '' || isPublicUrl(link), messageKey('linkFormat')),
     ),
     '',
@@ -60,11 +51,9 @@ export const ContactForm = v.strictObject({
   budget: v.optional(choiceOf(budgets), ''),
   message: v.pipe(
     v.string(messageKey('messageShort')),
-    withoutWrapping,
-    v.trim(),
+    v.transform(cleanText),
     v.check((message) => visibleLength(message) >= contactLimits.message.min, messageKey('messageShort')),
     v.maxLength(contactLimits.message.max, messageKey('messageLong')),
-    withoutTricks,
   ),
   consent: v.pipe(
     v.boolean(messageKey('consentMissing')),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callLink, chatLink, contactChatText } from './chat.ts'
+import { linkLimit } from '../values/encoded.ts'
+import { callLink, chatLink, contactChatText, dialable } from './chat.ts'
 
 const lines = { greeting: 'Hola, soy Ana.', videoType: 'Tipo: Reel', budget: 'Presupuesto: 300', link: 'Referencia: x' }
 
@@ -12,7 +13,34 @@ test('a chat link has the digits of the phone and the text, encoded', () => {
 test('without a phone the chat’s own list of contacts opens', () =>
   expect(chatLink('', 'Hola')).toBe('https://wa.me/?text=Hola'))
 
-test('a call link keeps the plus', () => expect(callLink('+57 300-000')).toBe('tel:+57300000'))
+test.each([
+  ['+57 300 (000) 00-00', '573000000000'],
+  ['+34 612 345 678', '34612345678'],
+  ['612345678', ''],
+  ['300 111 2233', ''],
+  ['0057 300 111 2233', ''],
+  ['()()()', ''],
+  ['+57 300', ''],
+  ['+1234567890123456', ''],
+  ['', ''],
+])('of %s the digits %s can be dialled; no other number is chatted with or called', (phone, digits) => {
+  expect(dialable(phone)).toBe(digits)
+  expect(chatLink(phone, 'Hola')).toBe(`https://wa.me/${digits}?text=Hola`)
+  expect(callLink(phone)).toBe(digits ? `tel:+${digits}` : undefined)
+})
+
+test.each([
+  ['Chinese', '我想剪辑一个短片'.repeat(125)],
+  ['emoji', '👩\u200d👧🎬'.repeat(150)],
+  ['half an emoji', `${'Hola '.repeat(150)}\uD83D`],
+  ['lines', 'una línea\n'.repeat(100)],
+])('the chat link of a long message in %s is short, and ends between two characters', (_, message) => {
+  const link = chatLink('+57 300 000 0000', message)
+  expect(link.length).toBeLessThanOrEqual(linkLimit)
+  const text = new URL(link).searchParams.get('text') ?? ''
+  expect(text).not.toMatch(/\p{Surrogate}|\u200d …$/u)
+  if (message.length > 900) expect(message.startsWith(text.replace(/ …$/, ''))).toBe(true)
+})
 
 test.each([
   [

@@ -1,4 +1,5 @@
 import type { ContactForm } from '../messages/contact.ts'
+import { encodedUpTo, linkLimit } from '../values/encoded.ts'
 
 /**
  * The Spanish texts that open a chat (specification, section 7). `{{…}}` marks what is filled in; the page takes the
@@ -18,15 +19,23 @@ export const chatTexts = {
   contactLink: 'Referencia: {{link}}',
 } as const
 
-/** Only the digits of a phone number, as wa.me wants them. */
-const digits = (phone: string) => phone.replace(/\D/g, '')
+/** The digits of a number that can be dialled from anywhere: with its country, 8 to 15 of them. '' for any other. */
+export function dialable(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return phone.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? digits : ''
+}
 
-/** The address that opens a chat with a prefilled text; without a phone the one who writes chooses with whom. */
-export const chatLink = (phone: string, text: string) =>
-  `https://wa.me/${digits(phone)}?text=${encodeURIComponent(text)}`
+/**
+ * The address that opens a chat with a text, which is cut where the address would get too long. Without a number that can
+ * be dialled, whoever writes chooses with whom.
+ */
+export function chatLink(phone: string, text: string): string {
+  const start = `https://wa.me/${dialable(phone)}?text=`
+  return start + encodedUpTo(text, linkLimit - start.length)
+}
 
-/** The address that calls the studio. */
-export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+/** The address that calls the studio; undefined without a number that can be dialled. */
+export const callLink = (phone: string) => (dialable(phone) ? `tel:+${dialable(phone)}` : undefined)
 
 /** Lines of the chat text that follows a sent enquiry: greeting, what was chosen, the message. */
 export const contactChatText = (

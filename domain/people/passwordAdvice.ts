@@ -1,7 +1,7 @@
-import { visibleLength } from '../content/fields/checks.ts'
 import { messageKey, type ValidationKey } from '../content/fields/validationTexts.ts'
 import { folded } from '../content/lists/search.ts'
 import { passwordLimits } from '../limits.ts'
+import { visibleLength } from '../values/cleanText.ts'
 
 /** `guessable` says more than any length; `short` is allowed but weak; `long` is the best that can be said honestly. */
 type PasswordAdvice = 'guessable' | 'short' | 'long'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email } from '../content/fields/checks.ts'
+import { email } from '../values/email.ts'
 
 /** Whose data is asked for; unknown fields are refused. */
 export const PersonForm = v.strictObject({ email })

@@ -126,6 +126,8 @@ describe('An identifier', () => {
     ['ANA@Example.COM', 'ana@example.com'],
     ['  ana@example.com\t\n', 'ana@example.com'],
     ['Ñandú@example.com', 'ñandú@example.com'],
+    ['ana＠example.com', 'ana@example.com'],
+    ['Ana <ana@example.com>', 'ana@example.com'],
     ['', ''],
   ])('%j counts as %j', (text, normalized) => {
     expect(normalizeIdentifier(text)).toBe(normalized)

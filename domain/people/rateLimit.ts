@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { signInLimit } from '../limits.ts'
+import { emailFrom } from '../values/email.ts'
 
 /** The remaining attempts are shown once they are fewer than this. */
 export const remainingShownBelow = 5
@@ -29,8 +30,8 @@ export const RateLimitResult = v.object({
 })
 export type RateLimitResult = v.InferOutput<typeof RateLimitResult>
 
-/** Case and surrounding space do not make another account. */
-export const normalizeIdentifier = (identifier: string) => identifier.trim().toLowerCase()
+/** The address of an account, however it was typed: case does not make another account. */
+export const normalizeIdentifier = (identifier: string) => emailFrom(identifier).toLowerCase()
 
 /**
  * Counts one attempt and gives it a ticket. The fifth is still allowed and locks the identifier for as long as

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messageKey } from '../content/fields/validationTexts.ts'
+import { cleanLine, narrow } from '../values/cleanText.ts'
 import { SignInForm } from './user.ts'
 
 /** How many codes are given at once, and what each is made of: 80 bits that nobody guesses. */
@@ -29,6 +30,11 @@ export const normalizeRecoveryCode = (typed: string) =>
 /** The form of whoever signs in with a code. */
 export const RecoveryForm = v.object({
   email: SignInForm.entries.email,
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty(messageKey('fieldsMissing')), v.maxLength(100)),
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => narrow(cleanLine(code))),
+    v.nonEmpty(messageKey('fieldsMissing')),
+    v.maxLength(100, messageKey('tooLong')),
+  ),
 })
 export type RecoveryForm = v.InferOutput<typeof RecoveryForm>

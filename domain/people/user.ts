@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { email, isEmail, requiredName, storedText } from '../content/fields/checks.ts'
+import { requiredName, storedText } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
+import { email } from '../values/email.ts'
 
 /** The only role there is. */
 export const adminRole = 'admin'
@@ -44,12 +45,7 @@ export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
 
 /** The sign-in form: both are required, the rest is the server's to judge. */
 export const SignInForm = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(messageKey('fieldsMissing')),
-    v.check(isEmail, messageKey('emailFormat')),
-  ),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(messageKey('fieldsMissing')), email),
   password: v.pipe(v.string(), v.nonEmpty(messageKey('fieldsMissing'))),
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>

@@ -1,34 +1,42 @@
 import * as v from 'valibot'
-import { addressThat, isEmail, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
+import { addressThat, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
+import { asciiDigits, cleanLine, narrow } from '../values/cleanText.ts'
+import { optionalEmail } from '../values/email.ts'
 import { numberIn } from '../values/number.ts'
+import { optionalPhone } from '../values/phone.ts'
 import { videoAddress } from '../values/video.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
+/** An identifier, which an input method may have typed in wide signs or other digits. */
+const code = v.pipe(
+  v.string(),
+  v.transform((text) => asciiDigits(narrow(cleanLine(text)))),
+)
 
 /** A number as it is stored in a text; a text without one as it is, for the check to refuse. */
 const asWritten = (text: string) => String(numberIn(text) ?? text)
 
 /** What may be saved of each kind. */
-export const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> =
-  {
-    line: short,
-    lines: optionalText(limits.settingLong),
-    profile: addressThat(isSafeUrl, 'linkFormat'),
-    picture: addressThat(isPictureSource, 'linkFormat'),
-    video: videoAddress,
-    email: v.pipe(
-      short,
-      v.check((text) => text === '' || isEmail(text), messageKey('emailFormat')),
-    ),
-    phone: v.pipe(short, v.regex(/^$|^\+?[0-9 ()-]{6,30}$/, messageKey('phoneFormat'))),
-    analyticsId: v.pipe(short, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
-    months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
-    switch: v.boolean(),
-  }
+const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> = {
+  line: short,
+  lines: optionalText(limits.settingLong),
+  // profileAddress decides which names and hosts become addresses.
+  profile: addressThat(isSafeUrl, 'linkFormat', cleanLine),
+  picture: addressThat(isPictureSource, 'linkFormat'),
+  video: videoAddress,
+  email: optionalEmail(limits.settingShort),
+  phone: optionalPhone,
+  analyticsId: v.pipe(code, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
+  months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
+  switch: v.boolean(),
+}
+
+/** How a stored setting is read. Numbers from before a country was demanded can still be seen and mended. */
+export const storedSettings = { ...settingSchemas, phone: short }
 
 /** The schema of a group, which is saved as `value` of the document `site_settings/<key>`. Other fields stay as they are. */
 const groupSchema = (key: SettingsKey) =>

@@ -42,8 +42,9 @@ const settingsTable = {
   },
   contact_info: {
     email: { kind: 'email', default: 'hola@example.com' },
-    phone: { kind: 'phone', default: '+57 300 000 0000' },
-    whatsapp: { kind: 'phone', default: '+57 300 000 0000' },
+    // No number until one is stored: a sample one may be somebody's.
+    phone: { kind: 'phone', default: '' },
+    whatsapp: { kind: 'phone', default: '' },
     address: { kind: 'line', default: 'Bogotá, Colombia' },
   },
   seo_defaults: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { settingSchemas } from './settingSchemas.ts'
+import { storedSettings } from './settingSchemas.ts'
 import {
   defaultSettings,
   type PublicSettings,
@@ -25,7 +25,7 @@ export function publicSettingsFrom(documents: readonly { id: string; value?: unk
 function groupFrom(key: SettingsKey, value: unknown) {
   const stored = v.is(v.record(v.string(), v.unknown()), value) ? value : {}
   const sound = settingsIn(key).flatMap(([name, { kind }]) => {
-    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(settingSchemas[kind], stored[name])
+    const parsed = v.safeParse<v.GenericSchema<unknown, unknown>>(storedSettings[kind], stored[name])
     return parsed.success ? [[name, parsed.output]] : []
   })
   return { ...defaultSettings[key], ...Object.fromEntries(sound) }

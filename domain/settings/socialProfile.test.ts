@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { settingSchemas } from './settingSchemas.ts'
+import { settingsGroups } from './settingSchemas.ts'
 import { type Network, profileAddress } from './socialProfile.ts'
 
-const isTaken = (address: string) => v.safeParse(settingSchemas.profile, address).success
+const isTaken = (address: string) =>
+  v.safeParse(settingsGroups.social_media.entries.instagram ?? v.never(), address).success
 
 test.each<[Network, string, string]>([
   ['instagram', '@montaje', 'https://www.instagram.com/montaje/'],

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { withoutMarks } from '../content/fields/checks.ts'
+import { cleanLine, narrow } from '../values/cleanText.ts'
 import type { Settings } from './settings.ts'
 
 export type Network = keyof Settings['social_media']
@@ -47,7 +46,7 @@ const networks: Readonly<Record<Network, NetworkRules>> = {
  * understood comes back as it is, for the schema to refuse.
  */
 export function profileAddress(network: Network, text: string): string {
-  const written = v.parse(v.pipe(v.string(), withoutMarks, v.trim()), text)
+  const written = narrow(cleanLine(text))
   const { hosts, name, address } = networks[network]
   const [, rest] = /^(?:https?:\/\/)?((?:www\.|m\.)?[^/\s]+(?:\/.*)?)$/i.exec(written) ?? []
   const host = rest

@@ -174,7 +174,7 @@ const sourceHashRules = () =>
     ]),
   )
 
-const settingConditions: Record<SettingKind, (value: string) => string> = {
+const settingConditions: Record<SettingKind, (value: string, name: string) => string> = {
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
   profile: (value) => `isSafeUrlOrEmpty(${value})`,
@@ -182,7 +182,8 @@ const settingConditions: Record<SettingKind, (value: string) => string> = {
   months: (value) => `isMonthsOrEmpty(${value})`,
   picture: (value) => `isPictureSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,
-  phone: (value) => `isPhoneOrEmpty(${value})`,
+  // A number from before a country was demanded may stay until it is changed.
+  phone: (value, name) => `(!(${quoted(name)} in changed) || isPhoneOrEmpty(${value}))`,
   analyticsId: (value) => `isAnalyticsIdOrEmpty(${value})`,
   switch: (value) => `${value} is bool`,
 }
@@ -195,7 +196,7 @@ function settingsRules(): string[] {
       allOf([
         `changed.hasOnly(${list(settingsIn(key).map(([name]) => name))})`,
         ...settingsIn(key).map(([name, { kind }]) =>
-          settingConditions[kind](`group.get(${quoted(name)}, ${kind === 'switch' ? 'false' : "''"})`),
+          settingConditions[kind](`group.get(${quoted(name)}, ${kind === 'switch' ? 'false' : "''"})`, name),
         ),
       ]),
     ),

@@ -15,6 +15,8 @@ export const settings: Settings = {
   },
   contact_info: {
     ...defaultSettings.contact_info,
+    phone: '+57 300 000 0000',
+    whatsapp: '+57 300 000 0000',
     address: 'Chapinero, Bogotá, Colombia',
   },
   maintenance: {

@@ -1,7 +1,7 @@
 import { chatLink, chatTexts } from '@studio/domain/offers/chat'
-import { defaultSettings } from '@studio/domain/settings/settings'
+import { settings } from '../../scripts/seed/settings.ts'
 
-const { whatsapp } = defaultSettings.contact_info
+const { whatsapp } = settings.contact_info
 
 /** The address of a chat that opens with a text of the specification, its places filled in. */
 export const chatWith = (text: keyof typeof chatTexts, filled: Record<string, string> = {}) =>

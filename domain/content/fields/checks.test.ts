@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail, isPictureSource, isSafeSource, isSafeUrl, visibleLength } from './checks.ts'
+import { isPictureSource, isSafeSource, isSafeUrl } from './checks.ts'
 
 test.each([
   ['https://example.com', true],
@@ -60,62 +60,3 @@ test('A picture of the studio’s own may stand where a picture does, and nowher
   for (const stray of [`${own}?a`, `/${own}`, own.toUpperCase(), own.replace('.webp', '-small.webp')])
     expect(isPictureSource(stray)).toBe(false)
 })
-
-test.each([
-  'ana@example.com',
-  "o'neil@example.com",
-  'ana@xn--mnchen-3ya.de',
-  'a#b@example.com',
-  'josé@example.com',
-  'jose\u0301@example.com',
-  'ana@münchen.de',
-  'ana@例え.テスト',
-  'анна@пример.рф',
-  'ana@example.xn--p1ai',
-  'first.last+tag@mail-1.example.com',
-  "!#$%&'*+/=?^_`{|}~-@example.com",
-  'a@b.co',
-])('%s is an e-mail address', (text) => expect(isEmail(text)).toBe(true))
-
-test.each([
-  '',
-  'ana',
-  'ana@',
-  '@example.com',
-  'ana@example',
-  'ana@example.c',
-  'ana@example.123',
-  '.ana@example.com',
-  'ana.@example.com',
-  'a..b@example.com',
-  'ana@-example.com',
-  'ana@example-.com',
-  'ana@example..com',
-  'ana@.example.com',
-  'ana@exam_ple.com',
-  'ana b@example.com',
-  'ana@exam ple.com',
-  'ana@example.com\n',
-  'ana@example.com,eva@example.com',
-  '"ana"@example.com',
-  'ana<b>@example.com',
-  'ana@[127.0.0.1]',
-  'ana\u200b@example.com',
-  'ana@@example.com',
-  'a\\b@example.com',
-])('%j is none', (text) => expect(isEmail(text)).toBe(false))
-
-test('a long text that is no address is refused at once', () => {
-  const started = performance.now()
-  for (const text of [`${'a.'.repeat(5000)}@`, `a@${'a-'.repeat(5000)}`, `a@${'a.'.repeat(5000)}`]) isEmail(text)
-  expect(performance.now() - started).toBeLessThan(200)
-})
-
-test.each([
-  ['Ana', 3],
-  [' a b ', 3],
-  ['\u200b\u200d\u2060', 0],
-  ['\u3164\u115f\uffa0', 0],
-  ['\u2800\u2800', 0],
-  ['a\u200bb', 2],
-])('of %j %i characters can be seen', (text, count) => expect(visibleLength(text)).toBe(count))

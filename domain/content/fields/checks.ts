@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { type LanguageCode, languageOf } from '../../languages.ts'
+import { cleanLine, cleanText, visibleLength } from '../../values/cleanText.ts'
+import { linkIn } from '../../values/link.ts'
 import { isOwnPicture } from '../media/ownPictures.ts'
 import { messageKey, type ValidationKey } from './validationTexts.ts'
 
@@ -48,72 +50,29 @@ export const isFilmSource = (text: string): boolean =>
 /** A picture of the studio's own, or a safe source elsewhere. */
 export const isPictureSource = (text: string): boolean => isOwnPicture(text) || isSafeSource(text)
 
-/** An address that passes a check, or ''. */
-export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey) =>
+/** An address that passes a check, or ''. `find` takes it out of what was pasted. */
+export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey, find = linkIn) =>
   v.pipe(
     v.string(messageKey(message)),
-    v.trim(),
+    v.transform(find),
     v.check((text) => text === '' || isSound(text), message),
   )
 
 /** A text of at most `max` characters, which may be ''; `message` says that there is none at all. */
 export const optionalText = (max: number, message?: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(max, messageKey('tooLong')))
+  v.pipe(v.string(message), v.transform(cleanText), v.maxLength(max, messageKey('tooLong')))
 
 /** A name that must be there and can be seen, of at most `max` characters. */
 export const requiredName = (max: number, missing: ValidationKey, tooLong = messageKey('tooLong')) =>
   v.pipe(
     v.string(missing),
-    withoutMarks,
-    v.trim(),
+    v.transform(cleanLine),
     v.check((name) => visibleLength(name) > 0, missing),
     v.maxLength(max, tooLong),
-    withoutTricks,
   )
 
 /** Whether required texts must be there in a language: one that came later is filled bit by bit. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
-/** Control characters but tab and line ends, and those that reverse the order of what is read after them. */
-const deceptive = /(?![\t\n\r])\p{Cc}|[\u202D\u202E]/u
-
-/** Refuses characters that nobody types and that make a text show as something else. */
-export const withoutTricks = v.check((text: string) => !deceptive.test(text), messageKey('charactersForbidden'))
-
-/** Marks of direction, seams and widths that copying brings along; nobody sees them and nothing is lost with them. */
-const invisibleMarks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/gu
-
-/** Takes the invisible marks out of a name, an e-mail or an address, where they can only do harm. */
-export const withoutMarks = v.transform((text: string) => text.replace(invisibleMarks, ''))
-
-/** In a text in sentences the marks that Arabic is typed with stay; those that copying wraps around pieces go. */
-export const withoutWrapping = v.transform((text: string) => text.replace(/[\u202A-\u202C\u2066-\u2069]/gu, ''))
-
-/** How many characters of a text anybody could see, with the space between them. */
-export const visibleLength = (text: string) =>
-  text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length
-
 /** Reading is lenient: a stored document that lacks a text still shows, with '' in its place. */
 export const storedText = v.fallback(v.string(), '')
-
-const letters = String.raw`\p{L}\p{M}`
-const part = String.raw`[${letters}\p{N}_!#$%&'*+/=?^{|}~${'`'}-]+`
-const label = String.raw`[${letters}\p{N}]+(-+[${letters}\p{N}]+)*`
-
-/**
- * Letters and digits of any script and the signs that RFC 5322 allows without quotes, in parts between dots; then a host
- * with a dot in it, of any script or in its ASCII form. firestore.rules repeats it.
- */
-const emailPattern = new RegExp(String.raw`^${part}(\.${part})*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
-
-/** The one definition of what an e-mail address looks like. */
-export const isEmail = (text: string) => emailPattern.test(text)
-
-/** A visitor's or an admin's e-mail address (specification, section 5). */
-export const email = v.pipe(
-  v.string(messageKey('emailFormat')),
-  withoutMarks,
-  v.trim(),
-  v.maxLength(255, messageKey('emailLong')),
-  v.check(isEmail, messageKey('emailFormat')),
-)

@@ -9,6 +9,10 @@ export const validationTexts = {
   nameLong: 'El nombre es demasiado largo',
   nameCharacters: 'El nombre contiene caracteres inválidos',
   emailFormat: 'Formato de email inválido',
+  emailAt: 'Formato de email inválido\nFalta la @',
+  emailWhole: 'Formato de email inválido\nEscríbelo entero, como nombre@ejemplo.com',
+  emailSpace: 'Formato de email inválido\nQuita el espacio',
+  emailOne: 'Formato de email inválido\nEscribe una sola dirección',
   emailLong: 'El email es demasiado largo',
   messageShort: 'El mensaje debe tener al menos {{messageMin}} caracteres',
   messageLong: 'El mensaje es demasiado largo',
@@ -36,7 +40,7 @@ export const validationTexts = {
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
   monthsRange: 'Escribe un número entero de meses, de {{monthsMin}} a {{monthsMax}}',
   phoneFormat: 'Número de teléfono inválido',
-  charactersForbidden: 'El texto contiene caracteres invisibles o de control: bórralos o escríbelo sin pegar',
+  phoneCountry: 'Agrega el prefijo del país, por ejemplo +34 612 345 678',
   bodyTooLarge: 'El envío es demasiado grande',
 } as const
 

@@ -1,4 +1,4 @@
-import { isEmail } from '../../content/fields/checks.ts'
+import { isEmail } from '../../values/email.ts'
 import { excerptOf, firstLinesOf } from './excerpt.ts'
 
 /** As much of an enquiry as its mail tells. */

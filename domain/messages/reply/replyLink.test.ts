@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { replyLimit, replyLink } from './replyLink.ts'
+import { linkLimit } from '../../values/encoded.ts'
+import { replyLink } from './replyLink.ts'
 
 const words = { subject: 'Re: Reel / Short', intro: 'El 3 nov 2026, Ana escribió:' }
 const answer = (text: string, message = 'Hola.\n\n¿Cuánto cuesta?') =>
@@ -34,8 +35,8 @@ test.each([
   ['half a pair', `${'\ud83c'.repeat(400)}`],
 ])('a long message of %s is cut so that mail programs take it', (_, message) => {
   const address = link({ message })
-  expect(address.length).toBeLessThanOrEqual(replyLimit)
-  expect(address.length).toBeGreaterThan(replyLimit - 40)
+  expect(address.length).toBeLessThanOrEqual(linkLimit)
+  expect(address.length).toBeGreaterThan(linkLimit - 80)
   expect(field(address, 'body')).toMatch(/ …$/)
 })
 
@@ -60,7 +61,7 @@ test.each([
   ['does not fit in Russian', 'Спасибо. '.repeat(40), 'nothing', null],
 ])('an answer that %s is whole or not there', (_, text, holds, body) => {
   const made = answer(text)
-  expect(made.href.length).toBeLessThanOrEqual(replyLimit)
+  expect(made.href.length).toBeLessThanOrEqual(linkLimit)
   expect(made.holds).toBe(holds)
   expect(made.whole).toBe(`${text}\n\nEl 3 nov 2026, Ana escribió:\n> Hola.\n> \n> ¿Cuánto cuesta?`)
   expect(field(made.href, 'body')).toBe(body)

@@ -1,7 +1,5 @@
+import { encoded, encodedUpTo, linkLimit } from '../../values/encoded.ts'
 import type { ContactMessage } from '../message.ts'
-
-/** Longest address that every common mail program takes over whole, in characters after encoding. */
-export const replyLimit = 1900
 
 interface ReplyWords {
   subject: string
@@ -40,28 +38,14 @@ export function replyLink(
   const quotation = quoted(message)
   const whole = linesOf(body + above + quotation).join('\n')
   const answer = `${bare}&body=${encoded(body)}`
-  if (answer.length > replyLimit) return { href: bare, holds: 'nothing', whole }
+  if (answer.length > linkLimit) return { href: bare, holds: 'nothing', whole }
   const start = answer + encoded(above)
   const all = start + encoded(quotation)
-  if (all.length <= replyLimit) return { href: all, holds: 'all', whole }
-  const room = replyLimit - start.length
-  return { href: room < leastQuoted ? answer : start + shortened(quotation, room), holds: 'answer', whole }
+  if (all.length <= linkLimit) return { href: all, holds: 'all', whole }
+  const room = linkLimit - start.length
+  return { href: room < leastQuoted ? answer : start + encodedUpTo(quotation, room), holds: 'answer', whole }
 }
-
-/** Half a character pair, which cannot be encoded, becomes the replacement character. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 const linesOf = (text: string) => text.split(/\r\n|\r|\n/)
 
 const quoted = (text: string) => linesOf(text.trim()).join('\r\n> ')
-
-function shortened(text: string, room: number): string {
-  const ellipsis = encoded(' …')
-  let kept = ''
-  for (const character of text) {
-    const next = kept + encoded(character)
-    if (next.length + ellipsis.length > room) break
-    kept = next
-  }
-  return kept + ellipsis
-}

@@ -1,13 +1,13 @@
 import { callLink } from '@studio/domain/offers/chat'
-import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { settings } from '../../../scripts/seed/settings'
 import { listenEarly } from '../../../web/src/public/load/early'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
 import { takeReactAway } from './takeReactAway'
 
-const { phone } = defaultSettings.contact_info
+const { phone } = settings.contact_info
 const small = { width: 360, height: 740 }
 const quick = page.getByRole('complementary', { name: 'Contacto rápido' })
 const chat = quick.getByRole('link', { name: /^Chat/ })
@@ -29,7 +29,7 @@ test('On a small screen chat and call stand at the thumb once the page is scroll
   await expect.element(chat).toBeInViewport({ ratio: 1 })
   await expect.element(chat).toHaveAttribute('href', chatWith('general'))
   await expect.element(call).toBeInViewport({ ratio: 1 })
-  await expect.element(call).toHaveAttribute('href', callLink(phone))
+  await expect.element(call).toHaveAttribute('href', callLink(phone) ?? '')
   scrollTo({ top: 0, behavior: 'instant' })
   await expect.element(chat).not.toBeInTheDocument()
 })

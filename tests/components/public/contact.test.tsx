@@ -1,5 +1,6 @@
 import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { chatLink } from '@studio/domain/offers/chat'
+import { linkLimit } from '@studio/domain/values/encoded'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CallError } from '../../../web/src/firebase/call'
@@ -39,6 +40,30 @@ test('A visitor sends an enquiry: it arrives, the chat opens with its text, and 
   expect(decodeURIComponent(chats[0] ?? '')).toContain(message)
   await typed().toHaveValue('')
   await expect.element(page.getByText('0/1000 caracteres')).toBeVisible()
+})
+
+test('What phones and other programs put into the form is mended, arrives, and opens the chat', async () => {
+  const chats = await openContact()
+  await fillContact('mailto:ana＠Example.com')
+  await page.getByLabelText('Nombre').fill('山田\u3000太郎')
+  await page.getByLabelText('Enlace de referencia').fill('Mira esto: youtu.be/aqz-KE-bpKQ')
+  // Playwright would replace half an emoji on its way into the browser.
+  const field = page.getByLabelText('Mensaje').element() as HTMLTextAreaElement
+  const text = `Hola,\u000B${'我想剪辑一个短片'.repeat(100)} \uD83D`
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(enquiries()).toMatchObject([
+    {
+      name: '山田 太郎',
+      email: 'ana@example.com',
+      referenceLink: 'https://youtu.be/aqz-KE-bpKQ',
+      message: `Hola,\n${'我想剪辑一个短片'.repeat(100)}`,
+    },
+  ])
+  expect(chats[0]?.length).toBeLessThanOrEqual(linkLimit)
+  expect(new URL(chats[0] ?? '').searchParams.get('text')).toMatch(/[我想剪辑一个短片] …$/)
 })
 
 test('A robot that fills in the hidden field sees what a person sees, and gives itself away', async () => {
@@ -135,14 +160,14 @@ test('After an enquiry the next message can be typed: the focus stays where the 
 
 test('A field that the server refuses says why, is not covered and has the focus; what was typed stays', async () => {
   functions.answers.submitContact = () => {
-    throw new CallError('functions/invalid-argument', 'charactersForbidden', 'message')
+    throw new CallError('functions/invalid-argument', 'messageLong', 'message')
   }
   const chats = await openContact()
   await page.viewport(360, 740)
   await fillContact()
   await send()
-  await expect.element(told('No se pudo enviar').filter({ hasText: validationTexts.charactersForbidden })).toBeVisible()
-  await typed().toHaveAccessibleDescription(new RegExp(validationTexts.charactersForbidden))
+  await expect.element(told('No se pudo enviar').filter({ hasText: validationTexts.messageLong })).toBeVisible()
+  await typed().toHaveAccessibleDescription(new RegExp(validationTexts.messageLong))
   await typed().toHaveFocus()
   const toast = () => told('No se pudo enviar').element().getBoundingClientRect()
   await expect

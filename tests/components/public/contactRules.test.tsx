@@ -11,6 +11,8 @@ const refusals = [
   { field: 'Nombre', value: 'A'.repeat(101), says: validationTexts.nameLong },
   { field: 'Nombre', value: '<script>alert(1)</script>', says: validationTexts.nameCharacters },
   { field: 'Email', value: 'ana@', says: validationTexts.emailFormat },
+  { field: 'Email', value: 'ana', says: 'Falta la @' },
+  { field: 'Email', value: 'ana@example.com y eva@example.com', says: 'Escribe una sola dirección' },
   { field: 'Email', value: `${'a'.repeat(250)}@example.com`, says: validationTexts.emailLong },
   { field: 'Enlace de referencia', value: 'javascript:alert(1)', says: validationTexts.linkFormat },
   { field: 'Mensaje', value: 'corto', says: 'El mensaje debe tener al menos 20 caracteres' },

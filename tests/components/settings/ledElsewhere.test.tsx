@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import type { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -50,6 +51,20 @@ test('The number of the chat changes once it is confirmed who asks, and says to 
   await confirm()
   await expect.poll(() => stored().whatsapp).toBe(number)
   await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
+})
+
+test('A number without its country gets the one of the stored number, and the field shows it; another is refused', async () => {
+  await openSettings()
+  await enter('WhatsApp', '612345678')
+  await expect.element(page.getByText(validationTexts.phoneCountry)).toBeVisible()
+  await enter('WhatsApp', '()()()')
+  await expect.element(page.getByText(validationTexts.phoneFormat)).toBeVisible()
+  expect(server.stored).toEqual([])
+  await enter('WhatsApp', '\u202A311 222 3333\u202C')
+  await expect.element(identity).toMatchTextContent('Vas a cambiar el número del chat a +57 311 2223333')
+  await confirm()
+  await expect.poll(() => stored().whatsapp).toBe('+57 311 2223333')
+  await expect.element(field('WhatsApp')).toHaveValue('+57 311 2223333')
 })
 
 test('Not confirmed, the number stays what it was', async () => {

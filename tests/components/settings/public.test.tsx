@@ -30,6 +30,17 @@ test('The studio’s name, phone, e-mail, social links and title show at once wh
   await expect.poll(() => document.title).toBe('Corte Fino | Video')
 })
 
+test.each(['', '300 111 2233'])(
+  'While the stored number is «%s» every chat leads to the contact form',
+  async (number) => {
+    setGroup('contact_info', { whatsapp: number, phone: number })
+    await openPublicPage()
+    await expect.element(chat.first()).toHaveAttribute('href', '#contact')
+    await expect.element(chat.first()).not.toHaveAttribute('target')
+    expect(document.querySelectorAll('a[href*="wa.me"], a[href^="tel:"]')).toHaveLength(0)
+  },
+)
+
 test('Under maintenance visitors read the message, until it is over', async () => {
   await openPublicPage()
   await expect.element(chat.first()).toBeVisible()

@@ -69,7 +69,7 @@ describe('Nobody is invited', () => {
   })
 
   it.each([
-    [{ email: 'luz' }, 'emailFormat'],
+    [{ email: 'luz' }, 'emailAt'],
     [{ full_name: ' ' }, 'fullNameMissing'],
     [{ password: chosen }, 'invalid'],
   ])('with %j', async (change, message) => {

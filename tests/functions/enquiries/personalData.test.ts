@@ -128,8 +128,12 @@ describe('All that is kept of one e-mail address', () => {
     await expect(refused).rejects.toMatchObject({ code: 'failed-precondition', message: recentSignInNeeded })
   })
 
-  it.each([['junk'], [''], [5]])('is not looked for under %j', async (email) => {
-    await expect(read({ data: { email }, auth: admin })).rejects.toMatchObject({ message: 'emailFormat' })
+  it.each([
+    ['junk', 'emailAt'],
+    ['', 'emailFormat'],
+    [5, 'emailFormat'],
+  ])('is not looked for under %j: %s', async (email, message) => {
+    await expect(read({ data: { email }, auth: admin })).rejects.toMatchObject({ message })
   })
 })
 

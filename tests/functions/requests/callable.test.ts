@@ -44,7 +44,7 @@ describe('A refusal', () => {
   it('names the field that is wrong, where it has words for it', async () => {
     const taking = callable(calls.createAdminUser, async () => ({ user_id: '' }))
     await expect(taking({ data: { ...data, email: 'luz@' } })).rejects.toMatchObject({
-      message: 'emailFormat',
+      message: 'emailWhole',
       details: { field: 'email' },
     })
     await expect(taking({ data: { ...data, role: 'owner' } })).rejects.toMatchObject({

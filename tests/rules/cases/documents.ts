@@ -67,7 +67,16 @@ const longestEmail = `${'a'.repeat(limits.settingShort - '@example.com'.length)}
 const email = formed(
   ['a@b.co', 'first.last+tag@mail-1.example.com', longestEmail]
     .concat(["o'neil@b.co", 'a#b@b.co', 'josé@b.co', 'jose\u0301@bu\u0308.co', '7@8.co', "!#$%&'*+/=?^_`{|}~-@b.co"])
-    .concat(['a@xn--mnchen-3ya.de', 'a@münchen.de', 'анна@пример.рф', 'a@b.xn--p1ai', 'a@a-b--c.co', 'a@例え.テスト']),
+    .concat([
+      'a.@b.co',
+      'a..b@b.co',
+      'a@xn--mnchen-3ya.de',
+      'a@münchen.de',
+      'анна@пример.рф',
+      'a@b.xn--p1ai',
+      'a@a-b--c.co',
+      'a@例え.テスト',
+    ]),
   [
     'a',
     'a@b',
@@ -91,21 +100,13 @@ const email = formed(
     `a${longestEmail}`,
   ]
     // Around each sign of the pattern.
-    .concat([
-      'a.@b.co',
-      'a.b c@b.co',
-      'a@b.c d.co',
-      'a@b_c.co',
-      'a@.b.co',
-      'a@bcoo',
-      'a@b@c.co',
-      'a<b@c.co',
-      'a,b@c.co',
-    ]),
+    .concat(['a.b c@b.co', 'a@b.c d.co', 'a@b_c.co', 'a@.b.co', 'a@bcoo', 'a@b@c.co', 'a<b@c.co', 'a,b@c.co']),
 )
 const phone = formed(
-  ['+57 300 000 0000', '(601) 555-0100', '123456', '1'.repeat(30)],
-  ['12345', '1'.repeat(31), '57+300000', '++573000000', 'call me', '300.000.0000'],
+  ['+573000000000', '+57 (601) 555-0100', '+290 22158', '+1 415 555 0199'],
+  ['300 111 2233', '(601) 555-0100', '+1234567', `+${'1'.repeat(16)}`, '57+300000000', '++573000000000', '()()()']
+    // Around each sign of the pattern.
+    .concat(['+0573000000000', '+57.3000000000', '+573000000000)', 'call me']),
 )
 const analyticsId = formed(
   ['G-ABCD', 'G-0123456789AB'],

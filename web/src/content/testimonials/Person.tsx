@@ -1,5 +1,6 @@
 import { densitiesOf } from '@studio/domain/content/media/ownPictures'
 import type { PublicTestimonial } from '@studio/domain/content/publicContent'
+import { graphemes } from '@studio/domain/values/graphemes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
@@ -22,7 +23,7 @@ export function Person({ quote }: { quote: PublicTestimonial }) {
           onError={() => setBroken(quote.avatarUrl)}
         />
       ) : (
-        <Initial aria-hidden>{quote.name.slice(0, 1)}</Initial>
+        <Initial aria-hidden>{graphemes(quote.name)[0]}</Initial>
       )}
       <span>
         <strong>{quote.name}</strong>

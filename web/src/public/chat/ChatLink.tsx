@@ -16,19 +16,18 @@ interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
   small?: boolean
 }
 
-/** A sales action: a real link that opens the chat in a new tab, also without JavaScript. */
+/**
+ * A sales action: a real link that opens the chat in a new tab, even without JavaScript. While no number is stored it leads
+ * to the contact form.
+ */
 export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps) {
   const { t } = useTranslation()
-  const { contact_info } = useSettings()
+  const phone = chatPhoneOf(useSettings().contact_info)
+  const where = phone ? { href: chatLink(phone, t(`chat.${text}`, params)), target: '_blank' } : { href: '#contact' }
   return (
-    <ButtonLink
-      {...rest}
-      {...{ [primaryAction]: (rest.variant ?? 'accent') === 'accent' || undefined }}
-      href={chatLink(chatPhoneOf(contact_info), t(`chat.${text}`, params))}
-      target="_blank"
-    >
+    <ButtonLink {...rest} {...{ [primaryAction]: (rest.variant ?? 'accent') === 'accent' || undefined }} {...where}>
       {children}
-      <Hidden>{t('common.newTab')}</Hidden>
+      {phone && <Hidden>{t('common.newTab')}</Hidden>}
     </ButtonLink>
   )
 }

@@ -17,7 +17,7 @@ export const barHeight = '3.75rem'
 /** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
 export function StickyBar() {
   const { t } = useTranslation()
-  const { phone } = useSettings().contact_info
+  const call = callLink(useSettings().contact_info.phone)
   const isShown = useScrolledPast(barAfter)
   // Until somebody has looked, the first screen's own button is on the screen: nothing changes its colour then.
   const isQuiet = usePrimaryActionInView() ?? true
@@ -27,8 +27,8 @@ export function StickyBar() {
         <MessageCircle aria-hidden size={20} />
         {t('sticky.chat')}
       </ChatLink>
-      {phone && (
-        <ButtonLink variant="line" href={callLink(phone)}>
+      {call && (
+        <ButtonLink variant="line" href={call}>
           <Phone aria-hidden size={20} />
           {t('sticky.call')}
         </ButtonLink>

@@ -70,11 +70,12 @@ export function useContactForm(phone: string) {
       handleFailure(outcome)
       return
     }
-    const link = chatLink(phone, chatTextOf(t, language, values))
-    const chat = window.open(link, '_blank')
+    // Without a number the studio answers by mail.
+    const link = phone && chatLink(phone, chatTextOf(t, language, values))
+    const chat = link ? window.open(link, '_blank') : null
     if (chat) chat.opener = null
     setBlockedChat(chat ? '' : link)
-    notify.success(t('contact.form.success'), t('contact.form.successText'))
+    notify.success(t('contact.form.success'), phone ? t('contact.form.successText') : undefined)
     setIsSent(true)
     setKey('')
     reset(empty)

@@ -1,5 +1,6 @@
 import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
+import { dialable } from '@studio/domain/offers/chat'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter'
@@ -55,8 +56,11 @@ export function useSettings(): Settings {
   return now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings
 }
 
-/** The number that everything on the page that opens a chat writes to. */
-export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => whatsapp || phone
+/** The number that every chat of the page writes to; '' if none is stored that can be dialled. */
+export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => {
+  const number = whatsapp || phone
+  return dialable(number) ? number : ''
+}
 
 /**
  * Keeps the content new: asks now, and whenever the visitor comes back to the tab or the network does. Returns what

@@ -14,6 +14,7 @@ interface ControlProps {
 interface FieldProps {
   label: ReactNode
   /** Already in the reader's language; undefined while the field is right. */
+  /** What is wrong; what to do about it stands in a second line. */
   error?: string | undefined
   /** The language of the error, where it is that of a tab and not the reader's. */
   errorLanguage?: LanguageCode | undefined
@@ -46,7 +47,9 @@ export function Field({ label, error, errorLanguage, hint, required, children }:
           lang={errorLanguage}
           dir={errorLanguage && languageOf(errorLanguage).dir}
         >
-          {error}
+          {error.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </ErrorText>
       )}
     </Root>
@@ -120,6 +123,9 @@ export const ErrorText = styled.p`
   color: ${color.danger};
   font-size: 0.875rem;
   font-weight: 500;
+  > span {
+    display: block;
+  }
 `
 
 /**

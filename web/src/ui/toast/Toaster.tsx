@@ -110,6 +110,7 @@ const Slip = styled.div`
   color: ${color.ink};
   box-shadow: ${color.shadow};
   font: 500 1rem/1.4 ${font.text};
+  white-space: pre-line;
   transition: opacity ${motion.quick}, transform ${motion.quick};
   @starting-style {
     opacity: 0;

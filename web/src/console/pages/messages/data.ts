@@ -8,6 +8,7 @@ import {
   trashing,
   untrashing,
 } from '@studio/domain/messages/message'
+import { withoutHalves } from '@studio/domain/values/cleanText'
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/reads/liveState'
@@ -67,7 +68,8 @@ export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus
 export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
 
 /** Writes the studio's own note of a message; the row says what the note was when its writing began. */
-export const setNote = (row: ContactMessage, note: string): Commit => commit([messages.patch(row, { note })])
+export const setNote = (row: ContactMessage, note: string): Commit =>
+  commit([messages.patch(row, { note: withoutHalves(note) })])
 
 /** Moves what was taken for a robot's to the inbox. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>

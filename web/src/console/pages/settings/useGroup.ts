@@ -1,9 +1,10 @@
 import type { ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
-import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
+import { defaultSettings, type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import { type Network, profileAddress } from '@studio/domain/settings/socialProfile'
+import { callingCodeOf, phoneFrom } from '@studio/domain/values/phone'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -100,7 +101,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const submit = (name: string) => {
     const draft = draftOf(name)
     if (!draft || draft.state === 'sent') return
-    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), understood(key, name, draft.value))
+    const checked = v.safeParse(entriesOf(key)[name] ?? v.never(), understood(key, name, draft.value, saved))
     if (!checked.success) put(name, { ...draft, state: 'wrong', error: checked.issues[0].message as ValidationKey })
     else if (checked.output === saved[name] && draft.state !== 'refused') drop(name)
     else save(name, checked.output)
@@ -120,9 +121,16 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   }
 }
 
-/** What somebody means who writes «@studio» as a profile. */
-const understood = (key: SettingsKey, name: string, value: Value) =>
-  key === 'social_media' && typeof value === 'string' ? profileAddress(name as Network, value) : value
+/** Completes «@studio» to a profile's address, and a telephone number with the country of the stored ones. */
+function understood(key: SettingsKey, name: string, value: Value, saved: Readonly<Record<string, Value>>): Value {
+  if (typeof value !== 'string') return value
+  if (key === 'social_media') return profileAddress(name as Network, value)
+  if (!phoneNames.includes(name)) return value
+  const stored = [name, ...phoneNames].map((other) => String(saved[other]))
+  return phoneFrom(value, callingCodeOf(stored)) ?? value
+}
+
+const phoneNames = settingsIn('contact_info').flatMap(([name, { kind }]) => (kind === 'phone' ? [name] : []))
 
 /** The group's values; the defaults, which the site shows, where nothing sound is stored. */
 const valuesOf = (key: SettingsKey, row: SettingsDocument | undefined): Record<string, Value> =>

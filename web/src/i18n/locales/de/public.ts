@@ -479,6 +479,10 @@ export const publicTexts: PublicTexts = {
     nameLong: 'Der Name ist zu lang',
     nameCharacters: 'Der Name enthält ungültige Zeichen',
     emailFormat: 'Ungültige E-Mail-Adresse',
+    emailAt: 'Ungültige E-Mail-Adresse\nDas @ fehlt',
+    emailWhole: 'Ungültige E-Mail-Adresse\nGib sie ganz ein, zum Beispiel name@beispiel.de',
+    emailSpace: 'Ungültige E-Mail-Adresse\nLösche das Leerzeichen',
+    emailOne: 'Ungültige E-Mail-Adresse\nGib nur eine Adresse ein',
     emailLong: 'Die E-Mail-Adresse ist zu lang',
     messageShort: 'Die Nachricht muss mindestens {{messageMin}} Zeichen haben',
     messageLong: 'Die Nachricht ist zu lang',
@@ -507,8 +511,7 @@ export const publicTexts: PublicTexts = {
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
     monthsRange: 'Gib die Monate als ganze Zahl von {{monthsMin}} bis {{monthsMax}} ein',
     phoneFormat: 'Ungültige Telefonnummer',
-    charactersForbidden:
-      'Der Text enthält unsichtbare Zeichen oder Steuerzeichen: Lösche sie oder tippe den Text ein, statt ihn einzufügen',
+    phoneCountry: 'Gib die Landesvorwahl mit an, zum Beispiel +34 612 345 678',
     bodyTooLarge: 'Die übermittelten Daten sind zu groß',
   },
   notFound: {

@@ -452,6 +452,10 @@ export const publicTexts: PublicTexts = {
     nameLong: 'Name is too long',
     nameCharacters: 'Name contains invalid characters',
     emailFormat: 'Invalid email format',
+    emailAt: 'Invalid email format\nThe @ is missing',
+    emailWhole: 'Invalid email format\nEnter all of it, like name@example.com',
+    emailSpace: 'Invalid email format\nRemove the space',
+    emailOne: 'Invalid email format\nEnter only one address',
     emailLong: 'Email is too long',
     messageShort: 'Message must be at least {{messageMin}} characters',
     messageLong: 'Message is too long',
@@ -480,8 +484,7 @@ export const publicTexts: PublicTexts = {
     analyticsId: 'The ID has the form G-XXXXXXXXXX',
     monthsRange: 'Enter a whole number of months, from {{monthsMin}} to {{monthsMax}}',
     phoneFormat: 'Invalid phone number',
-    charactersForbidden:
-      'The text contains invisible or control characters: delete them, or type it instead of pasting',
+    phoneCountry: 'Add the country code, for example +34 612 345 678',
     bodyTooLarge: 'The submission is too large',
   },
   notFound: {

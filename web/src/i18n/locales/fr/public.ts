@@ -483,6 +483,10 @@ export const publicTexts: PublicTexts = {
     nameLong: 'Le nom est trop long',
     nameCharacters: 'Le nom contient des caractères non valides',
     emailFormat: 'Format d’e-mail non valide',
+    emailAt: 'Format d’e-mail non valide\nIl manque le @',
+    emailWhole: 'Format d’e-mail non valide\nSaisissez-le en entier, comme nom@exemple.com',
+    emailSpace: 'Format d’e-mail non valide\nSupprimez l’espace',
+    emailOne: 'Format d’e-mail non valide\nSaisissez une seule adresse',
     emailLong: 'L’adresse e-mail est trop longue',
     messageShort: 'Le message doit contenir au moins {{messageMin}} caractères',
     messageLong: 'Le message est trop long',
@@ -511,8 +515,7 @@ export const publicTexts: PublicTexts = {
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',
     monthsRange: 'Saisissez un nombre entier de mois, de {{monthsMin}} à {{monthsMax}}',
     phoneFormat: 'Numéro de téléphone non valide',
-    charactersForbidden:
-      'Le texte contient des caractères invisibles ou de contrôle : supprimez-les ou saisissez-le sans coller',
+    phoneCountry: 'Ajoutez l’indicatif du pays, par exemple +34 612 345 678',
     bodyTooLarge: 'L’envoi est trop volumineux',
   },
   notFound: {

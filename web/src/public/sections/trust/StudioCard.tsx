@@ -1,7 +1,7 @@
 import { callLink } from '@studio/domain/offers/chat'
 import { Mail, MapPin, MessageCircle, Phone, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { useSettings } from '../../content/content'
@@ -29,16 +29,16 @@ export function StudioCard({ hasWays = false }: StudioCardProps) {
         {t('contact.subtitle')}
       </p>
       {hasWays && contact.email && (
-        <a href={`mailto:${contact.email}`}>
+        <Way href={`mailto:${contact.email}`}>
           <Mail aria-hidden size={20} />
           <bdi dir="ltr">{contact.email}</bdi>
-        </a>
+        </Way>
       )}
       {hasWays && contact.phone && (
-        <a href={callLink(contact.phone)}>
+        <Way href={callLink(contact.phone)}>
           <Phone aria-hidden size={20} />
           <bdi dir="ltr">{contact.phone}</bdi>
-        </a>
+        </Way>
       )}
       <Chat text="general" variant="line">
         <MessageCircle aria-hidden size={20} />
@@ -48,6 +48,16 @@ export function StudioCard({ hasWays = false }: StudioCardProps) {
   )
 }
 
+const withSign = css`
+  display: flex;
+  gap: ${space(1.25)};
+  align-items: center;
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    color: ${color.secondary};
+  }
+`
 const Card = styled.div`
   display: grid;
   gap: ${space(0.25)};
@@ -61,27 +71,20 @@ const Card = styled.div`
   > p {
     font-size: 0.9375rem;
   }
-  > p,
-  > a:not([target]) {
-    display: flex;
-    gap: ${space(1.25)};
-    align-items: center;
+  > p {
+    ${withSign}
     color: ${color.inkSoft};
-    overflow-wrap: anywhere;
-    svg {
-      flex: none;
-      color: ${color.secondary};
-    }
   }
-  > a:not([target]) {
-    justify-self: start;
-    min-block-size: 2.75rem;
-    color: ${color.ink};
-    text-decoration-color: ${color.lineStrong};
-    text-underline-offset: 0.25em;
-    &:hover {
-      color: ${color.secondary};
-    }
+`
+const Way = styled.a`
+  ${withSign}
+  justify-self: start;
+  min-block-size: 2.75rem;
+  color: ${color.ink};
+  text-decoration-color: ${color.lineStrong};
+  text-underline-offset: 0.25em;
+  &:hover {
+    color: ${color.secondary};
   }
 `
 const Name = styled.strong`

@@ -4,6 +4,7 @@ import { phoneIn } from '@studio/domain/messages/reply/phoneIn'
 import { replyLink } from '@studio/domain/messages/reply/replyLink'
 import { replyTemplates } from '@studio/domain/messages/reply/replyText'
 import { chatLink } from '@studio/domain/offers/chat'
+import { encoded } from '@studio/domain/values/encoded'
 import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,8 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
   const { id, name } = message
   const says = 'admin.answers.reply'
   const mail = words && replyLink(message, quoteWords(message, words), text)
-  const phone = phoneIn(`${name} ${message.message}`)
+  const phone = phoneIn(`${name}\n${message.message}`)
+  const chat = chatLink(phone ?? '', text)
   const copy = (copied: string) =>
     navigator.clipboard.writeText(copied).then(
       () => notify.success(t(`${says}.copied`)),
@@ -107,7 +109,15 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
             <Copy aria-hidden size={18} />
             {t(`${says}.copy`)}
           </Button>
-          <ButtonLink variant="line" href={chatLink(phone ?? '', text)} target="_blank" onClick={leave}>
+          <ButtonLink
+            variant="line"
+            href={chat}
+            target="_blank"
+            onClick={() => {
+              leave()
+              if (!chat.endsWith(encoded(text))) void copy(text)
+            }}
+          >
             <MessageCircle aria-hidden size={18} />
             {t(`${says}.chat`)}
           </ButtonLink>

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { ContactMessage } from '@studio/domain/messages/message'
-import { replyLimit, replyLink } from '@studio/domain/messages/reply/replyLink'
+import { replyLink } from '@studio/domain/messages/reply/replyLink'
 import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/reply/replyText'
+import { linkLimit } from '@studio/domain/values/encoded'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createI18n, loadTexts } from '../../../../i18n/i18n'
@@ -35,7 +36,7 @@ test.each(places)(
   async (...of) => {
     const { message, text, link } = await made(...of)
     const body = new URL(link.href).searchParams.get('body')?.replaceAll('\r\n', '\n')
-    expect(link.href.length).toBeLessThanOrEqual(replyLimit)
+    expect(link.href.length).toBeLessThanOrEqual(linkLimit)
     expect(text).toContain('Camille Núñez')
     expect(link.whole.startsWith(`${text}\n\n`)).toBe(true)
     expect(link.whole.endsWith(`\n> ${message.message.replaceAll('\n', '\n> ')}`)).toBe(true)

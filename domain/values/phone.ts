@@ -1,0 +1,49 @@
+import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import * as v from 'valibot'
+import { messageKey } from '../content/fields/validationTexts.ts'
+import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
+
+/* Its library weighs too much for the public page: only the console and the functions import this module. */
+
+/** The studio's country until a stored number tells another one (specification, section 9). */
+const defaultCallingCode: CountryCallingCode = '57'
+
+/** A number with its country, of 8 to 15 digits, as it is stored and shown; firestore.rules repeats it. */
+const storedShape = /^(?=.{1,40}$)\+[ ()]*[1-9]([ ()-]*\d){7,14}$/
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * The telephone number in what somebody typed or pasted, with its country. A number without a country gets the one of
+ * `callingCode`, if it is a valid number there. Returns undefined if it is none.
+ */
+export function phoneFrom(text: string, callingCode?: CountryCallingCode): string | undefined {
+  const line = asciiDigits(narrow(cleanLine(text)))
+    .replace(/^(tel|whatsapp):\s*/i, '')
+    .replace(/[\u200C\u200D]/g, '')
+    .replace(/^00(?=[\s(]*[1-9])/, '+')
+  if (line.length > 60 || /\p{L}/u.test(line)) return undefined
+  const isInternational = line.startsWith('+')
+  if (!isInternational && !callingCode) return undefined
+  const found = parsePhoneNumberFromString(line, { defaultCallingCode: callingCode })
+  if (!found || !(isInternational ? found.isPossible() : found.isValid())) return undefined
+  // The owner's own grouping stays, unless it holds digits that nobody dials from abroad: +44 (0)7911 123456.
+  const grouped = line.replace(/[^\d+ ()-]+/g, ' ')
+  if (digitsOf(grouped) === digitsOf(found.number) && storedShape.test(grouped)) return grouped
+  return parsePhoneNumberFromString(found.number)?.formatInternational()
+}
+
+/** The calling code of the first number that has one, the studio's country otherwise. */
+export const callingCodeOf = (numbers: readonly string[]): CountryCallingCode =>
+  numbers.map((number) => parsePhoneNumberFromString(number)?.countryCallingCode).find(Boolean) ?? defaultCallingCode
+
+/** A telephone number with its country, or ''. It is cleaned, but no country is guessed here. */
+export const optionalPhone = v.pipe(
+  v.string(messageKey('phoneFormat')),
+  v.transform((text) => phoneFrom(text) ?? cleanLine(text)),
+  v.check(
+    (text) => text === '' || storedShape.test(text),
+    ({ input }) =>
+      messageKey(/^(?!\+)[\d ().-]*$/.test(input) && digitsOf(input).length > 5 ? 'phoneCountry' : 'phoneFormat'),
+  ),
+)
