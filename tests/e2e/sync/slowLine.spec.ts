@@ -6,7 +6,7 @@ import { expect, offlineErrors, test, toast } from '../support/studio'
 
 /* Auth on a slow line, in a page under the service worker. */
 
-test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
+test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[013]`) })
 
 /** Auth looks the account up this slowly, in ms: longer than the console waits for it when it opens. */
 const slowMs = 1500
