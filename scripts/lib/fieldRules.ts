@@ -59,8 +59,8 @@ const asked = ({ name, missing, since, empty }: StoredField) =>
     : `d.get(${quoted(name)}, ${typeof empty === 'string' ? quoted(empty) : String(empty)})`
 
 const upTo = (max = 0) => quoted(`(?s).{0,${max}}`)
-/** A text that must be there: after a few blanks at most a character that is none, in any script. */
-const filled = (max = 1) => quoted(String.raw`(?s)[\\s\\pZ]{0,20}[^\\s\\pZ].{0,${max - 1}}`)
+/** A text that must be there: after at most twenty blanks and control characters it has another one, in any script. */
+const filled = (max = 1) => quoted(String.raw`(?s)[\\s\\pZ\\p{Cc}]{0,20}[^\\s\\pZ\\p{Cc}].{0,${max - 1}}`)
 
 const optionalWhole = (name: string, min = 0, max = 0) =>
   `(!(${quoted(name)} in d) || isWhole(d.${name}, ${min}, ${max}))`

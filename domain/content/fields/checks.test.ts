@@ -23,6 +23,7 @@ test.each([
   ['https://example.com/<script>', false],
   ['https://exa\\mple.com', false],
   ['https://', false],
+  ['https://.', false],
   ['https:example.com', false],
   ['https:/example.com', false],
   ['https:///example.com', false],

@@ -23,10 +23,11 @@ export const limits = {
 } as const
 
 /**
- * A host's name, maybe a port of 1 to 65535, then the rest; firestore.rules repeats it. No IP address in brackets.
+ * A host's name that does not begin with a dot, maybe a port of 1 to 65535, then the rest; firestore.rules repeats it. No
+ * IP address in brackets.
  */
 const allowedStart =
-  /^https?:\/\/[^/?#@:[\]^|%]+(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#]|$)/i
+  /^https?:\/\/[^./?#@:[\]^|%][^/?#@:[\]^|%]*(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#]|$)/i
 
 /** An address that is safe to store and to show: https or http, no credentials, at most 2,048 characters. */
 export function isSafeUrl(text: string): boolean {
