@@ -33,6 +33,8 @@ export default defineConfig({
         extends: true,
         plugins: [react(), fakeFirebase],
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
+        // Found only while tests run, it would reload the page under them.
+        optimizeDeps: { include: ['firebase/functions'] },
         test: {
           name: 'components',
           ...filesOf('components'),

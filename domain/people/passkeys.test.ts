@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { canHavePasskeys, isPasswordOff, PasskeyName } from './passkeys.ts'
+import { canHavePasskeys, PasskeyName } from './passkeys.ts'
 
 describe('A page can have passkeys', () => {
   it.each([
@@ -16,16 +16,6 @@ describe('A page can have passkeys', () => {
     ['', false],
   ])('at %s: %j', (hostname, can) => {
     expect(canHavePasskeys(hostname)).toBe(can)
-  })
-})
-
-describe('That the password is switched off', () => {
-  it.each([
-    ['auth/internal-error', '{"error":{"message":"this account signs in without a password"}}', true],
-    ['auth/internal-error', 'sign-in refused', false],
-    ['auth/wrong-password', 'this account signs in without a password', false],
-  ])('%s with %j: %j', (code, message, isOff) => {
-    expect(isPasswordOff(code, message)).toBe(isOff)
   })
 })
 

@@ -5,21 +5,6 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 /** How much of it there may be, and how long a challenge may be answered. */
 export const passkeyLimits = { perAccount: 10, name: 60, challengeMs: 5 * 60_000 } as const
 
-/** Message of a refusal (`failed-precondition`): the account has as many passkeys as it may have. */
-export const tooManyPasskeys = 'too many passkeys'
-/** Message of a refusal (`failed-precondition`): without this passkey nobody could sign in to the account. */
-export const lastPasskey = 'the last passkey'
-/** Message of a refusal (`failed-precondition`): without a passkey the password is the only way in. */
-export const passkeyFirst = 'a passkey first'
-/** Message of a refusal (`failed-precondition`): the page's address has a number for a name (`canHavePasskeys`). */
-export const noPasskeysHere = 'no passkeys at this address'
-/** Message of the gate's refusal (`permission-denied`) of a right password, for an account that signs in without one. */
-export const passwordIsOff = 'this account signs in without a password'
-
-/** Whether an error of Auth's SDK quotes that refusal, as it quotes all answers of the gate (`isGateRefusal`). */
-export const isPasswordOff = (code: string, message: string) =>
-  code === 'auth/internal-error' && message.includes(passwordIsOff)
-
 /** Whether a page at this host can have passkeys: browsers tie them to a name, never to an IP address. */
 export const canHavePasskeys = (hostname: string) => hostname === 'localhost' || /\.[a-z][a-z0-9-]*$/i.test(hostname)
 

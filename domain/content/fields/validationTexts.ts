@@ -122,6 +122,8 @@ export function requiredTextIn(field: keyof typeof requiredTexts, code: Language
   return texts[code] ?? texts.es
 }
 
-/** What the server refused, where its error names one of our texts; undefined for every other error. */
-export const refusedKey = (error: unknown): ValidationKey | undefined =>
-  error instanceof Error && isValidationKey(error.message) ? error.message : undefined
+/** Returns the validation text that a refused call names as its reason; undefined for any other error. */
+export function refusedKey(error: unknown): ValidationKey | undefined {
+  const reason = error instanceof Error && 'reason' in error ? String(error.reason) : ''
+  return isValidationKey(reason) ? reason : undefined
+}

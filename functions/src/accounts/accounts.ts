@@ -8,18 +8,16 @@ import { recordAccountChange, recordDeletion } from '../audit/auditLog.ts'
 import { codeOf } from '../lib/log.ts'
 import { forgetPasskeys } from '../passkeys/store.ts'
 import { type Caller, callable } from '../requests/callable.ts'
+import { refusal } from '../requests/refusal.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
 import { closeShutAccounts, endSessionsOf, roleOf } from './liveAccount.ts'
 import { adminsOnly, requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
-
-/** The message of a refusal (`failed-precondition`): somebody meant the own account. */
-const notOwnAccount = 'not the own account'
 
 /**
  * What an admin does with the accounts of others. Whoever changes one has signed in within the last minutes, and is
  * still an admin in the very step that takes the other's role: so that of two who take each other's, one is left.
  *
- * @throws HttpsError as `requireAdmin` or `requireRecentAdmin` does; `failed-precondition` for the own account,
+ * @throws HttpsError as `requireAdmin` or `requireRecentAdmin` does; `own-account`,
  * `not-found` for one that is not there.
  */
 export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
@@ -27,7 +25,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
 
   async function demandOther(caller: Caller | undefined, user_id: string) {
     const { uid } = await requireRecentAdmin({ db, auth, now }, caller)
-    if (uid === user_id) throw new HttpsError('failed-precondition', notOwnAccount)
+    if (uid === user_id) throw refusal('own-account')
     return uid
   }
 

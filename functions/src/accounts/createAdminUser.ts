@@ -2,9 +2,9 @@ import { calls } from '@studio/domain/calls'
 import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { HttpsError } from 'firebase-functions/https'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { callable } from '../requests/callable.ts'
+import { invalid } from '../requests/refusal.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { requireRecentAdmin } from './requireAdmin.ts'
@@ -19,7 +19,7 @@ export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => num
   callable(calls.createAdminUser, async (form, { caller }) => {
     const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
     const unfit = passwordRefusal(form.password, [form.full_name, form.email], isCommonPassword)
-    if (unfit) throw new HttpsError('invalid-argument', unfit)
+    if (unfit) throw invalid(unfit)
     const user_id = await makeAdmin(db, auth, by, form, async (id) => id)
     await recordAccountChange(db, { by, of: user_id, action: 'admin_created', at: now() })
     return { user_id }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { messageKey } from '@studio/domain/content/fields/validationTexts'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { adminRole, type CreateAdminForm, roleId, type UserRole } from '@studio/domain/people/user'
 import type { Auth } from 'firebase-admin/auth'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { codeOf, logFailure } from '../lib/log.ts'
+import { invalid } from '../requests/refusal.ts'
 
 /** Shown to the admin as it is. */
 export const emailTaken = 'Ya existe un usuario con este email'
@@ -55,9 +55,9 @@ function refusalOf(error: unknown): unknown {
     case 'auth/email-already-exists':
       return new HttpsError('already-exists', emailTaken)
     case 'auth/invalid-email':
-      return new HttpsError('invalid-argument', messageKey('emailFormat'))
+      return invalid('emailFormat')
     case 'auth/invalid-password':
-      return new HttpsError('invalid-argument', messageKey('passwordShort'))
+      return invalid('passwordShort')
     default:
       return error
   }

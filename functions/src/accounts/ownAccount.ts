@@ -8,6 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { type Caller, callable } from '../requests/callable.ts'
+import { invalid } from '../requests/refusal.ts'
 import { claimSeconds, type KnownDevice, knownDevices } from '../signIn/knownDevices.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { endSessionsOf } from './liveAccount.ts'
@@ -68,7 +69,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       const { email = '' } = account
       const name = String((await profileOf(uid).get()).get('full_name') ?? '')
       const unfit = passwordRefusal(password, [name, email], isCommonPassword)
-      if (unfit) throw new HttpsError('invalid-argument', unfit)
+      if (unfit) throw invalid(unfit)
       const token = await goOnAfter(admin, async () => {
         await auth.updateUser(uid, { password })
         return endAll(account)

@@ -1,4 +1,4 @@
-import { recentSignInMs, recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { provedAt, sessionFrom } from '@studio/domain/people/sessionToken'
 import { UserRole } from '@studio/domain/people/user'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import type { Caller } from '../requests/callable.ts'
+import { refusal } from '../requests/refusal.ts'
 import { accountOf, followAccount, roleOf, sessionsValidSince } from './liveAccount.ts'
 
 /** Shown to whoever tries. */
@@ -42,12 +43,11 @@ async function liveAdmin({ db, auth }: Omit<Accounts, 'now'>, caller: Caller | u
  * Passes when the caller is an admin at this moment and has signed in within the last minutes: for everything that
  * changes accounts. Gives who that is, and the account.
  *
- * @throws HttpsError as `requireAdmin` does; `failed-precondition` with `recentSignInNeeded` for an older sign-in.
+ * @throws HttpsError as `requireAdmin` does; `recent-sign-in-needed` for an older sign-in.
  */
 export async function requireRecentAdmin({ now, ...asked }: Accounts, caller: Caller | undefined) {
   const admin = await liveAdmin(asked, caller)
-  if (now() - provedAt(admin.caller.token) > recentSignInMs)
-    throw new HttpsError('failed-precondition', recentSignInNeeded)
+  if (now() - provedAt(admin.caller.token) > recentSignInMs) throw refusal('recent-sign-in-needed')
   return { uid: admin.caller.uid, ...admin }
 }
 

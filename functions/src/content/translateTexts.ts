@@ -23,7 +23,7 @@ const codes: Record<TranslationFailure, FunctionsErrorCode> = {
  * Translates Spanish texts by a service whose key the owner has set; an empty key, or 'off', is none: then nothing
  * leaves the project. Only for admins.
  *
- * @throws HttpsError as `requireAdmin` does; else with a `TranslationFailure` as its message.
+ * @throws HttpsError as `requireAdmin` does; else with a `TranslationFailure` as its reason.
  */
 export const translateTextsHandler = (db: Firestore, auth: Auth, key: () => string, service: Service) =>
   callable(calls.translateTexts, async ({ target, texts }, { caller }) => {
@@ -36,6 +36,6 @@ export const translateTextsHandler = (db: Firestore, auth: Auth, key: () => stri
     } catch (error) {
       if (!(error instanceof TranslationError)) throw error
       logFailure('texts could not be translated', error, { failure: error.failure, target })
-      throw new HttpsError(codes[error.failure], error.failure)
+      throw new HttpsError(codes[error.failure], error.failure, { reason: error.failure })
     }
   })

@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { passkeyLimits, type StoredPasskey, tooManyPasskeys } from '@studio/domain/people/passkeys'
+import { passkeyLimits, type StoredPasskey } from '@studio/domain/people/passkeys'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -7,6 +7,7 @@ import { requireRecentAdmin } from '../accounts/requireAdmin.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { callable } from '../requests/callable.ts'
 import type { Site } from '../requests/guard.ts'
+import { refusal } from '../requests/refusal.ts'
 import { type Challenges, challengeIn, noteChallenge } from './challenge.ts'
 import { type Page, pageOf } from './site.ts'
 import { passkeyOf, passkeysOf, storedPasskey, userHandleOf } from './store.ts'
@@ -29,7 +30,7 @@ const purposeOf = (uid: string, { host }: Page) => `add to ${uid} at ${host}`
 /**
  * Tells the browser of an admin who has just signed in how to make a passkey.
  *
- * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `failed-precondition` with `tooManyPasskeys`.
+ * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `too-many-passkeys`.
  */
 export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.newPasskeyOptions, async (_, { caller, http }) => {
@@ -37,7 +38,7 @@ export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: Pas
     const { email = '', displayName } = account
     const page = pageOf(http, site)
     const { docs } = await passkeysOf(db, uid).get()
-    if (docs.length >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)
+    if (docs.length >= passkeyLimits.perAccount) throw refusal('too-many-passkeys')
     const known = docs.flatMap((document) => storedPasskey(document) ?? []).filter(({ host }) => host === page.host)
     return {
       challenge: challenge.give(purposeOf(uid, page), now()).toString('base64url'),
@@ -63,7 +64,7 @@ export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: Pas
  * Keeps a passkey that was just made for the account of an admin who has just signed in.
  *
  * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `permission-denied` when the passkey does not answer a
- * challenge of ours, or another has answered it; `already-exists`; `failed-precondition` with `tooManyPasskeys`.
+ * challenge of ours, or another has answered it; `already-exists`; `too-many-passkeys`.
  */
 export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.addPasskey, async ({ name, passkey }, { caller, http }) => {
@@ -91,7 +92,7 @@ export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeySer
       const { size } = await at.get(passkeysOf(db, uid))
       const use = await noteChallenge(db, at, asked, now())
       if (exists) throw new HttpsError('already-exists', 'already-exists')
-      if (size >= passkeyLimits.perAccount) throw new HttpsError('failed-precondition', tooManyPasskeys)
+      if (size >= passkeyLimits.perAccount) throw refusal('too-many-passkeys')
       use()
       at.create(document, stored)
     })

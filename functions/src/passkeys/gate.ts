@@ -1,7 +1,7 @@
-import { passwordIsOff } from '@studio/domain/people/passkeys'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { logFact, logFailure } from '../lib/log.ts'
+import { refusal } from '../requests/refusal.ts'
 import { passwordlessOf } from './store.ts'
 
 /** The part of a blocking event that is looked at here and in the gate. */
@@ -15,7 +15,7 @@ interface BlockingEvent {
  * emulator do not even ask a blocking function about it, and only the functions' account can make such a token. Any
  * other sign-in is refused to an account whose owner has switched the password off; who reads why knows the password.
  *
- * @throws HttpsError `permission-denied` with `passwordIsOff`; `internal` when the store does not answer.
+ * @throws HttpsError `password-is-off`; `internal` when the store does not answer.
  */
 export const besidesPasskeys =
   (db: Firestore, gate: (event: BlockingEvent) => Promise<void>) =>
@@ -23,7 +23,7 @@ export const besidesPasskeys =
     if (event.credential?.signInMethod === 'custom') return
     if (event.data?.uid !== undefined && (await isPasswordless(db, event.data.uid))) {
       logFact('sign-in refused: the password is off', {})
-      throw new HttpsError('permission-denied', passwordIsOff)
+      throw refusal('password-is-off')
     }
     await gate(event)
   }

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
-import { lastPasskey, type PasswordlessAccount, passkeyFirst, type StoredPasskey } from '@studio/domain/people/passkeys'
+import type { PasswordlessAccount, StoredPasskey } from '@studio/domain/people/passkeys'
 import {
   normalizeRecoveryCode,
   recoveryCodeBytes,
   recoveryCodeCount,
   recoveryCodeFrom,
 } from '@studio/domain/people/recoveryCodes'
-import { HttpsError } from 'firebase-functions/https'
 import { type Accounts, requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { callable } from '../requests/callable.ts'
+import { refusal } from '../requests/refusal.ts'
 import type { PasskeyServer } from './add.ts'
 import { ownPasskey, passkeysOf, passwordlessOf, storedPasskey, storedPasswordless } from './store.ts'
 
@@ -62,7 +62,7 @@ export const renamePasskeyHandler = (server: Server) =>
  * Removes one of the own passkeys.
  *
  * @throws HttpsError as `requireRecentAdmin` does; `not-found` for one that is not there or somebody else's;
- * `failed-precondition` with `lastPasskey` when nothing else would open the account.
+ * `last-passkey` when nothing else would open the account.
  */
 export const removePasskeyHandler = (server: Server) =>
   callable(calls.removePasskey, async ({ id }, { caller }) => {
@@ -70,7 +70,7 @@ export const removePasskeyHandler = (server: Server) =>
     await server.db.runTransaction(async (at) => {
       const { ref, others } = await ownPasskey(server.db, at, uid, id)
       const { exists: isPasswordOff } = await at.get(passwordlessOf(server.db, uid))
-      if (isPasswordOff && others === 0) throw new HttpsError('failed-precondition', lastPasskey)
+      if (isPasswordOff && others === 0) throw refusal('last-passkey')
       at.delete(ref)
     })
     await recordAccountChange(server.db, { by: uid, of: uid, action: 'passkey_removed', at: server.now() })
@@ -81,7 +81,7 @@ export const removePasskeyHandler = (server: Server) =>
  * Lets the own password open the account, or no longer. Without it there are recovery codes: switching it off, also when
  * it is off already, gives ten new ones, each good for one sign-in, and makes earlier ones worthless.
  *
- * @throws HttpsError as `requireRecentAdmin` does; `failed-precondition` with `passkeyFirst` without a passkey.
+ * @throws HttpsError as `requireRecentAdmin` does; `passkey-first` without a passkey.
  */
 export const setPasswordSignInHandler = (server: Server) =>
   callable(calls.setPasswordSignIn, async ({ is_on }, { caller }) => {
@@ -98,7 +98,7 @@ export const setPasswordSignInHandler = (server: Server) =>
     const wasOff = await db.runTransaction(async (at) => {
       const { empty } = await at.get(passkeysOf(db, uid))
       const { exists } = await at.get(account)
-      if (empty) throw new HttpsError('failed-precondition', passkeyFirst)
+      if (empty) throw refusal('passkey-first')
       const hashes = codes.map((code) => recoveryHash(uid, code))
       at.set(account, { user_id: uid, codes: hashes, since: now() } satisfies PasswordlessAccount)
       return exists

@@ -4,6 +4,7 @@ import type { SessionToken } from '@studio/domain/people/sessionToken'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import { logFailure } from '../lib/log.ts'
+import { invalid } from './refusal.ts'
 
 /** The signed-in person behind a call, as its verified ID token names them. */
 export interface Caller {
@@ -60,12 +61,12 @@ export const callable =
 
 function checked<Request extends v.GenericSchema>(schema: Request, data: unknown): v.InferOutput<Request> {
   // To a schema a list is an object; everything else that is none it refuses itself.
-  if (Array.isArray(data)) throw refusal(invalidRequest)
+  if (Array.isArray(data)) throw malformed()
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  if (!isValidationKey(issue.message)) throw refusal(invalidRequest)
-  throw refusal(issue.message, { field: v.getDotPath(issue) ?? '' })
+  if (!isValidationKey(issue.message)) throw malformed()
+  throw invalid(issue.message, v.getDotPath(issue) ?? '')
 }
 
-const refusal = (key: string, details?: { field: string }) => new HttpsError('invalid-argument', key, details)
+const malformed = () => new HttpsError('invalid-argument', invalidRequest)

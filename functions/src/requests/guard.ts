@@ -1,7 +1,7 @@
-import { messageKey } from '@studio/domain/content/fields/validationTexts'
 import { HttpsError } from 'firebase-functions/https'
 import { logFact } from '../lib/log.ts'
 import type { CallableInput, HttpRequest } from './callable.ts'
+import { invalid } from './refusal.ts'
 
 /** The largest body that is looked at; the longest enquiry in any script is smaller. */
 const maxBodyBytes = 8 * 1024
@@ -37,7 +37,7 @@ export const guarded =
       throw new HttpsError('permission-denied', 'foreign origin')
     }
     if (bodySize(input.data, input.rawRequest) > maxBodyBytes) {
-      throw new HttpsError('invalid-argument', messageKey('bodyTooLarge'))
+      throw invalid('bodyTooLarge')
     }
     if (demandsAppCheck() && !input.app) {
       logFact('call refused: no App Check token', {})

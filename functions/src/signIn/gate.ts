@@ -1,10 +1,10 @@
 import { takeTicket } from '@studio/domain/people/rateLimit'
-import { signInRefused } from '@studio/domain/people/signInRefused'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { followSessions } from '../accounts/liveAccount.ts'
 import { codeOf, logFact, logFailure } from '../lib/log.ts'
+import { refusal } from '../requests/refusal.ts'
 import { attemptState, attemptsOf, changeAttempts } from './attempts.ts'
 import { knownDevices } from './knownDevices.ts'
 
@@ -13,7 +13,7 @@ interface SignInEvent {
   data?: { email?: string }
 }
 
-const refused = () => new HttpsError('permission-denied', signInRefused)
+const refused = () => refusal('sign-in-refused')
 
 /**
  * Runs before every sign-in, whatever the route, after Auth has found the password right: without a ticket that
@@ -22,7 +22,7 @@ const refused = () => new HttpsError('permission-denied', signInRefused)
  * done to the account's sessions past us is followed up (`followSessions`). A sign-in by any other ticket is noted among
  * the account's devices, whether its device says later which one it is or not.
  *
- * @throws HttpsError `permission-denied` without a ticket; `unavailable` or `internal` when the store does not answer,
+ * @throws HttpsError `sign-in-refused` without a ticket; `unavailable` or `internal` when the store does not answer,
  * because a gate that fails must stay shut.
  */
 export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, now: () => number) => {

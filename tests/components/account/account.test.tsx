@@ -1,10 +1,9 @@
 import { collections } from '@studio/domain/collections'
-import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { failedCall, invalid, refused } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -62,7 +61,7 @@ test('A wrong current password is said at its field, and nothing is changed', as
 
 test('A new password that guessers try first is refused at its field', async () => {
   functions.answers.changePassword = () => {
-    throw new CallError('functions/invalid-argument', 'passwordCommon')
+    throw invalid('passwordCommon')
   }
   await openConsole('/admin/account')
   await fillPassword(owner.password, 'iloveyou')
@@ -92,7 +91,7 @@ test('The known devices are listed, and another one is ended after the identity 
   const end = functions.answers.endDevice
   server.signedInAt = 0
   functions.answers.endDevice = (data) => {
-    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    if (!server.signedInAt) throw refused('recent-sign-in-needed')
     return end?.(data)
   }
   await button('Quitar: Safari, iOS').click()
@@ -130,7 +129,7 @@ test('Signing out everywhere asks first, and leaves this device too', async () =
 
 test('Offline the page says so; a try fails with the reason and changes nothing', async () => {
   functions.answers.ownDevices = () => {
-    throw new CallError('functions/unavailable', 'unavailable')
+    throw failedCall('unavailable')
   }
   await openConsole('/admin/account')
   await expect.element(field('Nombre completo')).toHaveValue('Valeria Montes')
@@ -149,7 +148,7 @@ test('Offline the page says so; a try fails with the reason and changes nothing'
 
 test('Devices that cannot be read are asked for again', async () => {
   functions.answers.ownDevices = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw failedCall('internal')
   }
   await openConsole('/admin/account')
   const failed = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar los dispositivos.' })

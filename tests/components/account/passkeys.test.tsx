@@ -1,11 +1,9 @@
-import { tooManyPasskeys } from '@studio/domain/people/passkeys'
-import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { browserAnswers, codes, ownerPasskeys, passkey } from '../support/passkeys'
+import { failedCall, refused } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -65,7 +63,7 @@ test('A device that has one already, and an account that has ten, get no more', 
   await addOne('Otra')
   await expect.element(said('Este dispositivo ya tiene una llave de esta cuenta.')).toBeVisible()
   functions.answers.newPasskeyOptions = () => {
-    throw new CallError('functions/failed-precondition', tooManyPasskeys)
+    throw refused('too-many-passkeys')
   }
   await dialog().getByRole('button', { name: 'Crear' }).click()
   await expect.element(said('Ya hay 10 llaves de acceso')).toBeVisible()
@@ -125,7 +123,7 @@ test('An old sign-in is confirmed over the form, by a passkey of the same accoun
   server.accounts = [owner]
   const options = functions.answers.newPasskeyOptions
   functions.answers.newPasskeyOptions = (data) => {
-    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    if (!server.signedInAt) throw refused('recent-sign-in-needed')
     return options?.(data)
   }
   await openConsole('/admin/account')
@@ -158,7 +156,7 @@ test('Offline the card says that nothing is known, and reads once there is a net
 test('A server that does not answer is said, and asked again', async () => {
   const answer = () => ({ passkeys: [], is_password_on: true, codes_left: 0 })
   functions.answers.signInWays = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw failedCall('internal')
   }
   await openConsole('/admin/account')
   await expect.element(said('No se pudieron cargar las llaves de acceso.')).toBeVisible()

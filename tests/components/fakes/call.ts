@@ -1,20 +1,10 @@
 import type { Call } from '@studio/domain/calls'
+import { FunctionsError } from 'firebase/functions'
 import * as v from 'valibot'
+import { CallError, callErrorOf } from '../../../web/src/firebase/callError'
 import { noteReached, notReached } from '../../../web/src/lib/network'
 import { functions } from '../support/functions'
 import { server } from '../support/server'
-
-/** The refusal of a callable, as the real module has it. */
-export class CallError extends Error {
-  readonly code: string
-  readonly field: string
-  constructor(code: string, message: string, field = '') {
-    super(message)
-    this.name = 'CallError'
-    this.code = code
-    this.field = field
-  }
-}
 
 /** Calls a function of support/functions.ts; what goes in and out is checked by the callable's own schemas. */
 export async function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
@@ -27,5 +17,10 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
   const answer = functions.answers[declared.name]
   if (!answer) throw new CallError('functions/not-found', declared.name)
   functions.calls.push({ name: declared.name, data })
-  return v.parse(declared.response, await answer(v.parse(declared.request, data)))
+  const request = v.parse(declared.request, data)
+  try {
+    return v.parse(declared.response, await answer(request))
+  } catch (error) {
+    throw error instanceof FunctionsError ? callErrorOf(error) : error
+  }
 }

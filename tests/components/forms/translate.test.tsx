@@ -1,11 +1,11 @@
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CallError } from '../fakes/call'
 import { expectAccessible } from '../support/axe'
 import { addTranslatedProject, projectsTitled, samplePicture, tab, toast } from '../support/content'
 import { button, title } from '../support/form'
 import { functions } from '../support/functions'
+import { failedCall } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
@@ -112,7 +112,7 @@ test('The studio’s service translates where the browser cannot; what it refuse
   vi.stubGlobal('Translator', undefined)
   const answers: ((given: { target: string; texts: string[] }) => unknown)[] = [
     () => ({ is_on: true, texts: [] }),
-    () => Promise.reject(new CallError('functions/resource-exhausted', 'quota')),
+    () => Promise.reject(failedCall('resource-exhausted', 'quota', { reason: 'quota' })),
   ]
   functions.answers.translateTexts = (data) => {
     const given = data as { target: string; texts: string[] }

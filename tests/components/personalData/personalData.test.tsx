@@ -1,10 +1,9 @@
-import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { nextFile } from '../support/nextFile'
+import { refused } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -45,7 +44,7 @@ test('All of it is erased after a question that says how much, and after the pas
   functions.answers.erasePersonalData = () => {
     if (isProved) return { messages: 1, counters: 1 }
     isProved = true
-    throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    throw refused('recent-sign-in-needed')
   }
   await search()
   const erase = page.getByRole('button', { name: 'Borrar todo' })

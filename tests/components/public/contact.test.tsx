@@ -3,10 +3,10 @@ import { chatLink } from '@studio/domain/offers/chat'
 import { linkLimit } from '@studio/domain/values/encoded'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { failedCall, invalid } from '../support/refused'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { enquiries, fillContact, message, openContact, send, told } from './contactPage'
@@ -88,15 +88,11 @@ test('A blocked popup does not lose the chat: a real link appears', async () => 
 })
 
 test.each([
-  ['the store fails', 'functions/internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
-  [
-    'too many came',
-    'functions/resource-exhausted',
-    'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora',
-  ],
-])('When %s, the visitor is told so, no chat opens and the form keeps its content', async (_, code, says) => {
+  ['the store fails', 'internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
+  ['too many came', 'resource-exhausted', 'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora'],
+] as const)('When %s, the visitor is told so, no chat opens and the form keeps its content', async (_, code, says) => {
   functions.answers.submitContact = () => {
-    throw new CallError(code, 'refused')
+    throw failedCall(code)
   }
   const chats = await openContact()
   await fillContact()
@@ -109,7 +105,7 @@ test.each([
 test('An enquiry whose answer was lost is sent again under the same key, so that it is stored once', async () => {
   const answer = functions.answers.submitContact
   functions.answers.submitContact = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw failedCall('internal')
   }
   await openContact()
   await fillContact()
@@ -160,7 +156,7 @@ test('After an enquiry the next message can be typed: the focus stays where the 
 
 test('A field that the server refuses says why, is not covered and has the focus; what was typed stays', async () => {
   functions.answers.submitContact = () => {
-    throw new CallError('functions/invalid-argument', 'messageLong', 'message')
+    throw invalid('messageLong', 'message')
   }
   const chats = await openContact()
   await page.viewport(360, 740)

@@ -1,10 +1,9 @@
 import { countAttempt } from '@studio/domain/people/rateLimit'
-import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { refused } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -26,10 +25,12 @@ async function create() {
 
 beforeEach(() => {
   server.signedInAt = 0
-  const make = functions.answers.createAdminUser
-  functions.answers.createAdminUser = (data) => {
-    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
-    return make?.(data)
+  for (const name of ['createAdminUser', 'inviteAdmin', 'deleteAccount']) {
+    const answer = functions.answers[name]
+    functions.answers[name] = (data) => {
+      if (!server.signedInAt) throw refused('recent-sign-in-needed')
+      return answer?.(data)
+    }
   }
 })
 
@@ -48,6 +49,29 @@ test('What changes accounts asks again who is here, says for what, and goes on b
     'resetRateLimit',
     'createAdminUser',
   ])
+})
+
+test('An invitation asks again who is here, and is made', async () => {
+  await openConsole('/admin/create-user')
+  const card = page.getByRole('region', { name: 'Invitar con un enlace' })
+  await card.getByRole('button', { name: 'Invitar' }).click()
+  await card.getByLabelText('Email').fill('luz@studio.test')
+  await card.getByLabelText('Nombre completo').fill('Luz Marina')
+  await card.getByRole('button', { name: 'Crear la cuenta y el enlace' }).click()
+  await secret().fill(owner.password)
+  await confirm().click()
+  await expect.element(card.getByLabelText('Enlace para luz@studio.test')).toBeVisible()
+})
+
+test('A deletion asks again who is here, and is done', async () => {
+  await openConsole('/admin/users')
+  await page.getByRole('button', { name: 'Eliminar la cuenta: Lucía Ferrer' }).click()
+  const asked = page.getByRole('alertdialog', { name: '¿Eliminar la cuenta de Lucía Ferrer?' })
+  await asked.getByRole('button', { name: 'Eliminar' }).click()
+  await secret().fill(owner.password)
+  await confirm().click()
+  await expect.element(said('Cuenta eliminada')).toBeVisible()
+  await expect.element(page.getByRole('row').filter({ hasText: 'Lucía Ferrer' })).not.toBeInTheDocument()
 })
 
 test('A wrong password is said at its field, and nothing is done', async () => {

@@ -1,11 +1,10 @@
-import { passwordIsOff } from '@studio/domain/people/passkeys'
 import { countAttempt } from '@studio/domain/people/rateLimit'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { browserAnswers, ownerPasskeys } from '../support/passkeys'
+import { failedCall } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { client, owner } from '../support/studio'
@@ -54,7 +53,7 @@ test('Whoever closes the question of the browser is told nothing', async () => {
 test('A passkey that the server refuses, and a page without a network, say so', async () => {
   browserAnswers()
   functions.answers.passkeySignIn = () => {
-    throw new CallError('functions/permission-denied', 'passkey refused')
+    throw failedCall('permission-denied', 'passkey refused')
   }
   await openConsole('/auth')
   await withPasskey().click()
@@ -65,7 +64,7 @@ test('A passkey that the server refuses, and a page without a network, say so', 
 })
 
 test('The right password of an account that signs in without one is told from a wrong one', async () => {
-  const message = `Firebase: {"error":{"message":"${passwordIsOff}"}}`
+  const message = 'Firebase: {"error":{"details":{"reason":"password-is-off"},"message":"password-is-off"}}'
   server.signInError = Object.assign(new Error(message), { code: 'auth/internal-error' })
   await openConsole('/auth')
   await page.getByLabelText('Email').fill(owner.email)

@@ -143,7 +143,8 @@ test('When the limit could not be asked, the gate lets nobody in, and the page s
     throw new Error('no answer')
   }
   // As the SDK words it: tests/functions/signIn/gate asks the real one.
-  const answer = 'HTTP request to gate returned HTTP error 403: {"error":{"message":"sign-in refused"}}'
+  const answer =
+    'HTTP request to gate returned HTTP error 403: {"error":{"details":{"reason":"sign-in-refused"},"message":"sign-in-refused"}}'
   server.signInError = Object.assign(new Error(`Firebase: ${answer} (auth/internal-error).`), {
     code: 'auth/internal-error',
   })

@@ -1,7 +1,7 @@
-import { lastPasskey, type SignInWays } from '@studio/domain/people/passkeys'
+import type { SignInWays } from '@studio/domain/people/passkeys'
 import { onTestFinished } from 'vitest'
-import { CallError } from '../../../web/src/firebase/call'
 import { functions } from './functions'
+import { refused } from './refused'
 import { owner } from './studio'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
@@ -69,8 +69,7 @@ export function ownerPasskeys(passkeys: SignInWays['passkeys'] = [], isPasswordO
       return {}
     },
     removePasskey: (data: unknown) => {
-      if (!ways.is_password_on && ways.passkeys.length === 1)
-        throw new CallError('functions/failed-precondition', lastPasskey)
+      if (!ways.is_password_on && ways.passkeys.length === 1) throw refused('last-passkey')
       ways.passkeys = ways.passkeys.filter(({ id }) => id !== (data as { id: string }).id)
       return {}
     },

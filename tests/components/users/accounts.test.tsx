@@ -1,9 +1,8 @@
-import { recentSignInNeeded } from '@studio/domain/people/recentSignIn'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { failedCall, refused } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { editor, owner } from '../support/studio'
@@ -38,7 +37,7 @@ test('An account is disabled by name, after the identity was confirmed, and enab
   const disable = functions.answers.disableAccount
   server.signedInAt = 0
   functions.answers.disableAccount = (data) => {
-    if (!server.signedInAt) throw new CallError('functions/failed-precondition', recentSignInNeeded)
+    if (!server.signedInAt) throw refused('recent-sign-in-needed')
     return disable?.(data)
   }
   await openConsole('/admin/users')
@@ -77,7 +76,7 @@ test('What is cancelled, or not confirmed, or refused, changes nothing and says 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
   expect(called('disableAccount')).toEqual([])
   functions.answers.disableAccount = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw failedCall('internal')
   }
   await button('Desactivar: Tomás Rueda').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
@@ -95,7 +94,7 @@ test('Of an account that is gone only the rest can be removed', async () => {
 
 test('Without a network, or without an answer, the list stays and says what is missing', async () => {
   functions.answers.listAccounts = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw failedCall('internal')
   }
   await openConsole('/admin/users')
   await expect.element(page.getByText('No se pudieron cargar las cuentas.')).toBeVisible()

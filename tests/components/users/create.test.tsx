@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { keptDrafts } from '../support/form'
 import { functions } from '../support/functions'
+import { failedCall, invalid } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { said } from '../support/toasts'
@@ -87,7 +87,7 @@ test('What is typed is offered again after a reload, but the password is kept no
 
 test('An e-mail that is taken is said at its field, and what was typed stays', async () => {
   functions.answers.createAdminUser = () => {
-    throw new CallError('functions/already-exists', 'Ya existe un usuario con este email')
+    throw failedCall('already-exists', 'Ya existe un usuario con este email')
   }
   await openConsole('/admin/create-user')
   await fill('editor@studio.test', 'Otra Persona')
@@ -97,14 +97,30 @@ test('An e-mail that is taken is said at its field, and what was typed stays', a
   await expect.element(field('Nombre completo')).toHaveValue('Otra Persona')
 })
 
-test('A server without words gets ours', async () => {
+test.each([
+  ['internal', undefined],
+  ['failed-precondition', 'something only a programmer understands'],
+] as const)(
+  'An unknown failure (%s) is told in the reader’s language, never in the server’s words',
+  async (code, words) => {
+    functions.answers.createAdminUser = () => {
+      throw failedCall(code, words)
+    }
+    await openConsole('/admin/create-user')
+    await fill()
+    await submit.click()
+    await expect.element(said('No se pudo crear el usuario. Por favor intenta nuevamente.')).toBeVisible()
+  },
+)
+
+test('A password that the server finds too common is refused at its field', async () => {
   functions.answers.createAdminUser = () => {
-    throw new CallError('functions/internal', 'internal')
+    throw invalid('passwordCommon')
   }
   await openConsole('/admin/create-user')
   await fill()
   await submit.click()
-  await expect.element(said('No se pudo crear el usuario. Por favor intenta nuevamente.')).toBeVisible()
+  await expect.element(secret).toHaveAccessibleDescription(/^Esa contraseña es de las más usadas/)
 })
 
 test('Offline the page says so before anybody tries; a try fails with the reason, and keeps what is typed', async () => {

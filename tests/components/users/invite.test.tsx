@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CallError } from '../../../web/src/firebase/call'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
+import { failedCall } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { said } from '../support/toasts'
@@ -39,7 +39,7 @@ test('The owner invites somebody, and gets the link once, to copy it', async () 
 
 test('An address that is taken, and fields that are wrong, are said at their fields', async () => {
   functions.answers.inviteAdmin = () => {
-    throw new CallError('functions/already-exists', 'Ya existe un usuario con este email')
+    throw failedCall('already-exists', 'Ya existe un usuario con este email')
   }
   await invite()
   await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Ya existe un usuario con este email')

@@ -1,4 +1,4 @@
-import { owner } from '../../support/accounts'
+import { owner, password } from '../../support/accounts'
 import { isAdmin, newPerson } from '../../support/people'
 import { expect, signIn, test, toast } from '../support/studio'
 
@@ -45,5 +45,26 @@ test.describe('a role', () => {
     await expect(visitorPage).toHaveURL(/\/auth/)
     expect(await isAdmin(client)).toBe(true)
     expect(await isAdmin(person)).toBe(false)
+  })
+})
+
+test.describe('more than five minutes after signing in', () => {
+  test.use({ expectedErrors: /400/ })
+
+  test('an invitation asks who one is, and is then made', async ({ ownerPage: page }) => {
+    // No test waits for five minutes: what the server would answer then is in tests/functions/requests/reasons.
+    const reason = 'recent-sign-in-needed'
+    const error = { message: reason, status: 'FAILED_PRECONDITION', details: { reason, field: '' } }
+    await page.route('**/api/inviteAdmin', (route) => route.fulfill({ status: 400, json: { error } }), { times: 1 })
+    await page.goto('/admin/create-user')
+    const card = page.getByRole('region', { name: 'Invitar con un enlace' })
+    await card.getByRole('button', { name: 'Invitar' }).click()
+    await card.getByLabel('Email').fill(`invitada-${Date.now()}@studio.test`)
+    await card.getByLabel('Nombre completo').fill('Luz Marina')
+    await card.getByRole('button', { name: 'Crear la cuenta y el enlace' }).click()
+    const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+    await identity.getByLabel(/^Contraseña/).fill(password)
+    await identity.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(card.getByLabel(/^Enlace para/)).toHaveValue(/oobCode=/)
   })
 })

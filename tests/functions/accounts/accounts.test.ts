@@ -110,7 +110,7 @@ describe('An account stays as it is', () => {
     const admin = await otherAdmin()
     await expect(accounts[name]({ data: { user_id: admin.uid }, auth: admin })).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'not the own account',
+      details: { reason: 'own-account' },
     })
     expect(await isThere(admin.uid)).toEqual({ role: true, profile: true, account: 'open' })
   })
@@ -130,7 +130,7 @@ describe('An account stays as it is', () => {
     for (const name of dangerous)
       await expect(later[name]({ data: { user_id: other.uid }, auth: admin })).rejects.toMatchObject({
         code: 'failed-precondition',
-        message: 'recent sign-in needed',
+        details: { reason: 'recent-sign-in-needed' },
       })
     expect(await isThere(other.uid)).toEqual({ role: true, profile: true, account: 'open' })
   })

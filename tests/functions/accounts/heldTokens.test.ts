@@ -84,7 +84,10 @@ describe('A token to go on with that was kept', () => {
         data: {},
         auth: caller,
       })
-    await expect(at(301)).rejects.toMatchObject({ code: 'failed-precondition', message: 'recent sign-in needed' })
+    await expect(at(301)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      details: { reason: 'recent-sign-in-needed' },
+    })
     await expect(at(299)).resolves.toEqual({ done: true })
   })
 

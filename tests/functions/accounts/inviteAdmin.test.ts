@@ -64,7 +64,7 @@ describe('Nobody is invited', () => {
     const later = inviteAdminHandler(db, auth, () => Date.now() + 301_000)
     await expect(later({ data: newcomer(), auth: await newAdmin(db) })).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'recent sign-in needed',
+      details: { reason: 'recent-sign-in-needed' },
     })
   })
 

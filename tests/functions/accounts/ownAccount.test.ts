@@ -155,7 +155,7 @@ describe('The own account is closed', () => {
 
 it('What ends sessions asks for a sign-in of the last five minutes', async () => {
   const later = ownAccountHandlers(db, auth, () => Date.now() + 301_000)
-  const tooLate = { code: 'failed-precondition', message: 'recent sign-in needed' }
+  const tooLate = { code: 'failed-precondition', details: { reason: 'recent-sign-in-needed' } }
   for (const attempt of [
     () => later.changePassword({ data: { password: nextPassword }, auth: admin }),
     () => later.endDevice({ data: { id: 'any' }, auth: admin }),

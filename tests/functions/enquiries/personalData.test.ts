@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { recentSignInMs, recentSignInNeeded } from '@studio/domain/people/recentSignIn'
+import { recentSignInMs } from '@studio/domain/people/recentSignIn'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/enquiries/personalData.ts'
 import { submitContactHandler } from '../../../functions/src/enquiries/submitContact.ts'
@@ -125,7 +125,10 @@ describe('All that is kept of one e-mail address', () => {
   it('is erased only by an admin who has just signed in', async () => {
     const later = () => Date.now() + recentSignInMs + 2000
     const refused = erase(later)({ data: { email: newEmail() }, auth: admin })
-    await expect(refused).rejects.toMatchObject({ code: 'failed-precondition', message: recentSignInNeeded })
+    await expect(refused).rejects.toMatchObject({
+      code: 'failed-precondition',
+      details: { reason: 'recent-sign-in-needed' },
+    })
   })
 
   it.each([

@@ -67,7 +67,7 @@ describe('An admin with a passkey', () => {
     const { id } = await addedPasskey(handlers, admin, 'Llave 10')
     await expect(handlers.newOptions({ data: {}, auth: admin, ...from() })).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'too many passkeys',
+      details: { reason: 'too-many-passkeys' },
     })
     await expect(handlers.add({ data: { name: 'Llave 11', passkey }, auth: admin, ...from() })).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -210,7 +210,7 @@ describe('Passkeys are made, named and removed', () => {
     const options = passkeySignInOptionsHandler({ site, challenge: challenges(() => 'secret'), now: Date.now })
     await expect(options({ data: {}, ...from(page) })).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'no passkeys at this address',
+      details: { reason: 'no-passkeys-here' },
     })
     await expect(options({ data: {}, ...from('http://localhost:5000') })).resolves.toMatchObject({ rpId: 'localhost' })
   })

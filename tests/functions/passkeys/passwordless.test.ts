@@ -27,7 +27,10 @@ describe('An account whose password is switched off', () => {
 
   it('has at least one passkey', async () => {
     const admin = await newAdmin(db)
-    await expect(switchOff(admin)).rejects.toMatchObject({ code: 'failed-precondition', message: 'a passkey first' })
+    await expect(switchOff(admin)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      details: { reason: 'passkey-first' },
+    })
     expect((await ways(admin)).is_password_on).toBe(true)
   })
 
@@ -36,7 +39,7 @@ describe('An account whose password is switched off', () => {
     await check(email)
     const answer = await restSignIn(email)
     expect(answer).toMatchObject({ status: 400 })
-    expect(answer.error?.message).toContain('this account signs in without a password')
+    expect(answer.error?.message).toContain('password-is-off')
     expect(answer.idToken).toBeUndefined()
     expect((await callerOf((await signInWith(authenticator)).token)).uid).toBe(admin.uid)
   })
@@ -68,7 +71,7 @@ describe('An account whose password is switched off', () => {
   it('keeps its last passkey', async () => {
     const { admin, id } = await passwordless()
     const removing = handlers.remove({ data: { id }, auth: admin })
-    await expect(removing).rejects.toMatchObject({ code: 'failed-precondition', message: 'the last passkey' })
+    await expect(removing).rejects.toMatchObject({ code: 'failed-precondition', details: { reason: 'last-passkey' } })
     await addedPasskey(handlers, admin)
     await handlers.remove({ data: { id }, auth: admin })
     expect((await ways(admin)).passkeys).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { isGateRefusal } from '@studio/domain/people/signInRefused'
+import { gateReason } from '@studio/domain/refusals'
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
@@ -11,15 +11,15 @@ connectAuthEmulator(browser, `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`
 async function refusalOf(email: string, secret: string) {
   const error: unknown = await signInWithEmailAndPassword(browser, email, secret).catch((reason: unknown) => reason)
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  return isGateRefusal(code, message)
+  return gateReason(code, message)
 }
 
 describe('In what the browser’s SDK says, a refusal of the gate', () => {
   it('is told from a wrong password', async () => {
     const { email } = await newAccount()
-    expect(await refusalOf(email, password)).toBe(true)
-    expect(await refusalOf(email, 'wrong password')).toBe(false)
+    expect(await refusalOf(email, password)).toBe('sign-in-refused')
+    expect(await refusalOf(email, 'wrong password')).toBeUndefined()
     await check(email)
-    expect(await refusalOf(email, password)).toBe(false)
+    expect(await refusalOf(email, password)).toBeUndefined()
   })
 })

@@ -2,22 +2,8 @@ import type { Call } from '@studio/domain/calls'
 import * as v from 'valibot'
 import { noteReached, notReached } from '../lib/network'
 import { once } from '../lib/once'
+import { CallError, callErrorOf } from './callError'
 import { isReachable } from './reach'
-
-/**
- * A callable's refusal: `code` as in 'functions/invalid-argument', `message` as the server worded it; `field` of the
- * request that it is about, '' where it names none.
- */
-export class CallError extends Error {
-  readonly code: string
-  readonly field: string
-  constructor(code: string, message: string, field = '') {
-    super(message)
-    this.name = 'CallError'
-    this.code = code
-    this.field = field
-  }
-}
 
 /** The key of the site's registration with App Check, given at build time; without one nothing of it is loaded. */
 const appCheckKey: string = import.meta.env.VITE_APP_CHECK_KEY ?? ''
@@ -47,7 +33,7 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
     if (!(error instanceof sdk.FunctionsError)) throw error
     if (!mayBeNoAnswer.has(error.code)) noteReached()
     else if (!(await isReachable())) throw new CallError(notReached, error.message)
-    throw new CallError(error.code, error.message, fieldIn(error.details))
+    throw callErrorOf(error)
   }
 }
 
@@ -57,6 +43,3 @@ const mayBeNoAnswer: ReadonlySet<string> = new Set([
   'functions/unavailable',
   'functions/deadline-exceeded',
 ])
-
-const Refusal = v.object({ field: v.string() })
-const fieldIn = (details: unknown) => (v.is(Refusal, details) ? details.field : '')

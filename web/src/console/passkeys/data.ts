@@ -1,6 +1,7 @@
 import { calls } from '@studio/domain/calls'
 import type { SignInWays } from '@studio/domain/people/passkeys'
-import { CallError, call } from '../../firebase/call'
+import { call } from '../../firebase/call'
+import { CallError } from '../../firebase/callError'
 import { signInWithToken } from '../../firebase/session/signIn'
 import { isNetworkError } from '../../lib/network'
 import { resetRateLimit } from '../signIn/data'
@@ -38,7 +39,7 @@ export function passkeyProblem(error: unknown) {
   if (error instanceof NoPasskey) return undefined
   if (isNetworkError(error)) return 'auth.network'
   if (error instanceof OtherAccount) return 'passkeys.other'
-  if (isRefusal(error, 'permission-denied')) return 'passkeys.refused'
+  if (error instanceof CallError && error.code === 'functions/permission-denied') return 'passkeys.refused'
   console.warn('a passkey did not work', error)
   return 'passkeys.failed'
 }
@@ -61,6 +62,4 @@ export const removePasskey = (id: string) => call(calls.removePasskey, { id })
 /** Lets the own password open the account, or no longer; gives new recovery codes where it does not. */
 export const setPasswordSignIn = async (is_on: boolean) => (await call(calls.setPasswordSignIn, { is_on })).codes
 
-/** Whether a call was refused with this code, and these words if they are given. */
-export const isRefusal = (error: unknown, code: string, words?: string) =>
-  error instanceof CallError && error.code.endsWith(`/${code}`) && (words === undefined || error.message === words)
+export { isRefusedFor } from '../../firebase/callError'

@@ -1,6 +1,5 @@
-import { isPasswordOff } from '@studio/domain/people/passkeys'
 import { remainingShownBelow } from '@studio/domain/people/rateLimit'
-import { isGateRefusal } from '@studio/domain/people/signInRefused'
+import { gateReason } from '@studio/domain/refusals'
 import { codeOf } from '../../lib/codeOf'
 import { isNetworkError } from '../../lib/network'
 import { checkRateLimit, recoverWithCode, resetRateLimit, signInWithToken } from './data'
@@ -80,8 +79,8 @@ const shown = (remaining: number) => (remaining < remainingShownBelow ? remainin
 
 function reasonOf(error: unknown): AttemptReason {
   const code = codeOf(error)
-  if (isPasswordOff(code, error instanceof Error ? error.message : '')) return 'passkeys.passwordOff'
-  if (isGateRefusal(code, error instanceof Error ? error.message : '')) return 'auth.refused'
+  const refused = gateReason(code, error instanceof Error ? error.message : '')
+  if (refused) return refused === 'password-is-off' ? 'passkeys.passwordOff' : 'auth.refused'
   if (code in reasons) return reasons[code as keyof typeof reasons]
   if (isNetworkError(error)) return 'auth.network'
   console.warn('sign-in failed', error)

@@ -1,7 +1,9 @@
 import { calls } from '@studio/domain/calls'
 import { translationFailures } from '@studio/domain/content/translation/translationService'
 import type { TranslationService } from '../../editor/translate/service'
-import { CallError, call } from '../../firebase/call'
+import { call } from '../../firebase/call'
+import { CallError } from '../../firebase/callError'
+import { notReached } from '../../lib/network'
 
 let isOn = false
 
@@ -14,7 +16,7 @@ export const translationService: TranslationService = {
   translate: async (target, texts) => (await call(calls.translateTexts, { target, texts: [...texts] })).texts,
   failureOf: (error) => {
     if (!(error instanceof CallError)) return 'service'
-    if (error.message === 'offline') return 'offline'
-    return translationFailures.find((failure) => failure === error.message) ?? 'service'
+    if (error.code === notReached) return 'offline'
+    return translationFailures.find((failure) => failure === error.reason) ?? 'service'
   },
 }

@@ -1,7 +1,8 @@
 import { calls } from '@studio/domain/calls'
 import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { ContactInput, ContactSubmission } from '@studio/domain/messages/contact'
-import { CallError, call } from '../../firebase/call'
+import { call } from '../../firebase/call'
+import { CallError } from '../../firebase/callError'
 import { isNetworkError } from '../../lib/network'
 import { empty } from './typedBefore'
 

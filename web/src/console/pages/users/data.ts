@@ -10,7 +10,7 @@ import { collectionOf } from '../../../firebase/collection'
 import { writeNow } from '../../../firebase/writes/writeNow'
 import { type Live, useLive } from '../../../sync/live'
 
-export { CallError } from '../../../firebase/call'
+export { CallError } from '../../../firebase/callError'
 
 const StoredRole = v.object({ id: v.string(), ...UserRole.entries })
 

@@ -14,10 +14,9 @@ export function useMakeAdmin() {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
   const withIdentity = useIdentity()
-  const textOf = ({ key, text, field }: Refusal): string => {
-    if (field) return messageOf(field.message) ?? ''
-    if (key === 'ended') return t('admin.identity.ended')
-    return key ? t(`admin.users.create.${key}`) : (text ?? '')
+  const textOf = (refusal: Refusal): string => {
+    if ('field' in refusal) return messageOf(refusal.field.message) ?? ''
+    return refusal.key === 'ended' ? t('admin.identity.ended') : t(`admin.users.create.${refusal.key}`)
   }
   return async <Made>(
     email: string,
@@ -33,8 +32,8 @@ export function useMakeAdmin() {
         return undefined
       }
       const refusal = refusalOf(error)
-      if (refusal.field) onWrong(refusal.field.name, refusal.field.message)
-      if (refusal.key === 'emailTaken') onWrong('email', textOf(refusal))
+      if ('field' in refusal) onWrong(refusal.field.name, refusal.field.message)
+      else if (refusal.key === 'emailTaken') onWrong('email', textOf(refusal))
       notify.error(textOf(refusal), isNetworkError(error) ? t('admin.users.create.offline') : undefined)
       return undefined
     }

@@ -1,4 +1,4 @@
-import { lastPasskey, passkeyFirst, passkeyLimits, tooManyPasskeys } from '@studio/domain/people/passkeys'
+import { passkeyLimits } from '@studio/domain/people/passkeys'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
@@ -7,13 +7,13 @@ import { notify } from '../../../../ui/toast/Toaster'
 import { isSessionOver } from '../../../identity/data'
 import { NotConfirmed, useIdentity } from '../../../identity/useIdentity'
 import { NoPasskey } from '../../../passkeys/browser'
-import { isRefusal } from '../../../passkeys/data'
+import { isRefusedFor } from '../../../passkeys/data'
 
 /** The server's reasons, in words of ours. */
 const refusals = {
-  [tooManyPasskeys]: 'passkeys.card.tooMany',
-  [lastPasskey]: 'passkeys.card.last',
-  [passkeyFirst]: 'passkeys.card.first',
+  'too-many-passkeys': 'passkeys.card.tooMany',
+  'last-passkey': 'passkeys.card.last',
+  'passkey-first': 'passkeys.card.first',
 } as const
 
 /**
@@ -26,9 +26,7 @@ export function usePasskeyChange() {
   const withIdentity = useIdentity()
 
   const say = (error: unknown) => {
-    const reason = (Object.keys(refusals) as (keyof typeof refusals)[]).find((words) =>
-      isRefusal(error, 'failed-precondition', words),
-    )
+    const reason = (Object.keys(refusals) as (keyof typeof refusals)[]).find((one) => isRefusedFor(error, one))
     if (error instanceof NotConfirmed) notify.info(t('admin.identity.notConfirmed'))
     else if (error instanceof NoPasskey) {
       if (error.why === 'present') notify.error(t('passkeys.card.present'))

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+/**
+ * The refusals that a client tells apart, each with the code it is sent with. The reason travels in the error's details;
+ * no client compares messages, which the SDK rewords: it appends the HTTP status.
+ */
+export const refusals = {
+  /** A new sign-in by the same person turns this refusal into consent. */
+  'recent-sign-in-needed': 'failed-precondition',
+  /** The account that was named is the caller's. */
+  'own-account': 'failed-precondition',
+  /** The account has as many passkeys as it may have. */
+  'too-many-passkeys': 'failed-precondition',
+  /** Without this passkey nobody could sign in to the account. */
+  'last-passkey': 'failed-precondition',
+  /** Without a passkey the password is the only way to sign in. */
+  'passkey-first': 'failed-precondition',
+  /** The page's host is an IP address, which cannot have passkeys. */
+  'no-passkeys-here': 'failed-precondition',
+  /** The gate has no ticket for this sign-in (functions/src/signIn/gate.ts). */
+  'sign-in-refused': 'permission-denied',
+  /** The password was right, but the account signs in without one. */
+  'password-is-off': 'permission-denied',
+} as const
+export type RefusalReason = keyof typeof refusals
+
+/** Details of a refusal: its reason, or the key of a validation text, and the field of the request that it is about. */
+export const RefusalDetails = v.object({
+  reason: v.optional(v.string(), ''),
+  field: v.optional(v.string(), ''),
+})
+export type RefusalDetails = v.InferOutput<typeof RefusalDetails>
+
+const gateReasons = ['sign-in-refused', 'password-is-off'] as const satisfies RefusalReason[]
+
+/**
+ * Finds the gate's reason in an error of Auth's SDK; undefined for any other error, including a gate that failed. Auth
+ * passes on neither code nor details of a blocking function: every answer is `auth/internal-error`, and only its message
+ * quotes the answer. So this is the one place that has to look for a reason inside a text.
+ */
+export const gateReason = (code: string, message: string) =>
+  code === 'auth/internal-error' ? gateReasons.find((reason) => message.includes(reason)) : undefined

@@ -1,0 +1,23 @@
+import type { ValidationKey } from '@studio/domain/content/fields/validationTexts'
+import { type RefusalDetails, type RefusalReason, refusals } from '@studio/domain/refusals'
+import { FunctionsError } from 'firebase/functions'
+
+const statuses = {
+  'invalid-argument': 400,
+  'failed-precondition': 400,
+  'permission-denied': 403,
+  'already-exists': 409,
+  'resource-exhausted': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+/** A failed call's error as the SDK throws it: with the HTTP status after the server's words. */
+export const failedCall = (code: keyof typeof statuses, message: string = code, details?: Partial<RefusalDetails>) =>
+  new FunctionsError(code, `${message} [${statuses[code]}]`, details)
+
+/** The same for a refusal that has a reason of its own. */
+export const refused = (reason: RefusalReason) => failedCall(refusals[reason], reason, { reason })
+
+/** The same for a value that the server does not take. */
+export const invalid = (reason: ValidationKey, field = '') => failedCall('invalid-argument', reason, { reason, field })
