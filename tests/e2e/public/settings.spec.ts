@@ -45,6 +45,36 @@ test('What the owner saves in the console shows on the page that a visitor comes
   await expect(visitorPage).toHaveTitle('Corte Fino | Video')
 })
 
+test('A logo chosen from the disk is what a visitor sees in the header', async ({ ownerPage, visitorPage }) => {
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const chooser = ownerPage.waitForEvent('filechooser')
+  await ownerPage.getByLabel('Elegir imagen').click()
+  await (await chooser).setFiles('tests/fixtures/pictures/clear.png')
+  await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
+  const logo = visitorPage.getByRole('banner').getByRole('img').first()
+  await expectOnReturn(visitorPage, () => expect(logo).toHaveAttribute('src', /^\/media\//, aLook))
+  const corners = () =>
+    logo.evaluate((image: HTMLImageElement) => {
+      const canvas = new OffscreenCanvas(image.naturalWidth || 1, image.naturalHeight || 1)
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+      context.drawImage(image, 0, 0)
+      const at = (x: number, y: number) => [
+        ...context.getImageData(canvas.width * x, canvas.height * y, 1, 1).data.map((value) => Math.round(value / 255)),
+      ]
+      return [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)]
+    })
+  const [red, green, blue, clear] = [
+    [1, 0, 0, 1],
+    [0, 1, 0, 1],
+    [0, 0, 1, 1],
+    [0, 0, 0, 0],
+  ]
+  await expect.poll(corners).toEqual([red, green, blue, clear])
+  const before = await storedGroup('site_info')
+  await set('site_info', { ...before?.value, logo_url: '' })
+})
+
 test('Under maintenance visitors read the message, also those who do nothing but look, and an admin sees the whole site', async ({
   browser,
   ownerPage,

@@ -19,7 +19,7 @@ import { useContactForm } from './useContactForm'
 /** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
 export function ContactForm({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  const { form, messageOf, blockedChat, isSent, submit } = useContactForm(phone)
+  const { form, messageOf, blockedChat, sent, submit } = useContactForm(phone)
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
   const errorCount = Object.keys(errors).length
@@ -41,7 +41,7 @@ export function ContactForm({ phone }: { phone: string }) {
       onSubmit={(event) => void submit(event)}
       aria-label={t('contact.title')}
     >
-      {isSent && <Sent blockedChat={blockedChat} />}
+      {sent && <Sent blockedChat={blockedChat} takesFocus={!sent.isTypedOn} />}
       <Field label={t('contact.form.name')} required={required} error={messageOf(errors.name?.message)}>
         {(props) => (
           <Input {...props} {...register('name')} autoComplete="name" placeholder={t('contact.form.namePlaceholder')} />

@@ -5,14 +5,18 @@ import { color, radius, space } from '../../theme/tokens'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { subhead } from '../frame/headline'
 
-/**
- * Stays after an enquiry: it has arrived, and this comes next. The focus moves here, which also brings into sight the link
- * to a chat that the browser has not opened (`blockedChat`; '' if it has).
- */
-export function Sent({ blockedChat }: { blockedChat: string }) {
+interface SentProps {
+  /** Link to a chat that the browser has not opened; '' if it has. */
+  blockedChat: string
+  /** Whether the focus moves here, which brings the link into sight; not while the sender is typing on. */
+  takesFocus: boolean
+}
+
+/** Stays after an enquiry: it has arrived, and this comes next. */
+export function Sent({ blockedChat, takesFocus }: SentProps) {
   const { t } = useTranslation()
   return (
-    <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={focus}>
+    <Root tabIndex={-1} role="group" aria-labelledby="contact-sent" ref={takesFocus ? focus : undefined}>
       <h3 id="contact-sent">
         <CircleCheck aria-hidden size={28} />
         {t('contact.sent.title')}

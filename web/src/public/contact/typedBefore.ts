@@ -15,35 +15,46 @@ export const empty: ContactInput = {
   consent: false,
 }
 
+/** Text that was typed before the form became interactive, and the time in ms that earlier pages of the tab were open. */
+interface TypedBefore {
+  values: ContactInput
+  openMs: number
+}
+
 /**
- * What was typed into the prerendered form before it was interactive, and what was left in it by the page before, in another
- * language say: it must not be lost.
+ * Returns what was typed into the prerendered form before it was interactive, and what the page before left, for example
+ * in another language: neither may be lost.
  */
-export function typedBefore(): ContactInput {
-  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${formId}`)
-  if (!form) return empty
+export function typedBefore(): TypedBefore {
+  if (typeof document === 'undefined') return { values: empty, openMs: 0 }
+  const form = document.querySelector<HTMLFormElement>(`form#${formId}`)
   const typed = Object.fromEntries(
-    [...new FormData(form)].filter(([name, value]) => name in empty && typeof value === 'string' && value !== ''),
+    [...new FormData(form ?? undefined)].filter(
+      ([name, value]) => name in empty && typeof value === 'string' && value !== '',
+    ),
   )
-  const left = readLeft()
-  return { ...empty, ...left, ...typed, consent: 'consent' in typed || left.consent === true }
+  const { openMs, ...left } = readLeft()
+  const consent = 'consent' in typed || left.consent === true
+  return { values: { ...empty, ...left, ...typed, consent }, openMs }
 }
 
 const storageKey = 'studio.typed'
 
-/** Leaves what is typed for the next page of this tab; what was sent leaves nothing. */
-export const leaveTyped = (typed: ContactInput) =>
-  sessionStore.write(storageKey, isEmpty(typed) ? null : JSON.stringify(typed))
+/** Leaves what is typed, and how long its pages were open, for the next page of this tab; what was sent leaves nothing. */
+export const leaveTyped = (typed: ContactInput, openMs: number) =>
+  sessionStore.write(storageKey, isEmpty(typed) ? null : JSON.stringify({ ...typed, openMs }))
 
 const isEmpty = (typed: ContactInput) =>
   Object.entries(empty).every(([name, value]) => typed[name as keyof ContactInput] === value)
 
-function readLeft(): Partial<ContactInput> {
+function readLeft(): Partial<ContactInput> & { openMs: number } {
   try {
     const left: unknown = JSON.parse(sessionStore.read(storageKey) ?? '{}')
+    const { openMs, ...values } = Object(left) as Record<string, unknown>
     const isOurs = ([name, value]: [string, unknown]) => typeof value === typeof empty[name as keyof ContactInput]
-    return Object.fromEntries(Object.entries(left ?? {}).filter(isOurs))
+    const own = Object.fromEntries(Object.entries(values).filter(isOurs))
+    return { ...own, openMs: typeof openMs === 'number' ? openMs : 0 }
   } catch {
-    return {}
+    return { openMs: 0 }
   }
 }

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ContactInput, ContactForm as ContactSchema } from '@studio/domain/messages/contact'
 import { policyVersion } from '@studio/domain/messages/policy'
 import { chatLink } from '@studio/domain/offers/chat'
-import { type BaseSyntheticEvent, useEffect, useState } from 'react'
+import { type BaseSyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -25,21 +25,22 @@ export function useContactForm(phone: string) {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const [blockedChat, setBlockedChat] = useState('')
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<{ isTypedOn: boolean }>()
   const [key, setKey] = useState('')
-  const [typed] = useState(typedBefore)
+  const [before] = useState(typedBefore)
   const form = useForm<ContactInput, unknown, ContactSchema>({
     defaultValues: empty,
     resolver: valibotResolver(ContactSchema),
     mode: 'onTouched',
   })
   const { reset, getValues, setError } = form
-  useEffect(() => reset(typed), [reset, typed])
+  useEffect(() => reset(before.values), [reset, before])
+  const openMs = useCallback(() => Math.round(before.openMs + performance.now()), [before])
   useEffect(() => {
-    const leave = () => leaveTyped(getValues())
+    const leave = () => leaveTyped(getValues(), openMs())
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
-  }, [getValues])
+  }, [getValues, openMs])
 
   const messageOf = useValidationMessage(t('contact.errors.validation'))
   const handleFailure = (outcome: Exclude<SendOutcome, 'stored'>) => {
@@ -57,6 +58,7 @@ export function useContactForm(phone: string) {
     // One key until it is stored: an answer that got lost must not make a second message of the next try.
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)
+    const typed = getValues()
     const honeypot = String(new FormData(event?.target as HTMLFormElement).get(honeypotName) ?? '')
     const outcome = await sendContact({
       ...values,
@@ -64,7 +66,7 @@ export function useContactForm(phone: string) {
       policy_version: policyVersion,
       [honeypotName]: honeypot,
       language,
-      open_ms: Math.round(performance.now()),
+      open_ms: openMs(),
     })
     if (outcome !== 'stored') {
       handleFailure(outcome)
@@ -76,9 +78,11 @@ export function useContactForm(phone: string) {
     if (chat) chat.opener = null
     setBlockedChat(chat ? '' : link)
     notify.success(t('contact.form.success'), phone ? t('contact.form.successText') : undefined)
-    setIsSent(true)
     setKey('')
-    reset(empty)
+    // What was typed meanwhile has not been sent.
+    const typedOn = typedSince(typed, getValues())
+    setSent({ isTypedOn: Object.keys(typedOn).length > 0 })
+    reset({ ...empty, ...typedOn })
   }
   const handleInvalid = (found: FieldErrors<ContactInput>) => {
     const isMissing = (['name', 'email', 'message'] as const).some((name) => getValues(name).trim() === '')
@@ -87,8 +91,12 @@ export function useContactForm(phone: string) {
   }
   const submit = (event: BaseSyntheticEvent) => {
     notify.forgetErrors()
-    setIsSent(false)
+    setSent(undefined)
     return form.handleSubmit(handleValid, handleInvalid)(event)
   }
-  return { form, messageOf, blockedChat, isSent, submit }
+  return { form, messageOf, blockedChat, sent, submit }
 }
+
+/** Returns the fields that have other values now. */
+const typedSince = (before: ContactInput, now: ContactInput): Partial<ContactInput> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof ContactInput]))
