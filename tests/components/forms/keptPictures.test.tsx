@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { ownPictureName, type PictureTexts } from '@studio/domain/content/media/ownPictures'
 import { pictureShapes } from '@studio/domain/content/media/picture'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { button, fillProject, title } from '../support/form'
@@ -65,6 +65,17 @@ test('A picture of the studio’s own shows as a picture and in words, not as an
   await expect.element(address).toHaveFocus()
   await expect.element(address).toHaveValue('')
   await expect.poll(() => server.read(collections.settings, 'site_info')?.value).toMatchObject({ logo_url: '' })
+})
+
+test('A logo in which nothing can be seen is refused, and nothing is saved', async () => {
+  await openConsole('/admin/settings')
+  await expect.element(page.getByLabelText('Logo')).toBeVisible()
+  const draw = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockReturnValue()
+  onTestFinished(() => draw.mockRestore())
+  await userEvent.upload(chooser, await pictureFile('corners.jpg'))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'La imagen salió vacía.' })).toBeVisible()
+  expect(server.all(collections.media)).toEqual([])
+  await expect.element(page.getByLabelText('Logo')).toHaveValue('')
 })
 
 test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {

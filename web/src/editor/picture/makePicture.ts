@@ -9,7 +9,7 @@ import { type Cut, cutFor, type Focus, type PictureShapeName } from '@studio/dom
 import { base64 } from '../../lib/base64'
 
 /** Why no picture was made of a file. */
-export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'noWebp'
+export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'blank' | 'noWebp'
 
 /** Says why no picture was made. */
 export class NoPicture extends Error {
@@ -52,7 +52,9 @@ export async function makePicture(file: Blob, shape: PictureShapeName, focus: Fo
     for (const size of pictureSizes) {
       const width = Math.max(1, Math.round(cut.drawn.width / timesSmaller[size]))
       const height = Math.max(1, Math.round(cut.drawn.height / timesSmaller[size]))
-      texts[size] = await packed(drawn(source, cut, width, height), longestPicture[size])
+      const canvas = drawn(source, cut, width, height)
+      if (size === 'small' && !isFaithful(canvas)) throw new NoPicture('blank')
+      texts[size] = await packed(canvas, longestPicture[size])
     }
     return { texts, cut }
   } finally {
@@ -70,6 +72,24 @@ function drawn(source: ImageBitmap, cut: Cut, width: number, height: number): HT
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height)
   return canvas
+}
+
+/**
+ * Whether a canvas shows something, and gives back what was drawn: short of memory, a browser draws nothing and says
+ * nothing; protected against fingerprinting, some give noise to a page that reads its own canvas.
+ */
+function isFaithful(canvas: HTMLCanvasElement): boolean {
+  const context = canvas.getContext('2d')
+  if (!context) return false
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const probe = document.createElement('canvas').getContext('2d')
+  if (!probe) return false
+  const color = [40, 120, 200]
+  probe.fillStyle = `rgb(${color})`
+  probe.fillRect(0, 0, 1, 1)
+  const read = probe.getImageData(0, 0, 1, 1).data
+  const isRead = color.every((value, at) => Math.abs(value - (read[at] ?? 0)) < 16)
+  return isRead && data.some((value, at) => at % 4 === 3 && value > 0)
 }
 
 /** A canvas as a WebP file in base64, of fewer characters than `longest`. */

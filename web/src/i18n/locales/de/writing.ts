@@ -157,6 +157,7 @@ export const writing: WritingTexts = {
       noPicture: 'Das ließ sich nicht als Bild lesen. Versuch es mit JPEG, PNG oder WebP.',
       vector: 'SVG-Zeichnungen werden nicht angenommen: Exportiere sie als PNG.',
       tooLarge: 'Das Bild ist für diesen Browser zu groß. Verkleinere es und versuch es noch einmal.',
+      blank: 'Das Bild ist leer herausgekommen. Versuch es mit einer anderen Datei oder einem anderen Browser.',
       noWebp:
         'Dieser Browser kann keine WebP-Bilder erstellen. Nutze Chrome, Edge oder Firefox oder gib eine Adresse ein.',
     },

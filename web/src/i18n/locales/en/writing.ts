@@ -154,6 +154,7 @@ export const writing: WritingTexts = {
       noPicture: 'This could not be read as an image. Try a JPEG, PNG or WebP.',
       vector: 'SVG drawings are not accepted: export it as a PNG.',
       tooLarge: 'The image is too large for this browser. Make it smaller and try again.',
+      blank: 'The image came out empty. Try another file or another browser.',
       noWebp: 'This browser cannot make WebP images. Use Chrome, Edge or Firefox, or type an address.',
     },
   },

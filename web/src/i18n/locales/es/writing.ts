@@ -155,6 +155,7 @@ export const writing = {
       noPicture: 'No se pudo leer como imagen. Prueba con un JPEG, PNG o WebP.',
       vector: 'Los dibujos SVG no se aceptan: expórtalo como PNG.',
       tooLarge: 'La imagen es demasiado grande para este navegador. Redúcela e inténtalo de nuevo.',
+      blank: 'La imagen salió vacía. Prueba con otro archivo u otro navegador.',
       noWebp: 'Este navegador no puede crear imágenes WebP. Usa Chrome, Edge o Firefox, o escribe una dirección.',
     },
   },

@@ -157,6 +157,7 @@ export const writing: WritingTexts = {
       noPicture: 'Impossible de lire cette image. Essayez un JPEG, PNG ou WebP.',
       vector: 'Les dessins SVG ne sont pas acceptés : exportez l’image en PNG.',
       tooLarge: 'L’image est trop grande pour ce navigateur. Réduisez-la et réessayez.',
+      blank: 'L’image obtenue est vide. Essayez un autre fichier ou un autre navigateur.',
       noWebp:
         'Ce navigateur ne sait pas créer d’images WebP. Utilisez Chrome, Edge ou Firefox, ou saisissez une adresse.',
     },

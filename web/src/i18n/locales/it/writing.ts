@@ -154,6 +154,7 @@ export const writing: WritingTexts = {
       noPicture: 'Non è leggibile come immagine. Prova con JPEG, PNG o WebP.',
       vector: 'I disegni SVG non sono accettati: esporta l’immagine come PNG.',
       tooLarge: 'L’immagine è troppo grande per questo browser. Riducila e riprova.',
+      blank: 'L’immagine ottenuta è vuota. Prova con un altro file o un altro browser.',
       noWebp: 'Questo browser non può creare immagini WebP. Usa Chrome, Edge o Firefox, oppure scrivi un indirizzo.',
     },
   },

@@ -147,6 +147,7 @@ export const writing: WritingTexts = {
       noPicture: '画像として読み込めませんでした。JPEG、PNG、WebPをお試しください。',
       vector: 'SVGは使えません。PNGに書き出してください。',
       tooLarge: 'このブラウザには画像が大きすぎます。小さくしてからお試しください。',
+      blank: '画像が空になりました。別のファイルか別のブラウザをお試しください。',
       noWebp: 'このブラウザはWebP画像を作成できません。Chrome、Edge、Firefoxを使うか、アドレスを入力してください。',
     },
   },

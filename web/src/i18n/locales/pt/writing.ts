@@ -152,6 +152,7 @@ export const writing: WritingTexts = {
       noPicture: 'Não foi possível ler como imagem. Tente um JPEG, PNG ou WebP.',
       vector: 'Desenhos SVG não são aceitos: exporte-o como PNG.',
       tooLarge: 'A imagem é grande demais para este navegador. Reduza e tente de novo.',
+      blank: 'A imagem saiu vazia. Tente outro arquivo ou outro navegador.',
       noWebp: 'Este navegador não cria imagens WebP. Use Chrome, Edge ou Firefox, ou escreva um endereço.',
     },
   },

@@ -144,6 +144,7 @@ export const writing: WritingTexts = {
       noPicture: '无法将其读取为图片。请尝试 JPEG、PNG 或 WebP。',
       vector: '不接受 SVG 图形：请导出为 PNG。',
       tooLarge: '图片对此浏览器来说太大。请缩小后重试。',
+      blank: '生成的图片是空白的。请尝试其他文件或其他浏览器。',
       noWebp: '此浏览器无法生成 WebP 图片。请使用 Chrome、Edge 或 Firefox，或填写地址。',
     },
   },
