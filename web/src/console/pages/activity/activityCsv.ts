@@ -7,7 +7,7 @@ import type { useEntryWords } from './useEntryWords'
 export function activityCsv(
   language: LanguageCode,
   entries: readonly AuditEntry[],
-  words: ReturnType<typeof useEntryWords>,
+  words: Pick<ReturnType<typeof useEntryWords>, 'who' | 'action' | 'kind' | 'name' | 'fields'>,
   head: readonly string[],
 ): string {
   return csvText(
