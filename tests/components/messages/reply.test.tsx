@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { pilot } from '@studio/domain/offers/plans'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draftsOf, replyForm } from '../../../web/src/device/drafts'
 import { pricesInText } from '../../../web/src/i18n/format'
@@ -356,4 +356,21 @@ test('An answer begins in the visitor’s language, with name and wishes, and is
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Français')
   await answer('Camille').getByLabelText('Plantilla').selectOptions('Pedir detalles')
   await expect.poll(written).toBe('Bonjour, voici le prix.')
+})
+
+test.each<[string, () => void]>([
+  [
+    'refuses',
+    () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError')),
+  ],
+  ['has no clipboard', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
+])('Where the browser %s, nobody is told that the answer was copied', async (_, mock) => {
+  mock()
+  onTestFinished(() => void vi.restoreAllMocks())
+  await openInbox([{ name: 'Con', message: 'Hola, quiero un reel para mi tienda.', status: 'read' }])
+  await view('Con')
+  await press('r')
+  await answer('Con').getByRole('button', { name: 'Copiar' }).click()
+  await expect.element(said('No se pudo copiar.')).toBeVisible()
+  expect(said('Respuesta copiada').elements()).toEqual([])
 })

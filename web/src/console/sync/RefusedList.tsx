@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatList, formatPair, sentences } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { copyText } from '../../lib/copyText'
 import { color } from '../../theme/tokens'
 import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
@@ -102,9 +103,9 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   const words = useEntryWords()(entry)
   const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => formatPair(language, label, text))
   const handleCopy = () =>
-    navigator.clipboard.writeText([words, ...text].join('\n')).then(
+    copyText([words, ...text].join('\n')).then(
       () => notify.success(t('admin.sync.refused.copied')),
-      (error: unknown) => console.warn('nothing was copied', error),
+      () => notify.error(t('admin.answers.reply.copyFailed')),
     )
   return (
     <Item>

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { formatList, formatNumber, formatPair } from '../../i18n/format'
 import { isolated } from '../../i18n/isolated'
 import { useLanguage } from '../../i18n/useLanguage'
+import { copyText } from '../../lib/copyText'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Field, Hint, TextArea } from '../../ui/form/Field'
@@ -30,7 +31,7 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
   const { found, missing, unread } = readBlock(pasted, targets, spanish)
   const count = Object.values(found).reduce((sum, texts) => sum + Object.keys(texts).length, 0)
   const handleCopy = () =>
-    navigator.clipboard.writeText(block).then(
+    copyText(block).then(
       () => notify.success(t('admin.writing.translate.copied')),
       // Without a clipboard the text is there to be marked by hand.
       () => setIsShown(true),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { copyText } from '../../../lib/copyText'
 import { space } from '../../../theme/tokens'
 import { Actions } from '../../../ui/Actions'
 import { Button } from '../../../ui/Button'
@@ -21,7 +22,7 @@ export function InvitationLink({ email, code, expires_at, onAnother }: Invitatio
 
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(link)
+      await copyText(link)
       notify.success(t('admin.users.invite.copied'))
     } catch {
       input.current?.select()

@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { copyText } from '../../../../lib/copyText'
 import { download } from '../../../../lib/download'
 import { color, radius, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
@@ -25,7 +26,7 @@ export function RecoveryCodesDialog({ email, codes, onKept }: RecoveryCodesDialo
   const text = `${t('passkeys.codes.title')}\n${email} · ${location.host}\n\n${codes.join('\n')}\n`
 
   const handleCopy = () => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => {
         setIsTaken(true)
         notify.success(t('passkeys.codes.copied'))

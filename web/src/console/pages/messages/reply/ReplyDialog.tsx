@@ -9,6 +9,7 @@ import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { copyText } from '../../../../lib/copyText'
 import { breakpoint, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
 import { ButtonLink } from '../../../../ui/ButtonLink'
@@ -32,7 +33,7 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
   const phone = phoneIn(`${name}\n${message.message}`)
   const chat = chatLink(phone ?? '', text)
   const copy = (copied: string) =>
-    navigator.clipboard.writeText(copied).then(
+    copyText(copied).then(
       () => notify.success(t(`${says}.copied`)),
       () => notify.error(t(`${says}.copyFailed`)),
     )
