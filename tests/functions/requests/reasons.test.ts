@@ -2,20 +2,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { recentSignInMs } from '@studio/domain/people/recentSignIn'
+import { RefusalDetails } from '@studio/domain/refusals'
 import { initializeApp } from 'firebase/app'
 import { FunctionsError, getFunctions, httpsCallableFromURL } from 'firebase/functions'
 import { onCall } from 'firebase-functions/https'
+import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { accountsHandlers } from '../../../functions/src/accounts/accounts.ts'
 import { createAdminUserHandler } from '../../../functions/src/accounts/createAdminUser.ts'
 import { inviteAdminHandler } from '../../../functions/src/accounts/inviteAdmin.ts'
 import type { CallableInput } from '../../../functions/src/requests/callable.ts'
-import { callErrorOf } from '../../../web/src/firebase/callError.ts'
 import { auth, db, newAdmin, newEmail, password } from '../support.ts'
 
 const sdk = getFunctions(initializeApp({ apiKey: 'any', projectId: 'any' }, 'reasons'))
 
-/** Calls a handler over HTTP with the browser's SDK. Returns the error that the page makes of its refusal. */
+/** Calls a handler over HTTP with the browser's SDK. Returns the code and the details of its refusal. */
 async function refusalOf(handler: (input: CallableInput) => Promise<unknown>, data: object) {
   const caller = await newAdmin(db)
   const callable = onCall((request) => handler({ data: request.data, auth: caller }))
@@ -33,7 +34,7 @@ async function refusalOf(handler: (input: CallableInput) => Promise<unknown>, da
   const call = httpsCallableFromURL(sdk, `http://127.0.0.1:${port}/`)
   const error: unknown = await call(data).catch((reason: unknown) => reason)
   if (!(error instanceof FunctionsError)) throw new Error('the call was not refused', { cause: error })
-  return callErrorOf(error)
+  return { code: error.code, ...v.parse(RefusalDetails, error.details) }
 }
 
 const later = () => Date.now() + recentSignInMs + 1000
