@@ -2,6 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { hearServerTime } from '../../../web/src/lib/serverTime'
 import { messageDocument } from '../../support/factories'
 import { fillInbox, textsOf } from '../messages/inbox'
 import { expectAccessible } from '../support/axe'
@@ -39,7 +40,10 @@ const edit = (document_id: string, hoursAgo: number, given: object = {}) => ({
 })
 
 // What is an hour old is yesterday's just after midnight.
-beforeEach(() => void vi.useFakeTimers({ now: new Date().setHours(12, 0, 0, 0), toFake: ['Date'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date().setHours(12, 0, 0, 0), toFake: ['Date'] })
+  hearServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }))
+})
 afterEach(() => void vi.useRealTimers())
 
 test('The dashboard says welcome, and the buttons of its cards lead where they say', async () => {

@@ -153,7 +153,7 @@ test('Other tabs hear that a form holds unsaved typing', async () => {
   await expect.poll(holders).toBe(0)
 })
 
-test('When the page breaks, the draft outlives the error screen', async () => {
+test('When a page breaks, the draft outlives it', async () => {
   expectErrors(/the page could not be rendered|broken on purpose/)
   await openNew()
   await title().fill('Roto')
@@ -166,7 +166,7 @@ test('When the page breaks, the draft outlives the error screen', async () => {
     }
     await title().fill('Roto ¡bum!')
     await expect.element(page.getByText('Algo salió mal')).toBeVisible()
-    await expect.element(button('Recargar página')).toBeVisible()
+    await expect.element(button('Reintentar')).toBeVisible()
   } finally {
     String.prototype.trim = trim
   }

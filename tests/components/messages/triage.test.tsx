@@ -215,9 +215,9 @@ test('In Arabic on a phone a row opens, the keys work, and the first row is in v
   }
   // Far from its name: all of the row opens.
   await row('Persona 3').click({ position: { x: 170, y: 40 } })
-  await expect.element(page.getByRole('dialog', { name: 'رسالة من Persona 3' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /رسالة من .?Persona 3/ })).toBeVisible()
   await press('j')
-  await expect.element(page.getByRole('dialog', { name: 'رسالة من Persona 2' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /رسالة من .?Persona 2/ })).toBeVisible()
   await press('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
 })

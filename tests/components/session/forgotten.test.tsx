@@ -56,7 +56,7 @@ test.each([
 
 test('What is no address is said at its field, and nothing is sent', async () => {
   await ask('no-es-un-email')
-  await expect.element(field('Email')).toHaveAccessibleDescription('Formato de email inválido')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Formato de email inválido Falta la @')
   expect(server.resets).toEqual([])
 })
 

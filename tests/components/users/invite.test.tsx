@@ -46,7 +46,7 @@ test('An address that is taken, and fields that are wrong, are said at their fie
   await card.getByLabelText('Nombre completo').fill(' ')
   await card.getByLabelText('Email').fill('luz')
   await button('Crear la cuenta y el enlace').click()
-  await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Formato de email inválido')
+  await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Formato de email inválido Falta la @')
   await expect.element(card.getByLabelText('Nombre completo')).toHaveAccessibleDescription('Escribe el nombre completo')
 })
 

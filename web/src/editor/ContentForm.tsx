@@ -2,7 +2,7 @@ import type { Translated } from '@studio/domain/content/translation/sourceHashes
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -127,7 +127,13 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
       )}
       {isOpen && (
         <Columns>
-          <Form id={formId} ref={kept.base ? undefined : focusFirst} noValidate onSubmit={handleSubmit}>
+          <Form
+            id={formId}
+            ref={kept.base ? undefined : focusFirst}
+            noValidate
+            onFocus={showWhole}
+            onSubmit={handleSubmit}
+          >
             {hasPlainFieldsFirst && shownFields}
             <LanguageTexts
               fields={texts}
@@ -181,6 +187,11 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
 /** Something new is begun to be written at once. */
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input:not([type=checkbox], [type=file]), textarea')?.focus({ preventScroll: true })
+
+/** A field that gets the focus must not stay under the bar that saves: browsers scroll only to what they see nothing of. */
+const showWhole = ({ target }: FocusEvent<HTMLFormElement>) => {
+  if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' })
+}
 
 /* Not a grid on a phone: there the bar that saves stays within sight of all that stands here, not of its own row. */
 const Columns = styled.div`

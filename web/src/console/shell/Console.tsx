@@ -10,6 +10,7 @@ import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
 // The first page comes with the console itself.
 import '../pages/dashboard/Dashboard'
+import { lazyPart } from '../../ui/screen/lazyPart'
 import { NotFound } from '../../ui/screen/NotFound'
 import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { ForgottenPage } from '../signIn/ForgottenPage'
@@ -19,9 +20,11 @@ import { ConsoleLayout } from './ConsoleLayout'
 import { pages } from './pages'
 import { RequireAdmin } from './RequireAdmin'
 
+const parts = Object.values(pages).map(({ path, load }) => ({ path, ...lazyPart(load) }))
+
 // Where somebody was signed in, the page's code and what lists listen with come while Auth and the rules are asked who it is.
 if (hasStoredSession()) {
-  const here = Object.values(pages).find(({ path }) => path === location.pathname)
+  const here = parts.find(({ path }) => path === location.pathname)
   void Promise.all([loadConfig(), import('../../firebase/reads/store'), here?.load()]).catch(() => undefined)
 }
 
@@ -54,7 +57,7 @@ export default function Console() {
             </RequireAdmin>
           }
         >
-          {Object.values(pages).map(({ path, element: Page }) => (
+          {parts.map(({ path, element: Page }) => (
             <Route
               key={path}
               path={path}

@@ -18,16 +18,14 @@ import {
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../../ui/screen/lazyPart'
 
 interface PageEntry {
   path: string
   /** The dictionary's key of its name in the side links. */
   title: string
   icon: LucideIcon
-  /** Loads when it is opened, or beforehand by `load`. */
-  element: ComponentType
-  load: () => Promise<unknown>
+  /** Loads its component. */
+  load: () => Promise<{ default: ComponentType }>
 }
 
 /**
@@ -39,97 +37,97 @@ export const pages = {
     path: '/admin',
     title: 'admin.nav.dashboard',
     icon: LayoutDashboard,
-    ...lazyPart(() => import('../pages/dashboard/Dashboard')),
+    load: () => import('../pages/dashboard/Dashboard'),
   },
   projects: {
     path: '/admin/projects',
     title: 'admin.nav.projects',
     icon: FolderKanban,
-    ...lazyPart(() => import('../pages/projects/ProjectsPage')),
+    load: () => import('../pages/projects/ProjectsPage'),
   },
   testimonials: {
     path: '/admin/testimonials',
     title: 'admin.nav.testimonials',
     icon: MessageSquareQuote,
-    ...lazyPart(() => import('../pages/testimonials/TestimonialsPage')),
+    load: () => import('../pages/testimonials/TestimonialsPage'),
   },
   translations: {
     path: '/admin/translations',
     title: 'admin.nav.translations',
     icon: Languages,
-    ...lazyPart(() => import('../pages/translations/TranslationsPage')),
+    load: () => import('../pages/translations/TranslationsPage'),
   },
   pictures: {
     path: '/admin/pictures',
     title: 'admin.pictures.title',
     icon: Images,
-    ...lazyPart(() => import('../pages/pictures/PicturesPage')),
+    load: () => import('../pages/pictures/PicturesPage'),
   },
   messages: {
     path: '/admin/messages',
     title: 'admin.nav.messages',
     icon: Inbox,
-    ...lazyPart(() => import('../pages/messages/MessagesPage')),
+    load: () => import('../pages/messages/MessagesPage'),
   },
   users: {
     path: '/admin/users',
     title: 'admin.nav.users',
     icon: Users,
-    ...lazyPart(() => import('../pages/users/UsersPage')),
+    load: () => import('../pages/users/UsersPage'),
   },
   createUser: {
     path: '/admin/create-user',
     title: 'admin.nav.createUser',
     icon: UserPlus,
-    ...lazyPart(() => import('../pages/users/CreateUserPage')),
+    load: () => import('../pages/users/CreateUserPage'),
   },
   settings: {
     path: '/admin/settings',
     title: 'admin.nav.settings',
     icon: Settings,
-    ...lazyPart(() => import('../pages/settings/SettingsPage')),
+    load: () => import('../pages/settings/SettingsPage'),
   },
   activity: {
     path: '/admin/activity',
     title: 'admin.activity.title',
     icon: History,
-    ...lazyPart(() => import('../pages/activity/ActivityPage')),
+    load: () => import('../pages/activity/ActivityPage'),
   },
   trash: {
     path: '/admin/trash',
     title: 'admin.history.trash.title',
     icon: Trash2,
-    ...lazyPart(() => import('../pages/trash/TrashPage')),
+    load: () => import('../pages/trash/TrashPage'),
   },
   personalData: {
     path: '/admin/personal-data',
     title: 'admin.personalData.nav',
     icon: FileUser,
-    ...lazyPart(() => import('../pages/personalData/PersonalDataPage')),
+    load: () => import('../pages/personalData/PersonalDataPage'),
   },
   importExport: {
     path: '/admin/import-export',
     title: 'admin.nav.importExport',
     icon: FileArchive,
-    ...lazyPart(() => import('../pages/importExport/ImportExportPage')),
+    load: () => import('../pages/importExport/ImportExportPage'),
   },
   ready: {
     path: '/admin/ready',
     title: 'admin.sync.ready.title',
     icon: TrainFront,
-    ...lazyPart(() => import('../pages/ready/ReadyPage')),
+    load: () => import('../pages/ready/ReadyPage'),
   },
   account: {
     path: '/admin/account',
     title: 'admin.account.title',
     icon: CircleUser,
-    ...lazyPart(() => import('../pages/account/AccountPage')),
+    load: () => import('../pages/account/AccountPage'),
   },
   permissions: {
     path: '/admin/permissions',
     title: 'admin.nav.permissions',
     icon: ShieldCheck,
-    ...lazyPart(() => import('../pages/permissions/PermissionsPage')),
+    load: () => import('../pages/permissions/PermissionsPage'),
   },
 } as const satisfies Record<string, PageEntry>
 

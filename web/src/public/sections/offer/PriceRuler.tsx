@@ -145,6 +145,7 @@ const Zones = styled.div`
 `
 const Answer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.25)};
   align-items: center;
   ${breakpoint.large} {
@@ -152,8 +153,8 @@ const Answer = styled.div`
     gap: ${space(4)};
   }
   > p {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 ${space(2)};
     align-items: baseline;
     color: ${color.inkSoft};
@@ -171,6 +172,6 @@ const Answer = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > p > span {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `
