@@ -53,6 +53,6 @@ it.each<[string, (input: CallableInput) => Promise<unknown>, object]>([
 
 it('The page learns which field the server refuses, and why', async () => {
   const create = createAdminUserHandler(db, auth, Date.now)
-  expect(await refusalOf(create, { ...form(), email: 'luz' })).toMatchObject({ reason: 'emailFormat', field: 'email' })
+  expect(await refusalOf(create, { ...form(), email: 'luz' })).toMatchObject({ reason: 'emailAt', field: 'email' })
   expect(await refusalOf(create, { ...form(), password: '123456' })).toMatchObject({ reason: 'passwordCommon' })
 })
