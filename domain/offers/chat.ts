@@ -21,7 +21,8 @@ export const chatTexts = {
 
 /** The digits of a number that can be dialled from anywhere: with its country, 8 to 15 of them. '' for any other. */
 export function dialable(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
+  // The zero in +44 (0)7911 is not dialled from abroad; Italy's is.
+  const digits = phone.replace(/^(\+(?!39)[\d ]+)\(0\)/, '$1').replace(/\D/g, '')
   return phone.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? digits : ''
 }
 

@@ -16,7 +16,7 @@ const emailPattern = new RegExp(String.raw`^${part}(\.+${part})*\.*@(${label}\.)
 /** Whether a text is an e-mail address. */
 export const isEmail = (text: string) => emailPattern.test(text)
 
-/** Longer texts are not mended, in characters. */
+/** Maximum length of a text that is repaired, in characters. */
 const longest = 512
 
 /**
@@ -28,7 +28,7 @@ export function emailFrom(text: string): string {
   if (line.length > longest) return line
   const [, inside = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
   const bare = inside
-    .replace(/^\s*mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\s"'(<[]*mailto:([^?]*).*$/i, '$1')
     .replace(/[。｡]/g, '.')
     .replace(/\s*@\s*/g, '@')
     .replace(/^[\s"'“”‘’«»([,;:]+|[\s"'“”‘’«»)\],;:.]+$/g, '')

@@ -6,6 +6,9 @@ export const linkLimit = 1900
 /** Encodes a text for an address. Half a surrogate pair, which cannot be encoded, becomes the replacement character. */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
+/** The address that opens a mail. A stranger may have written the e-mail address: nothing in it may add fields. */
+export const mailTo = (email: string) => `mailto:${encoded(email).replaceAll('%40', '@')}`
+
 /** Encodes as much of a text as fits into `room` characters, cut between visible characters and with an ellipsis. */
 export function encodedUpTo(text: string, room: number): string {
   const all = encoded(text)

@@ -37,10 +37,18 @@ test.each([
   ['muñoz.es/vídeo', 'https://muñoz.es/vídeo'],
   ['пример.рф', 'https://пример.рф'],
   ['view-source:https://example.com/', 'https://example.com/'],
+  ['x.example/a?b=https://y.example', 'https://x.example/a?b=https://y.example'],
+  ['web.example/2020/https://x.example', 'https://web.example/2020/https://x.example'],
+  ['https://x.example/?q=[a]', 'https://x.example/?q=[a]'],
 ])('%j holds the link %s', (text, link) => {
   expect(linkIn(text)).toBe(link)
   expect(isSafeUrl(link)).toBe(true)
   expect(linkIn(link)).toBe(link)
+})
+
+test('Thousands of closing brackets or full stops are refused before the test runs out of time', () => {
+  for (const text of [`${'.'.repeat(2000)}a${')'.repeat(2000)}`, `${'。'.repeat(4000)}@a.co`])
+    expect(isSafeUrl(linkIn(text))).toBe(false)
 })
 
 test('Nothing stays nothing', () => expect(linkIn(' \u200b ')).toBe(''))

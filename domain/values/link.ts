@@ -1,7 +1,7 @@
 import { cleanLine, narrow } from './cleanText.ts'
 
 /** Punctuation after a link that belongs to the sentence around it. */
-const trailing = /[.,;:!?'"’”»…>\]}。，、；：！？）】」』]+$/
+const trailing = /[.,;:!?'"’”»…>\]}。，、；：！？）】」』]/
 
 /** A scheme, possibly mistyped with one slash or without the colon, and what follows up to a blank or a quote. */
 const withScheme = /(?:^|[^a-z0-9])https?(?::[/\\]*|\/\/+)[^\s<>"“”«»、。，]+/gi
@@ -28,6 +28,8 @@ export function linkIn(text: string): string {
 
 function find(line: string): string | undefined {
   if (otherScheme.test(line)) return undefined
+  // A link without a scheme may hold another link in its path or query.
+  if (bareLink.test(line) && !/[\s<>"“”«»]/.test(line)) return `https://${ended(line).replace(/^\/\//, '')}`
   const links = new Set((line.match(withScheme) ?? []).map(completed))
   if (links.size > 0) return links.size === 1 ? [...links][0] : undefined
   const words = line.split(/[\s<>"“”«»]+/).map(ended)
@@ -41,8 +43,16 @@ function find(line: string): string | undefined {
 const completed = (found: string) =>
   ended(found.slice(found.search(/https?/i))).replace(/^(https?)(?::[/\\]*|\/\/+)/i, '$1://')
 
-/** A closing parenthesis belongs to the link only if the link opens one, as Wikipedia's do. */
+/** Brackets that a link may hold in pairs, as Wikipedia's do; a closing one alone belongs to the sentence. */
+const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** Returns a link without the sentence's punctuation at its end. One pass: strangers send texts of thousands of signs. */
 function ended(link: string): string {
-  const cut = link.replace(trailing, '')
-  return cut.endsWith(')') && !cut.includes('(') ? ended(cut.slice(0, -1)) : cut
+  let end = link.length
+  for (; end > 0; end -= 1) {
+    const last = link[end - 1] ?? ''
+    const opening = pairs[last]
+    if (opening ? link.includes(opening) : !trailing.test(last)) break
+  }
+  return link.slice(0, end)
 }

@@ -19,6 +19,8 @@ test.each([
   ['+1 (415) 555-0199', '+1 (415) 555-0199'],
   ['+34 612 345 678', '+34 612 345 678'],
   ['+971 50 123 4567', '+971 50 123 4567'],
+  ['(+34) 612 345 678', '+34 612 345 678'],
+  ['+52 1 55 1234 5678', '+52 55 1234 5678'],
 ])('%j is the number %s', (text, number) => {
   expect(phoneFrom(text)).toBe(number)
   expect(v.parse(optionalPhone, text)).toBe(number)
@@ -34,7 +36,7 @@ test.each([
   ['+34 612 345 678', '57', '+34 612 345 678'],
 ])('%s of a studio with +%s is %s', (text, code, number) => expect(phoneFrom(text, code)).toBe(number))
 
-test.each(['612345678', '34612345678', '123456', '()()()', '12', '1111111111', 'llámame', ''])(
+test.each(['612345678', '34612345678', '123456', '()()()', '12', '1111111111', 'llámame', '', '1 305 555 1234'])(
   '%s is no number of a studio with +57',
   (text) => expect(phoneFrom(text, '57')).toBeUndefined(),
 )
@@ -44,6 +46,8 @@ test.each([
   ['612345678', 'phoneCountry'],
   ['()()()', 'phoneFormat'],
   ['+57 300', 'phoneFormat'],
+  ['+57 300 123 456', 'phoneFormat'],
+  ['+34 612 345 67', 'phoneFormat'],
   ['++573001112233', 'phoneFormat'],
   ['+1234567890123456', 'phoneFormat'],
   ['llámame', 'phoneFormat'],

@@ -1,4 +1,4 @@
-import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as v from 'valibot'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
@@ -22,6 +22,9 @@ export function phoneFrom(text: string, callingCode?: CountryCallingCode): strin
     .replace(/^(tel|whatsapp):\s*/i, '')
     .replace(/[\u200C\u200D]/g, '')
     .replace(/^00(?=[\s(]*[1-9])/, '+')
+    .replace(/^\(\s*\+\s*(\d{1,3})\s*\)\s*/, '+$1 ')
+    // Mexico dropped the 1 before mobile numbers in 2019; people still write it.
+    .replace(/^\+\s*52[\s-]*1[\s-]*(?=(?:\D*\d){10}\D*$)/, '+52 ')
   if (line.length > 60 || /\p{L}/u.test(line)) return undefined
   const isInternational = line.startsWith('+')
   if (!isInternational && !callingCode) return undefined
@@ -42,7 +45,7 @@ export const optionalPhone = v.pipe(
   v.string(messageKey('phoneFormat')),
   v.transform((text) => phoneFrom(text) ?? cleanLine(text)),
   v.check(
-    (text) => text === '' || storedShape.test(text),
+    (text) => text === '' || (storedShape.test(text) && phoneFrom(text) !== undefined),
     ({ input }) =>
       messageKey(/^(?!\+)[\d ().-]*$/.test(input) && digitsOf(input).length > 5 ? 'phoneCountry' : 'phoneFormat'),
   ),

@@ -91,7 +91,8 @@ function conditionOf(field: StoredField): string {
     case 'visibility':
       return `isVisibility(${value})`
     case 'day':
-      return `isDayOrEmpty(${value})`
+      // A day that was stored before its year was limited may stay until it is changed.
+      return `(!(${quoted(name)} in changed) || isDayOrEmpty(${value}))`
     case 'flag':
       return `${value} is bool`
     case 'whole':

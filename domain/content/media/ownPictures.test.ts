@@ -49,12 +49,17 @@ test('A browser chooses from the sizes of a picture of the studio’s own', () =
 })
 
 test('Of pictures that somebody hands over only those count that are what their names say', async () => {
-  const sound = { large: 'QUJD', medium: 'QUI=', small: 'QQ==' }
-  const sized = { ...sound, large: 'A'.repeat(longestPicture.large + 4) }
+  const webp = (rest: string) => `UklGRiIAAABXRUJQVlA4${rest}`
+  const sound = { large: webp('IAAA'), medium: webp('TAA='), small: webp('WA==') }
+  const sized = { ...sound, large: webp(`I${'A'.repeat(longestPicture.large - 17)}`) }
+  const huge = { ...sound, large: 'A'.repeat(20_000_000) }
+  const noPicture = { ...sound, medium: 'QUJD' }
   const foreign = { ...sound, small: '<b>' }
   const handed = {
     [await pictureNameOf(sound)]: { ...sound, expires_at: 5 },
     [await pictureNameOf(sized)]: sized,
+    [await pictureNameOf(huge)]: huge,
+    [await pictureNameOf(noPicture)]: noPicture,
     [await pictureNameOf(foreign)]: foreign,
     [name]: sound,
     nothing: null,

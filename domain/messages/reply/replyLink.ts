@@ -1,4 +1,4 @@
-import { encoded, encodedUpTo, linkLimit } from '../../values/encoded.ts'
+import { encoded, encodedUpTo, linkLimit, mailTo } from '../../values/encoded.ts'
 import type { ContactMessage } from '../message.ts'
 
 interface ReplyWords {
@@ -30,9 +30,7 @@ export function replyLink(
   words: ReplyWords,
   text = '',
 ): ReplyLink {
-  // A stranger wrote the address: nothing in it may add recipients or fields.
-  const to = encoded(email).replaceAll('%40', '@')
-  const bare = `mailto:${to}?subject=${encoded(words.subject)}`
+  const bare = `${mailTo(email)}?subject=${encoded(words.subject)}`
   const body = linesOf(text).join('\r\n')
   const above = `\r\n\r\n${words.intro}\r\n> `
   const quotation = quoted(message)

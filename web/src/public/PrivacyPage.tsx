@@ -1,5 +1,6 @@
 import { policyVersion } from '@studio/domain/messages/policy'
 import { monthsIn } from '@studio/domain/messages/retention'
+import { mailTo } from '@studio/domain/values/encoded'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate, formatMonths } from '../i18n/format'
@@ -49,7 +50,7 @@ function WithMail({ text, email }: { text: string; email: string }) {
   return (
     <span key="mail">
       {before}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={mailTo(email)}>{email}</a>
       {after}
     </span>
   )

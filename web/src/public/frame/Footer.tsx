@@ -1,4 +1,5 @@
 import { callLink } from '@studio/domain/offers/chat'
+import { mailTo } from '@studio/domain/values/encoded'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
@@ -47,7 +48,7 @@ export function Footer() {
         <div>
           <h2>{t('footer.contact')}</h2>
           {contact_info.email && (
-            <a href={`mailto:${contact_info.email}`} title={t('footer.email')}>
+            <a href={mailTo(contact_info.email)} title={t('footer.email')}>
               <bdi dir="ltr">{contact_info.email}</bdi>
             </a>
           )}

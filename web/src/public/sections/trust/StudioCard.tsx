@@ -1,4 +1,5 @@
 import { callLink } from '@studio/domain/offers/chat'
+import { mailTo } from '@studio/domain/values/encoded'
 import { Mail, MapPin, MessageCircle, Phone, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
@@ -29,7 +30,7 @@ export function StudioCard({ hasWays = false }: StudioCardProps) {
         {t('contact.subtitle')}
       </p>
       {hasWays && contact.email && (
-        <Way href={`mailto:${contact.email}`}>
+        <Way href={mailTo(contact.email)}>
           <Mail aria-hidden size={20} />
           <bdi dir="ltr">{contact.email}</bdi>
         </Way>
