@@ -32,6 +32,7 @@ describe('The trash', () => {
   it.each<[string, Parameters<typeof trash>, unknown[]]>([
     ['a deletion of the log', [[deletion()]], [['a', 'ana', 29, true, false]]],
     ['not what is there again', [[deletion()], [], ['a']], []],
+    ['a deletion dated ahead of the known time', [[deletion({ at: now + 900 })]], [['a', 'ana', 30, true, false]]],
     ['on its last day', [[deletion({ at: now - 30 * day + 1 })]], [['a', 'ana', 1, true, false]]],
     ['not after thirty days', [[deletion({ at: now - 30 * day })]], []],
     ['what this device deletes, before anybody else knows', [[], [pending()]], [['b', 'luz', 30, true, true]]],

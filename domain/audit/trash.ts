@@ -39,15 +39,18 @@ export function trashOf({ log, outbox, isThere, now }: Known): Trashed[] {
   const newest = new Map<string, Gone>()
   for (const one of found) {
     const known = newest.get(`${one.collection}/${one.id}`)
-    // The device's clock says when it deleted: that is no matter of earlier or later than what the server knows.
+    // A pending deletion carries the device's clock, which cannot be compared with the server's, so it always wins.
     if (!known || one.pending || known.at < one.at) newest.set(`${one.collection}/${one.id}`, one)
   }
   return [...newest.values()]
     .filter(({ collection, id }) => !isThere(collection, id))
-    .map((one) => ({ ...one, daysLeft: one.pending ? trashDays : Math.ceil((one.at - now) / dayMs) + trashDays }))
+    .map((one) => ({ ...one, daysLeft: one.pending ? trashDays : daysLeft(one.at, now) }))
     .filter(({ daysLeft }) => daysLeft > 0)
     .sort((one, other) => other.at - one.at)
 }
+
+/** Whole days that a deletion stays in the trash. The server's time is known to the second, so `at` may lie ahead of it. */
+const daysLeft = (at: number, now: number) => Math.min(trashDays, Math.ceil((at - now) / dayMs) + trashDays)
 
 type Gone = Omit<Trashed, 'daysLeft'>
 

@@ -72,9 +72,7 @@ test.describe('A rendering error', () => {
 
   test('shows the fallback screen with its message, and is logged', async ({ ownerPage: page }) => {
     const body = `export default () => { throw new Error('torn film') }`
-    await page.route('**/assets/ImportExportPage-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    )
+    await page.route('**/assets/Console-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be rendered'))
     await page.goto('/admin/import-export')
     await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
