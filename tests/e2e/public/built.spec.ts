@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib'
 import { type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { blocked } from '../../support/conditions/network.ts'
 
 const dist = path.join(import.meta.dirname, '../../../web/dist')
 const read = (file: string) => readFile(path.join(dist, file), 'utf8')
@@ -16,6 +17,12 @@ const one = (html: string, pattern: RegExp) => {
   expect(found, String(pattern)).toHaveLength(1)
   return found[0] ?? ''
 }
+
+test('No file of the site has a name that ad blockers refuse', async () => {
+  const files = await readdir(path.join(dist, 'assets'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => blocked.test(`/assets/${file}`))).toEqual([])
+})
 
 test('Every built page names itself in its language, its alternates and its picture, and no two are alike', async () => {
   const pages = await Promise.all(languageCodes.map(async (code) => ({ code, html: await home(code) })))

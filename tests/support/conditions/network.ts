@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test'
 
 /** Words in the name of a file, and hosts, that common lists of ad blockers refuse. */
-const blocked =
-  /\/[^/?]*(analytics|ads?[-_.]|adserver|banner|track(er|ing)|consent|cookie|gtag|pixel|popup|promo|sponsor|social)[^/?]*\.(js|css|png|webp|svg|json)|\/\/[^/]*(googletagmanager|google-analytics|doubleclick|googlesyndication|facebook)\./i
+export const blocked =
+  /\/[^/?]*(analytics|\bads?[-_.]|adserver|banner|track(er|ing)|consent|cookie|gtag|pixel|popup|promo|sponsor|social)[^/?]*\.(js|css|png|webp|svg|json)|\/\/[^/]*(googletagmanager|google-analytics|doubleclick|googlesyndication|facebook)\./i
 
 /** Refuses what an ad blocker would. */
 export const blockAds = (context: BrowserContext) => context.route(blocked, (route) => route.abort('blockedbyclient'))

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useLanguage'
 import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
-import { decide } from './analytics/consent'
+import { decide } from './analytics/decision'
 import { useSettings } from './content/content'
 
 /** What this site stores about whom, and why: the policy that the contact form asks to accept. */

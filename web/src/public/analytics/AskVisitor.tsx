@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
-import { decide, useDecision } from './consent'
+import { decide, useDecision } from './decision'
 import { measure } from './measure'
 
 export interface AskVisitorProps {
