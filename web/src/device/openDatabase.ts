@@ -42,20 +42,24 @@ const probe = once(
 let isSilent = false
 
 /**
- * Whether this browser opens databases. If it is silent, IndexedDB is hidden until it answers: Firebase's SDK would wait
- * for it before every request, even those of sign-in.
+ * Asks the browser for an empty database. If it is silent, IndexedDB is hidden until it answers: Firebase's SDK would
+ * wait for it before every request, even those of sign-in.
  */
-export async function canOpenDatabases(): Promise<boolean> {
-  if (isSilent) return false
+export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
+  if (isSilent) return 'silent'
   const answer = probe()
   return inTime(answer).then(
-    () => true,
+    () => 'opens',
     (error: unknown) => {
-      if (error instanceof Silence && !isSilent) hideUntil(answer)
-      return false
+      if (!(error instanceof Silence)) return 'refuses'
+      if (!isSilent) hideUntil(answer)
+      return 'silent'
     },
   )
 }
+
+/** Whether this browser opens databases now: it neither refuses nor keeps silent. */
+export const canOpenDatabases = async (): Promise<boolean> => (await askForDatabases()) === 'opens'
 
 function hideUntil(answer: Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')

@@ -1,8 +1,8 @@
 import { clearAnnounced } from '../../device/announced'
 import { endedSession } from '../../device/endedSession'
-import { endErase, eraseDue, isEraseDue } from '../../device/eraseDue'
+import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
 import { messageStoreName } from '../../device/messageStore'
-import { canOpenDatabases } from '../../device/openDatabase'
+import { askForDatabases } from '../../device/openDatabase'
 import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
 import { withLock } from '../../lib/tabs'
 import { keptConfig } from '../config'
@@ -21,26 +21,26 @@ const patienceMs = 5000
 export async function eraseIfDue(): Promise<void> {
   if (!isEraseDue()) return
   const erase = async () => {
-    const account = eraseDue()
-    if (account === null) return
+    const due = eraseDue()
+    // Somebody may have signed in while another tab held the lock.
+    if (!due || !isEraseDue()) return
+    const { account } = due
     const { eraseWorkOf, forgetVisitors } = await import('../../device/unsyncedWork')
     await clearAnnounced().catch((error: unknown) => console.warn('what was announced may still show', error))
     eraseTraces(localStore)
     eraseTraces(sessionStore)
-    const steps = [
-      async () => account === '' || (await eraseWorkOf(account).then(done)),
-      async () => forgetVisitors(endedSession()?.account).then(done),
-      eraseDatabases,
-    ]
-    let isAll = true
-    for (const step of steps) isAll = (await step().catch(notDone)) && isAll
-    if (isAll) endErase()
+    noteEraseBegun(account)
+    const isWorkErased = account === '' || (await eraseWorkOf(account).then(done, notDone))
+    if (isWorkErased) noteEraseBegun('')
+    const isForgotten = await forgetVisitors(endedSession()?.account).then(done, notDone)
+    const isDatabaseGone = await eraseDatabases().catch(notDone)
+    if (isWorkErased && isForgotten && isDatabaseGone) endErase()
   }
   await withLock(lockName, {}, erase)
 }
 
 const done = () => true
-/** What a browser does not let be erased now must not keep anybody from signing in; the next page tries again. */
+/** An erase that fails must not keep anybody from signing in; the next page tries again, unless somebody has. */
 function notDone(error: unknown) {
   console.warn('not everything could be erased', error)
   return false
@@ -62,8 +62,9 @@ function possibleDatabases(): string[] {
 }
 
 async function eraseDatabases(): Promise<boolean> {
-  // A browser without databases has nothing to erase, but one that does not answer now may have them.
-  if (!(await canOpenDatabases())) return false
+  const answer = await askForDatabases()
+  // A browser that refuses databases has nothing to erase; one that does not answer may have some.
+  if (answer !== 'opens') return answer === 'refuses'
   const listed = await indexedDB.databases?.().catch(() => undefined)
   const names = listed?.flatMap(({ name = '' }) => (isPrivate(name) ? [name] : [])) ?? possibleDatabases()
   return (await Promise.all(names.map(eraseDatabase))).every(Boolean)

@@ -2,7 +2,7 @@ import { sessionFrom } from '@studio/domain/people/sessionToken'
 import { type Auth, onAuthStateChanged, signOut } from 'firebase/auth'
 import { terminate } from 'firebase/firestore'
 import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
-import { isEraseDue, markEraseDue } from '../../device/eraseDue'
+import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
 import { codeOf } from '../../lib/codeOf'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
@@ -112,7 +112,7 @@ export function watchAccount(auth: Auth, isAsked: boolean) {
   const unsubscribe = onAuthStateChanged(auth, (user) => {
     if (user) notePerson(user.uid, user.email ?? '')
     // Whoever signs out has the device erased first.
-    else if (notedPerson() && !isEraseDue()) leaveEnded('ended')
+    else if (notedPerson() && !isSignOutUnderWay()) leaveEnded('ended')
   })
   return () => {
     stop.abort()
