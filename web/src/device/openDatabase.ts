@@ -1,9 +1,10 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
 import { whenGone } from './whenGone'
 
 /* The one way to open a database of this device. Some browsers refuse, and some never answer: Safari does that after a
-   long sleep. Then the page goes on without, and uses the answer when it comes. */
+   long sleep. Then the page goes on without, and uses the answer when it comes. `idb` is part of this module, so that
+   `patienceMs` measures the browser and not a slow line; a public page's first script must not import it. */
 
 /** How long a browser may take to answer before the page goes on without, in ms. */
 const patienceMs = 3000
@@ -92,7 +93,7 @@ export function deviceDatabase<Schema extends DBSchema>(
   onGone: () => void = () => undefined,
 ): DeviceDatabase<Schema> {
   const openNow = async (forget: () => void) => {
-    const [{ openDB }] = await Promise.all([import('idb'), probe()])
+    await probe()
     return openDB<Schema>(name, 1, { ...whenGone(forget), upgrade: createStores })
   }
   const opened = once((forget) => {

@@ -1,5 +1,6 @@
 import { withoutVisitors } from '@studio/domain/outbox/visitors'
 import { eraseDrafts, rawDrafts, replyForm } from './drafts'
+import { askForDatabases } from './openDatabase'
 import { openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
@@ -23,21 +24,38 @@ export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
   }
 }
 
-/** Erases an account's work from this device; that of other accounts, who chose to keep it, stays. */
-export async function eraseWorkOf(account: string): Promise<void> {
-  const outboxStore = await openOutboxStore()
-  await outboxStore.erase(account)
-  await eraseDrafts(account)
-  await dropOldPictures(account, () => false, Number.POSITIVE_INFINITY)
-}
+/**
+ * Erases an account's work from this device; that of other accounts, who chose to keep it, stays. Rejects if some of it
+ * may still be there.
+ */
+export const eraseWorkOf = (account: string): Promise<void> =>
+  eraseAll(
+    async () => (await openOutboxStore()).erase(account),
+    () => eraseDrafts(account),
+    () => dropOldPictures(account, () => false, Number.POSITIVE_INFINITY),
+  )
 
 /**
  * Takes what was read of visitors out of the work that stays on this device. Answers that somebody was writing name them
- * throughout: `ended`, whose session the server has ended, loses these.
+ * throughout: `ended`, whose session the server has ended, loses these. Rejects if some of it may still be there.
  */
-export async function forgetVisitors(ended: string | undefined): Promise<void> {
-  await (await openOutboxStore()).rewrite(withoutVisitors)
-  if (ended !== undefined) await eraseDrafts(ended, replyForm)
+export const forgetVisitors = (ended: string | undefined): Promise<void> =>
+  eraseAll(
+    async () => (await openOutboxStore()).rewrite(withoutVisitors),
+    async () => ended === undefined || eraseDrafts(ended, replyForm),
+  )
+
+/**
+ * Runs all steps, even if one fails. Rejects if the device may still hold what they erase. A browser that refuses
+ * databases holds nothing; one that does not answer may do so, while the outbox that steps reach is only in memory.
+ */
+async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const answer = await askForDatabases()
+  const { isLasting } = await openOutboxStore()
+  const results = await Promise.allSettled(steps.map((step) => step()))
+  if (answer === 'refuses') return
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  if (!isLasting) throw new Error('the outbox on this device is not open')
 }
 
 /** Drops pictures of an account that were made before a moment, unless unsent work names them. */
