@@ -11,6 +11,7 @@ export function useRead<T>(ask: () => Promise<T>) {
   const read = useCallback(async () => {
     try {
       setAnswer(await ask())
+      setIsFailed(false)
     } catch (error) {
       console.warn('the server could not be asked', error instanceof Error ? error.message : error)
       setIsFailed(true)
