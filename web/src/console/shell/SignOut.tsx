@@ -21,11 +21,17 @@ export function useSignOut() {
     void endSession('/', keepsWork)
   }
   const ask = () =>
-    void unsyncedWorkOf(userId).then((work) => {
-      if (work.entries.length + work.drafts.length > 0) setLeft(work)
-      // Work that cannot be read may be there, and nobody has chosen to discard it.
-      else leave(!work.isWhole)
-    })
+    void unsyncedWorkOf(userId).then(
+      (work) => {
+        if (work.entries.length + work.drafts.length > 0) setLeft(work)
+        // Work that cannot be read may be there, and nobody has chosen to discard it.
+        else leave(!work.isWhole)
+      },
+      (error: unknown) => {
+        console.warn('unsent work cannot be read and stays on this device', error)
+        leave(true)
+      },
+    )
   return { left, isLeaving, ask, stay: () => setLeft(undefined), leave }
 }
 
