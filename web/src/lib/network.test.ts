@@ -67,6 +67,9 @@ it('knows an error of the network by its code, and asks the browser about others
   expect(network.isNetworkError(error('permission-denied'))).toBe(false)
   browserSays(false)
   expect(network.isNetworkError(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)
+  expect(network.isNetworkError(new DOMException('gone', 'NetworkError'))).toBe(true)
+  for (const code of ['permission-denied', 'auth/user-token-expired'])
+    expect(network.isNetworkError(error(code)), code).toBe(false)
 })
 
 describe('something that needs the network', () => {

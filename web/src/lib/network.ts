@@ -40,8 +40,14 @@ if (typeof addEventListener === 'function')
       changed.emit()
     })
 
-/** Whether an error comes from the lack of a network: by its code, or else as far as the browser knows. */
-export const isNetworkError = (error: unknown) => networkCodes.has(codeOf(error)) || seemsOffline()
+/** Whether a code says nothing about the cause: there is none, or only the number that a `DOMException` has. */
+const isVague = (code: string) => /^\d*$/.test(code)
+
+/** Whether an error comes from the lack of a network: by its code or, if that says nothing, as far as the browser knows. */
+export function isNetworkError(error: unknown): boolean {
+  const code = codeOf(error)
+  return networkCodes.has(code) || (isVague(code) && seemsOffline())
+}
 
 /** Calls back when the network seems to have come or gone; returns what stops it. */
 export const onNetworkChange = changed.subscribe
