@@ -64,9 +64,10 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
     try {
       const { texts, cut } = await makePicture(from, shape, part)
       const name = await pictureNameOf(texts)
-      // Of two that were chosen quickly the second counts.
+      // Of two that were chosen quickly the second counts; and a field that was emptied or typed into stays as it is.
       if (turn !== last.current) return true
       await keepPicture(account, name, texts)
+      if (turn !== last.current) return true
       setFile(from)
       setFocus(part)
       setCut(cut)
@@ -92,7 +93,13 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
     begin(file, middle)
     return true
   }
+  /** What the field is given now counts, not a picture that is still being made. */
+  const cancel = () => {
+    last.current += 1
+    setIsBusy(false)
+  }
   const handleRemove = () => {
+    cancel()
     setFile(undefined)
     setCut(undefined)
     flushSync(onRemove)
@@ -109,7 +116,9 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
       onDragLeave={() => setIsOver(false)}
       onInput={({ target }) => {
         // Another address is another picture.
-        if (target instanceof HTMLInputElement && target.type !== 'file') setCut(undefined)
+        if (!(target instanceof HTMLInputElement) || !field.current?.contains(target)) return
+        cancel()
+        setCut(undefined)
       }}
       onDrop={(event) => {
         setIsOver(false)
