@@ -56,9 +56,10 @@ export const storeSome = (cacheName: string, urls: readonly string[]) =>
 
 /**
  * The stored pages of one version, named by its `revision`: a page belongs to the build that drew it. The pages of the
- * version before stay until this one can replace them.
+ * version before stay until this one can replace them. `isNewest` tells whether no newer version has been fetched: its
+ * pages are not this version's to drop.
  */
-export function storedPagesOf(revision: string) {
+export function storedPagesOf(revision: string, isNewest: () => boolean) {
   const cacheName = `${pagePrefix}${revision}`
   const pageFor = (key: string) => caches.match(key, { cacheName })
   const otherVersions = async () =>
@@ -86,10 +87,12 @@ export function storedPagesOf(revision: string) {
     await storeSome(contentCache, [publicContentPath(language)])
   }
 
-  /** Drops the pages of other versions, if this one can replace them. */
+  /** Drops the pages of older versions, if this one can replace them. */
   async function dropOthers() {
     if (!(await hasHome())) return
-    for (const name of await otherVersions()) await caches.delete(name)
+    const others = await otherVersions()
+    // Asked after they are listed: a version that is fetched from now on is not among them.
+    if (isNewest()) for (const name of others) await caches.delete(name)
   }
 
   return {

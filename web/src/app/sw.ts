@@ -23,7 +23,7 @@ const manifest = self.__WB_MANIFEST
 const revision = manifest
   .map((entry) => (typeof entry === 'object' && entry.url === 'app.html' ? entry.revision : ''))
   .join('')
-const storedPages = storedPagesOf(revision)
+const storedPages = storedPagesOf(revision, () => !self.registration.waiting && !self.registration.installing)
 const pictures = 'pictures'
 
 precacheAndRoute(manifest)
@@ -154,7 +154,9 @@ self.addEventListener('message', (event) => {
 /** Stores what a page loaded before there was a worker. */
 async function keep({ page, assets, pictures: shown }: Extract<WorkerMessage, { type: 'KEEP' }>) {
   await Promise.all([storeSome(assetCache, assets), storeSome(pictures, shown)])
-  if (isPublicPage(page)) await storedPages.storePage(page, await fetch(page)).catch(logNotStored)
+  if (!isPublicPage(page)) return
+  const store = async () => storedPages.storePage(page, await fetch(page))
+  await store().catch(logNotStored)
 }
 
 /** Where a pressed notification leads; `data` is what the console gave it, maybe one of another version. */
