@@ -11,7 +11,10 @@ import { guardScripts } from './underPolicy'
 
 guardScripts()
 // A sign-out that was cut short is finished by the next page, whoever opens it.
-if (isEraseDue()) void import('../firebase/session/erase').then(({ eraseIfDue }) => eraseIfDue())
+if (isEraseDue())
+  import('../firebase/session/erase')
+    .then(({ eraseIfDue }) => eraseIfDue())
+    .catch((error: unknown) => console.warn('the next page finishes the clearing', error))
 const place = findPlace()
 markDocument(place.language)
 registerWorker(start())

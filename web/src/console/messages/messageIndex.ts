@@ -191,7 +191,12 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
       else if (kept) isWanted = true
       readIfNeeded()
     }
-    queue(async () => take(await openMessageStore((late) => queue(() => take(late))).catch(notKept)))
+    const takeLate = (late: MessageStore) => {
+      queue(() => take(late))
+      // A session that has ended leaves its queue undone.
+      void work.then(() => signal.aborted && late.close())
+    }
+    queue(async () => take(await openMessageStore(takeLate).catch(notKept)))
     return () => {
       session.abort()
       unsubscribe()

@@ -49,7 +49,7 @@ export async function openOutbox(userId: string): Promise<void> {
     const { discarded, isStalled } = news.success ? news.output : {}
     if (discarded !== undefined) tellDiscarded(discarded)
     if (isStalled !== undefined) writeOutboxState({ isStalled })
-    void readAgain()
+    readAgain().catch(notRead)
     notifySender()
   }
   await readAgain()
@@ -59,16 +59,12 @@ export async function openOutbox(userId: string): Promise<void> {
   )
 }
 
+const notRead = (error: unknown) => console.warn('the outbox could not be read', error)
+
 onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.warn('work is not kept', error)))
 
 // The browser has opened its database late: from now on the work of this page is kept there, with what lay there before.
-onOutboxStoreMoved(
-  () =>
-    void readAgain().then(
-      () => spread(),
-      (error: unknown) => console.warn('the outbox could not be read', error),
-    ),
-)
+onOutboxStoreMoved(() => void readAgain().then(() => spread(), notRead))
 
 /** The device's storage was cleared: what this page still has is kept again. */
 async function keepAgain() {
