@@ -12,6 +12,7 @@ import { fewNames } from '../../../lib/fewNames'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { notify } from '../../../ui/toast/Toaster'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { useDemandIdentity } from '../../identity/useIdentity'
 import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
@@ -37,6 +38,7 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
   const tellNotConfirmed = useTellNotConfirmed()
   const [withRemoved, setWithRemoved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const all = Object.values(changes).flat()
   const count = (kind: 'new' | 'changed' | 'removed') => all.filter((change) => change.kind === kind).length
   const removed = count('removed')
@@ -44,7 +46,10 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
   const wanted = all.filter(isWanted).length
 
   const write = async () => {
-    setIsAsking(false)
+    const rows = forEachKind((kind) => changes[kind].filter(isWanted))
+    const written = { ...rows, settings: changes.settings }
+    // Storing many pictures may outlast a confirmed identity.
+    await keepPictures(userId, written, pictures)
     const number = newChatNumber(changes)
     if (number !== undefined) {
       try {
@@ -53,12 +58,21 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
         return tellNotConfirmed(error)
       }
     }
-    const rows = forEachKind((kind) => changes[kind].filter(isWanted))
-    const written = { ...rows, settings: changes.settings }
-    await keepPictures(userId, written, pictures)
     const change = writeChanges(written, userId)
     tell(change, t('admin.lists.importExport.back.done'), t('admin.lists.importExport.back.failed'))
     onDone()
+  }
+  const handleApply = async () => {
+    setIsAsking(false)
+    setIsBusy(true)
+    try {
+      await write()
+    } catch (error) {
+      console.warn('the changes could not be applied', error)
+      notify.error(t('admin.lists.importExport.back.failed'))
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   const counted = (['new', 'changed', 'removed'] as const)
@@ -77,13 +91,18 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
       {wanted > 0 && <p role="status">{what}</p>}
       {removed > 0 && (
         <Choice>
-          <input type="checkbox" checked={withRemoved} onChange={() => setWithRemoved(!withRemoved)} />
+          <input
+            type="checkbox"
+            checked={withRemoved}
+            disabled={isBusy}
+            onChange={() => setWithRemoved(!withRemoved)}
+          />
           {t('admin.lists.importExport.back.remove', { count: removed })}
         </Choice>
       )}
       {wanted > 0 && <ChangeTable changes={changes} isWanted={isWanted} />}
       <div>
-        <Button disabled={wanted === 0} onClick={() => setIsAsking(true)}>
+        <Button disabled={wanted === 0} isBusy={isBusy} onClick={() => setIsAsking(true)}>
           {t('admin.lists.importExport.back.apply', { count: wanted })}
         </Button>
       </div>
@@ -96,7 +115,7 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
           confirm={t('admin.lists.importExport.back.apply', { count: wanted })}
           cancel={t('admin.common.cancel')}
           onCancel={() => setIsAsking(false)}
-          onConfirm={() => void write()}
+          onConfirm={() => void handleApply()}
         />
       )}
     </Root>

@@ -26,10 +26,10 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
   const { language } = useLanguage()
   const account = useAccountId()
   const [isBusy, setIsBusy] = useState(false)
+  const [isFailed, setIsFailed] = useState(false)
   const [without, setWithout] = useState<readonly string[]>([])
 
   const takeOut = async () => {
-    setIsBusy(true)
     setWithout([])
     const { pictures, missing } = await readPictures(account, current)
     const now = new Date().toISOString()
@@ -43,7 +43,18 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
       ),
       ...(showsAny(current.settings, missing) ? [t('admin.pictures.logo')] : []),
     ])
-    setIsBusy(false)
+  }
+  const handleTakeOut = async () => {
+    setIsBusy(true)
+    setIsFailed(false)
+    try {
+      await takeOut()
+    } catch (error) {
+      console.warn('the content could not be exported', error)
+      setIsFailed(true)
+    } finally {
+      setIsBusy(false)
+    }
   }
   const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   const what = formatList(language, [
@@ -55,10 +66,11 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
     <>
       <p>{t('admin.lists.importExport.out.text', { what })}</p>
       {!isFromServer && <p role="status">{t('admin.lists.importExport.out.unsure')}</p>}
-      <Button isBusy={isBusy} onClick={() => void takeOut()}>
+      <Button isBusy={isBusy} onClick={() => void handleTakeOut()}>
         <Download aria-hidden size={18} />
         {t('admin.lists.importExport.out.button')}
       </Button>
+      {isFailed && <ErrorText role="alert">{t('auth.unexpected')}</ErrorText>}
       {without.length > 0 && (
         <ErrorText role="alert">
           {t('admin.lists.importExport.out.without', { names: formatNames(language, without) })}
