@@ -26,6 +26,15 @@ export const createUserForm = 'createUser'
 /** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
 
+/**
+ * Returns the key of a second draft of the same document, typed at `at`. A content form opens it like a new document's and
+ * saves it to the document that the draft was typed over. An answer belongs to its message.
+ */
+export const keyBeside = ({ account, form, document }: DraftKey, at: number): DraftKey => ({
+  ...{ account, form },
+  document: form === replyForm ? `${document}~${at}` : `${newDocument}-${at}`,
+})
+
 /** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
 export interface UnreadableDraft {
   key: DraftKey<string>

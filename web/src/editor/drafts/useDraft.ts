@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { holdDirty } from '../../device/dirtyForm'
 import type { Draft } from '../../device/draftFormat'
-import { type DraftForm, type DraftKey, dropDraft, keepDraft, readDraft } from '../../device/drafts'
+import { type DraftForm, type DraftKey, dropDraft, keepDraft, keyBeside, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
 /** How long after the last key it is kept, in ms. */
@@ -48,9 +48,9 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       setOffer(found)
       setStatus(found ? 'offered' : 'open')
     }
-    // Who types already goes on, and the older draft stays beside.
+    // Typing that has begun goes on; the older draft is stored beside it.
     const showLate = (found: Draft<Values>) => {
-      if (mayBeKept.current) void keepDraft({ ...key, document: `${key.document}~${found.at}` }, found.values)
+      if (mayBeKept.current) void keepDraft(keyBeside(key, found.at), found.values)
       else show(found)
     }
     void readDraft(key, showLate).then(show)
