@@ -6,12 +6,12 @@ export const AccountDevice = v.object({
   name: v.string(),
   first_at: v.number(),
   last_at: v.number(),
-  /** Whether the session that asks began on it. */
+  /** Whether the caller's session began on this device. */
   is_here: v.fallback(v.boolean(), false),
 })
 export type AccountDevice = v.InferOutput<typeof AccountDevice>
 
-/** For so long the code of an invitation is good; Auth's own limit, in ms. */
+/** How long an invitation code is valid, in ms. Auth sets this limit. */
 export const inviteMs = 60 * 60_000
 
 /** What Auth knows of somebody who can sign in; `last_sign_in` in ms since 1970, 0 for never. */
@@ -33,8 +33,8 @@ export const deviceHere = (devices: readonly AccountDevice[], keptId: string | u
   devices.find(({ id }) => id === keptId) ?? devices.find(({ is_here }) => is_here)
 
 /**
- * The devices that signed in for the first time since somebody looked, without the one that is looking. Who has never
- * looked on this device is told of those that came after it.
+ * The devices that signed in for the first time since somebody looked, without the one that is looking. If nobody has
+ * looked on this device before, returns those that signed in after it.
  */
 export function newDevices(devices: readonly AccountDevice[], seenAt: number | undefined, keptId: string | undefined) {
   const here = deviceHere(devices, keptId)

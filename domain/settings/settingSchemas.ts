@@ -35,7 +35,7 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   switch: v.boolean(),
 }
 
-/** How a stored setting is read. Numbers from before a country was demanded can still be seen and mended. */
+/** Schemas for reading stored settings. Older numbers without a country stay visible, so that they can be corrected. */
 export const storedSettings = { ...settingSchemas, phone: short }
 
 /** The schema of a group, which is saved as `value` of the document `site_settings/<key>`. Other fields stay as they are. */

@@ -21,7 +21,7 @@ export function dayIn(text: string): string {
   return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Whether a text is a calendar day `YYYY-MM-DD` in a year that somebody can mean; firestore.rules repeats it. */
+/** Returns whether a text is a calendar day `YYYY-MM-DD` within `years`. firestore.rules repeats the check. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -29,7 +29,7 @@ export function isDay(text: string): boolean {
   return year >= years.min && year <= years.max && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** What a form holds while its date field has only a part of a day, so that saving is refused. It is no day. */
+/** Placeholder for a half-typed date. It is not a valid day, so saving is refused. */
 export const unfinishedDay = '-'
 
 /** A calendar day `YYYY-MM-DD`, or ''. */

@@ -13,7 +13,7 @@ const label = String.raw`[${letters}\p{N}]+(-+[${letters}\p{N}]+)*`
  */
 const emailPattern = new RegExp(String.raw`^${part}(\.+${part})*\.*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
 
-/** Whether a text is an e-mail address. */
+/** Returns whether a text is an e-mail address. */
 export const isEmail = (text: string) => emailPattern.test(text)
 
 /** Maximum length of a text that is repaired, in characters. */
@@ -36,7 +36,7 @@ export function emailFrom(text: string): string {
   return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase()
 }
 
-/** What is wrong with a text that is no e-mail address. */
+/** The validation key that names what is wrong with an address. */
 function problemOf(text: string): ValidationKey {
   if (text === '') return 'emailFormat'
   if (!text.includes('@')) return 'emailAt'

@@ -8,7 +8,7 @@ export const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´
 
 /** Letters of any script, Roman numerals, and the joiners that Persian names need. */
 const letter = String.raw`[\p{L}\p{M}\p{Nl}\u200C\u200D]|!(?=\p{L})`
-/** What stands between the parts of a name: Col·lell, J. R. Smith, Nuñez, Jr., Anne-Marie, s/o, Ana (Volta). */
+/** Signs allowed between the parts of a name: Col·lell, J. R. Smith, Nuñez, Jr., Anne-Marie, s/o, Ana (Volta). */
 const sign = String.raw`[ '‘’.,،、·•‧・()"“”«»&/\p{Pd}]`
 /** An ordinal or a number that is a word of its own. */
 const number = String.raw`\p{Nd}{1,2}(?!\p{Nd})`

@@ -4,7 +4,7 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { narrow } from './cleanText.ts'
 import { linkIn } from './link.ts'
 
-/** How a video is played: by the browser itself, or by its host's player in a frame. */
+/** Ways to play a video: by the browser itself, or by its host's player in a frame. */
 export type Playable = { kind: 'file' | 'youtube' | 'vimeo'; url: string }
 
 /** The site that hosts a video, without the names of its parts. */
@@ -27,7 +27,7 @@ function onYoutube(url: URL): string | undefined {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
 }
 
-/** What may stand before a video's number, and the hash after it that opens an unlisted video. */
+/** Path segments before a Vimeo video's number, and the hash after it that opens an unlisted video. */
 const vimeoPath =
   /^\/(?:(?:m|video|videos|manage\/videos|(?:channels|ondemand)\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|event\/\d+\/videos)\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?(?:\/|$)/
 

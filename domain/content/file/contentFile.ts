@@ -8,7 +8,7 @@ import { storedText } from '../fields/checks.ts'
 import type { PictureTexts } from '../media/ownPictures.ts'
 
 /**
- * What the file says of itself. Whoever changes its shape raises the version and goes on reading the older ones.
+ * The file's format name and version. If you change its shape, raise the version and keep reading older ones.
  * Version 2 added the studio's own pictures.
  */
 const format = 'montaje-studio-content'

@@ -78,8 +78,8 @@ export const removePasskeyHandler = (server: Server) =>
   })
 
 /**
- * Lets the own password open the account, or no longer. Without it there are recovery codes: switching it off, also when
- * it is off already, gives ten new ones, each good for one sign-in, and makes earlier ones worthless.
+ * Turns password sign-in for the caller's account on or off. Without it there are recovery codes: switching it off, even
+ * if it is off already, gives ten new ones, each good for one sign-in, and makes earlier ones worthless.
  *
  * @throws HttpsError as `requireRecentAdmin` does; `passkey-first` without a passkey.
  */

@@ -4,8 +4,8 @@ type Write = (...step: Parameters<History['replaceState']>) => void
 const waitMs = 1000
 
 /**
- * Makes the history take steps that the browser refuses for a while, as Safari does after 100 in 30 seconds: the page
- * goes on, and the address follows once the browser takes it. The router would stay where it was, or load the page again.
+ * Retries changes of the address that the browser rejects, as Safari does after 100 in 30 seconds. The page goes on, and
+ * the address catches up. Without this, the router would stay where it was or reload the page.
  */
 export function makeHistoryLenient(history: History = window.history) {
   const own = { push: history.pushState.bind(history), replace: history.replaceState.bind(history) }
@@ -20,7 +20,7 @@ export function makeHistoryLenient(history: History = window.history) {
   const write =
     (kind: keyof typeof own): Write =>
     (...step) => {
-      // What replaces a step that is still to come is that step, with a newer address.
+      // Replacing a pending push is still a push, with the newer address.
       const wanted = isPushLate ? 'push' : kind
       forget()
       try {

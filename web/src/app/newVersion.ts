@@ -3,9 +3,8 @@ import { takeUndisturbed, untilFree } from '../device/updateGate'
 import { offerUpdate, sayUpdateWaits } from '../ui/toast/offerUpdate'
 
 /**
- * A new version is there. Whoever works in the console is asked, once no form in any tab has unsaved typing and nothing
- * is being sent; until then a word says what it waits for. `take` opens this page and the
- * console's other tabs again.
+ * Offers a new version to the admin once no form has unsaved changes and nothing is being sent. Until then, a message
+ * says what it is waiting for. `take` reloads this page and the console's other tabs.
  */
 export async function offerVersion(words: i18n, take: () => void) {
   const inConsole = words.getFixedT(null, 'console')

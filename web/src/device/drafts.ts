@@ -75,8 +75,8 @@ export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
 export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
 /**
- * What was kept under the key; undefined when there is nothing that can be read, and if the browser does not answer: then
- * `onLate` is given what it says after all.
+ * Returns the stored draft; undefined if there is none that can be read, or if the database does not open in time. In
+ * the latter case, calls `onLate` with the draft once it opens.
  */
 export async function readDraft<Values>(
   key: DraftKey,

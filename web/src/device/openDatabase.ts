@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
 import { whenGone } from './whenGone'
 
-/* The one way to open a database of this device. Some browsers refuse, and some never answer: Safari does that after a
-   long sleep. Then the page goes on without, and uses the answer when it comes. `idb` is part of this module, so that
+/* The one way to open a database of this device. Some browsers refuse, and some never answer, like Safari after a
+   long sleep. The page then continues without the database and uses it once it opens. `idb` is part of this module, so that
    `patienceMs` measures the browser and not a slow line; a public page's first script must not import it. */
 
 /** How long a browser may take to answer before the page goes on without, in ms. */
@@ -79,7 +79,7 @@ export interface DeviceDatabase<Schema extends DBSchema> {
   open: () => Promise<IDBPDatabase<Schema>>
   /** The same, and waits for as long as the browser does not answer. */
   opened: () => Promise<IDBPDatabase<Schema>>
-  /** A connection of one's own, to be closed. */
+  /** Opens a separate connection, which the caller closes. */
   connect: () => Promise<IDBPDatabase<Schema>>
 }
 

@@ -15,7 +15,7 @@ export const notReached = 'network/not-reached'
 const networkCodes: ReadonlySet<string> = new Set([notReached, 'auth/network-request-failed', 'unavailable'])
 
 const changed = createEmitter()
-/** Whether the last try that met a clear answer reached a server, since the browser last changed its mind. */
+/** Whether the latest conclusive request since the last `online` or `offline` event reached a server. */
 let isReached = false
 
 /** Whether the device seems to have no network: the browser says so, and no server was reached since. */

@@ -6,7 +6,7 @@ import { createEmitter } from './emitter'
 let known: { moment: number; heardAt: number } | undefined
 const changed = createEmitter()
 
-/** Learns the time from an answer of the server. One from a cache has the time of when it was given, and its age. */
+/** Learns the time from an answer of the server. A cached one carries its original date and an `Age` header. */
 export function hearServerTime({ headers }: Response) {
   const moment = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000
   if (Number.isNaN(moment)) return

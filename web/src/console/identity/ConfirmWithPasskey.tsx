@@ -9,7 +9,7 @@ import { passkeysUnavailable } from '../passkeys/browser'
 import { confirmWithPasskey, passkeyProblem } from '../passkeys/data'
 import { useAdmin } from '../shell/account'
 
-/** The other way to say who is here, where the page can have passkeys. */
+/** Reauthenticates with a passkey, if the page supports them. */
 export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('console')
   const { userId } = useAdmin()

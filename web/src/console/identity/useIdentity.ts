@@ -22,7 +22,7 @@ export const useIdentity = () => useContext(IdentityContext)
 
 /**
  * Asks who is here unless that was proved just now. Rejects with `NotConfirmed`, or with another error if the server
- * cannot be reached. For what the rules judge: they say no more than that they refuse. `what` as for `useIdentity`.
+ * cannot be reached. For writes that security rules check, which do not say why they refuse. `what` as for `useIdentity`.
  */
 type DemandIdentity = (what: string) => Promise<void>
 

@@ -7,7 +7,7 @@ export function useTellNotConfirmed() {
   const { t } = useTranslation('console')
   return (error: unknown) => {
     if (error instanceof NotConfirmed) return notify.info(t('admin.identity.notConfirmed'))
-    console.warn('it could not be asked who is here', error instanceof Error ? error.message : error)
+    console.warn('reauthentication failed', error instanceof Error ? error.message : error)
     notify.error(t('admin.identity.offline'))
   }
 }

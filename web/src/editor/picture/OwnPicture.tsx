@@ -9,7 +9,7 @@ interface OwnPictureProps {
   onRemove: () => void
 }
 
-/** Stands for the address of a picture of the studio's own, which tells nobody anything. */
+/** Replaces the address of an uploaded picture, which means nothing to a reader. */
 export function OwnPicture({ disabled, onRemove }: OwnPictureProps) {
   const { t } = useTranslation('console')
   return (

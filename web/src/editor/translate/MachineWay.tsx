@@ -123,7 +123,7 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   )
 }
 
-/** How long nothing may move before that is said, in ms. */
+/** How long progress may stall before the page says so, in ms. */
 const patienceMs = 5000
 
 /** Whether a translation is under way and has not moved for a while. */

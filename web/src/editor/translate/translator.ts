@@ -61,7 +61,7 @@ export async function translateAll(
   return { found, failed, error }
 }
 
-/** A browser may wait for a model for ever: whoever cancels does not. */
+/** Rejects when the signal aborts, because a browser may wait for a model for ever. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true })

@@ -20,7 +20,7 @@ import { sendNext } from './sendNext'
 const shortestMs = 1000
 const longestMs = 30_000
 
-/** What the server itself has said. */
+/** Outcomes that prove that the server answered. */
 const answered: ReadonlySet<string> = new Set(['published', 'conflict', 'refused'] satisfies Outcome['kind'][])
 
 let isRunning = false

@@ -40,7 +40,7 @@ export function BringBack({ current }: { current: Current }) {
     setDone(done + 1)
   }
   const problems = reading?.status === 'read' ? reading.problems : []
-  // A file with entries that cannot be stored does not say the same as the site, also when nothing else differs.
+  // A file with invalid entries differs from the site, even if nothing else has changed.
   const hasNews = changes && (problems.length === 0 || Object.values(changes).some((part) => part.length > 0))
   const damaged = reading?.status === 'read' ? Object.keys(reading.pictures).length - reading.sound.size : 0
   const problem =
@@ -48,7 +48,7 @@ export function BringBack({ current }: { current: Current }) {
   return (
     <Root>
       <FileField
-        // What was written is chosen no more.
+        // Clears the chosen file once it has been imported.
         key={done}
         label={t('admin.lists.importExport.back.file')}
         hint={t('admin.lists.importExport.back.text')}
