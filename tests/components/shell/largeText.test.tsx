@@ -27,9 +27,7 @@ function beyond() {
 
 async function expectNoSideways() {
   const main = document.querySelector('main')
-  await expect
-    .poll(() => document.documentElement.scrollWidth, { message: beyond().join('\n'), timeout: 2000 })
-    .toBe(phone.width)
+  await expect.poll(() => document.documentElement.scrollWidth, { message: beyond().join('\n') }).toBe(phone.width)
   const sideways = (main?.scrollWidth ?? 0) - (main?.clientWidth ?? 0)
   expect(sideways, `main scrolls sideways:\n${beyond().join('\n')}`).toBeLessThanOrEqual(0)
 }

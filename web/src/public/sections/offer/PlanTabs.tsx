@@ -107,6 +107,7 @@ const Tab = styled.label`
 `
 const Plan = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.25)};
   border: 1px solid ${color.line};
   border-block-start: 2px solid ${color.accent};
