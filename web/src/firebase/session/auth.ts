@@ -2,17 +2,14 @@ import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'fi
 import { notedPerson, noteEnd } from '../../device/endedSession'
 import { markEraseDue } from '../../device/eraseDue'
 import { canOpenDatabases } from '../../device/openDatabase'
-import { authStartMs, tellWorker } from '../../device/workerMessage'
+import { tellWorker } from '../../device/workerMessage'
 import { eraseUnkeptWork } from '../../device/workWithoutRole'
 import { once } from '../../lib/once'
 import { untilServerTime } from '../../lib/serverTime'
 import { openApp } from '../app'
 import { eraseIfDue } from './erase'
 
-/**
- * The one Auth of the page; the session is kept in local storage (specification, section 6). `isAsked`: it had the time
- * to ask whether the stored session is still good. Import dynamically.
- */
+/** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
 export const openAuth = once(async () => {
   await eraseIfDue()
   // Asked first: it hides a database that does not answer from Auth, which would wait for it.
@@ -20,7 +17,6 @@ export const openAuth = once(async () => {
   void untilServerTime()
     .then((now) => eraseUnkeptWork(now, notedPerson()?.account))
     .catch((error: unknown) => console.warn('work could not be erased', error))
-  const startedAt = performance.now()
   tellWorker({ type: 'AUTH_STARTS' })
   // Where local storage is refused, Auth keeps the session for as long as the page lives.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
@@ -30,12 +26,11 @@ export const openAuth = once(async () => {
   }
   await auth.authStateReady()
   tellWorker({ type: 'AUTH_STARTED' })
-  const isAsked = performance.now() - startedAt < authStartMs
   if (!auth.currentUser && notedPerson()) {
     // The server ended the session while the page was closed.
     noteEnd('ended')
     markEraseDue()
     await eraseIfDue()
   }
-  return { app, auth, isAsked }
+  return { app, auth }
 })

@@ -42,9 +42,9 @@ const opened = () => {
  * leaves when the session is ended in another one.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { app, auth, isAsked, db } = use(opened())
+  const { app, auth, db } = use(opened())
   useEffect(followSessionEnd, [])
-  useEffect(() => watchAccount(auth, isAsked), [auth, isAsked])
+  useEffect(() => watchAccount(auth), [auth])
   return (
     <FirebaseAppProvider firebaseApp={app} suspense={false}>
       <AuthProvider sdk={auth}>

@@ -6,7 +6,7 @@ import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
 import { codeOf } from '../../lib/codeOf'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
-import { onNetworkBack } from '../../lib/network'
+import { onNetworkBack, untilReached } from '../../lib/network'
 import { once } from '../../lib/once'
 import { openChannel, withLock } from '../../lib/tabs'
 import { openFirestore } from '../firestore'
@@ -17,8 +17,8 @@ import { sessionTokenOf } from './sessionToken'
 /** Opens what the console speaks to, once. */
 export const openSession = once(async () => {
   // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
-  const { app, auth, isAsked } = await openAuth()
-  return { app, auth, isAsked, db: await openFirestore() }
+  const { app, auth } = await openAuth()
+  return { app, auth, db: await openFirestore() }
 })
 
 /** Auth's words for an account whose session the server has ended. */
@@ -93,11 +93,14 @@ export async function leaveWithoutRole() {
 /** Shortest time between two checks that a return to the page triggers, in ms. */
 const askEveryMs = 60_000
 
-/**
- * Notes who is here, and asks about the account when the network is back, when somebody looks again, and at the start
- * if Auth has not asked then.
- */
-export function watchAccount(auth: Auth, isAsked: boolean) {
+/** Asks about the account until a server has answered. Auth asks as it starts, but swallows a failure of the network. */
+async function askAtStart(auth: Auth) {
+  await whileGoingOn(async () => undefined)
+  await untilReached(async () => auth.currentUser?.reload()).catch(endIfEnded)
+}
+
+/** Notes who is here, and asks about the account at the start, when the network is back, and when somebody looks again. */
+export function watchAccount(auth: Auth) {
   const stop = new AbortController()
   let askedAt = Date.now()
   const ask = () => {
@@ -105,7 +108,7 @@ export function watchAccount(auth: Auth, isAsked: boolean) {
     askedAt = Date.now()
     void askAccount()
   }
-  if (!isAsked) ask()
+  void askAtStart(auth)
   const check = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
   const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', check, { signal: stop.signal })
