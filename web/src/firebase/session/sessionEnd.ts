@@ -34,14 +34,23 @@ export function endIfEnded(error: unknown) {
   if (reason) leaveEnded(reason)
 }
 
+let asking: Promise<void> | undefined
+
 /**
- * Asks the server whether the session is still good, and ends it here if it is not. While it goes on with a new token
- * after all others were ended, that is waited for.
+ * Asks the server whether the session is still good until it answers, and ends the session here if it is not. A network
+ * that has just come back still fails requests. While the session goes on with a new token, that is waited for.
  */
-export async function askAccount() {
+export function askAccount(): Promise<void> {
+  asking ??= askNow().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askNow() {
   const { auth } = await openAuth()
   await whileGoingOn(async () => undefined)
-  await auth.currentUser?.reload().catch(endIfEnded)
+  await untilReached(async () => auth.currentUser?.reload()).catch(endIfEnded)
 }
 
 /** Single exit for sessions ended by the server: notes why, keeps the work, erases the rest, and leaves. */
@@ -93,13 +102,10 @@ export async function leaveWithoutRole() {
 /** Shortest time between two checks that a return to the page triggers, in ms. */
 const askEveryMs = 60_000
 
-/** Asks about the account until a server has answered. Auth asks as it starts, but swallows a failure of the network. */
-async function askAtStart(auth: Auth) {
-  await whileGoingOn(async () => undefined)
-  await untilReached(async () => auth.currentUser?.reload()).catch(endIfEnded)
-}
-
-/** Notes who is here, and asks about the account at the start, when the network is back, and when somebody looks again. */
+/**
+ * Notes who is here, and asks about the account when the network is back, when somebody looks again, and at the start:
+ * Auth asks as it starts, but swallows a failed request.
+ */
 export function watchAccount(auth: Auth) {
   const stop = new AbortController()
   let askedAt = Date.now()
@@ -108,7 +114,7 @@ export function watchAccount(auth: Auth) {
     askedAt = Date.now()
     void askAccount()
   }
-  void askAtStart(auth)
+  ask()
   const check = () => !document.hidden && Date.now() - askedAt > askEveryMs && ask()
   const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', check, { signal: stop.signal })
