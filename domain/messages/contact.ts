@@ -80,7 +80,7 @@ export const ContactSubmission = v.strictObject({
   language: v.optional(v.picklist(languageCodes)),
   /** Which privacy policy the page showed. */
   policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
-  /** How long the page had been open, and earlier ones of its tab on which the text was begun, in milliseconds. */
+  /** Time since the text was begun, in ms: this page's, plus that of earlier pages in the same tab. */
   open_ms: v.optional(v.number(), 0),
 })
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>

@@ -43,6 +43,6 @@ function digitOf(digit: string): string {
   return String((code - start) % 10)
 }
 
-/** How many characters of a text can be seen, including the spaces between them. */
+/** Returns the number of visible characters in a text, including the spaces between them. */
 export const visibleLength = (text: string) =>
   text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length

@@ -76,7 +76,7 @@ export function playableOf(address: string): Playable | undefined {
   return isFilmSource(link) ? { kind: 'file', url: url.href } : undefined
 }
 
-/** Whether an address leads to YouTube or Vimeo, but not to one video: to a playlist, a showcase, a channel or an event. */
+/** Returns whether an address leads to a playlist, showcase, channel or event at YouTube or Vimeo, not to one video. */
 const isNoSingleVideo = (link: string) => isSafeUrl(link) && isHosted(new URL(link)) && !playableOf(link)
 
 /** The address of a video as it is stored, or ''. Other sites are allowed, although the page plays nothing from them. */

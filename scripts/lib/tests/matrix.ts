@@ -1,7 +1,7 @@
 import { say } from '../steps.ts'
 import { type PlaywrightReport, type PlaywrightSuite, readReport, titled } from './counts.ts'
 
-/** What came of a test under a condition. */
+/** The result of a test under a condition. */
 interface Cell {
   test: string
   condition: string

@@ -157,7 +157,7 @@ test('Words that are copied with a picture of them are pasted and dropped as wor
   expect(isDropTaken).toBe(false)
   await expect.element(address).toHaveValue('')
 
-  // What only names the picture is no text: HTML around it, the file's name, the address it was dragged from.
+  // Text that only names the picture does not count: HTML around it, its file name, the address it was dragged from.
   const [first] = (await copied({})).files
   const naming: Record<string, string>[] = [
     { 'text/html': '<meta charset="utf-8"><img src="https://example.com/a.png">' },

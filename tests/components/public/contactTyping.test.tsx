@@ -58,7 +58,7 @@ test('The time before a reload or a change of language counts for what was typed
   const opened = performance.now()
   expect((enquiries()[0] as { open_ms: number }).open_ms).toBeGreaterThanOrEqual(60_000)
 
-  // What was sent leaves nothing behind.
+  // A sent form leaves nothing behind.
   await expect.element(sent).toBeVisible()
   dispatchEvent(new PageTransitionEvent('pagehide'))
   await openPublicPage()

@@ -72,7 +72,7 @@ class FakeServer {
   resetCodes = new Map<string, string>()
   /** The passwords that were set by such codes, by address. */
   newPasswords = new Map<string, string>()
-  /** What Firestore says instead of going offline for a trial. */
+  /** The error that Firestore throws instead of going offline for a trial. */
   trialError: Error | undefined
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined

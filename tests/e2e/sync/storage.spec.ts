@@ -134,7 +134,7 @@ test('While the browser does not open its databases, the owner signs in and sees
   await answer()
   await expect(nothingKept(page)).toBeHidden()
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
-  // What was typed meanwhile has become a draft.
+  // Text typed in the meantime has become a draft.
   const drafts = () =>
     page.evaluate(
       () =>

@@ -39,7 +39,7 @@ export interface DocumentCase extends RuleCase {
 
 const admin = people.admin
 
-/** Whether a form could send what the rules should allow, or refuse. A value that the schema repairs is not sent as it is. */
+/** Returns whether a form could send these values. A value that the schema repairs is never sent as it was typed. */
 function couldSend(
   schema: v.GenericSchema,
   fields: object,
