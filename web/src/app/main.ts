@@ -3,6 +3,7 @@ import { markFlags } from '../i18n/flags'
 import { markDocument } from '../i18n/language'
 import { loadPublicTexts } from '../i18n/publicTexts'
 import { pageLoaded } from '../lib/pageIdle'
+import { persistently } from '../lib/persistently'
 import { loadPage } from '../public/load/loadPage'
 import { findPlace } from '../public/load/place'
 import { fetchAhead } from './fetchAhead'
@@ -25,17 +26,19 @@ async function start() {
   const { page, language, isPrerendered } = place
   if (!page) {
     fetchAhead(language)
-    return (await import('./start')).start(place)
+    return (await persistently(() => import('./start'))).start(place)
   }
   if (isPrerendered) await pageLoaded()
-  const [, , { hydratePage }, Page, texts] = await Promise.all([
-    // The libraries also for themselves, and first: each then runs in a task of its own, and the browser can answer before
-    // the page's.
-    import('react-dom/client'),
-    import('styled-components'),
-    import('../public/load/hydrate'),
-    loadPage(page),
-    loadPublicTexts(language),
-  ])
+  const [, , { hydratePage }, Page, texts] = await persistently(() =>
+    Promise.all([
+      // The libraries also for themselves, and first: each then runs in a task of its own, and the browser can answer
+      // before the page's.
+      import('react-dom/client'),
+      import('styled-components'),
+      import('../public/load/hydrate'),
+      loadPage(page),
+      loadPublicTexts(language),
+    ]),
+  )
   return hydratePage(place, { Page, texts })
 }

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { createI18n, loadTexts } from '../i18n/i18n'
 import { loadPublicTexts } from '../i18n/publicTexts'
+import { persistently } from '../lib/persistently'
 import type { Place } from '../public/load/place'
 import { App, loadConsole } from './App'
 import { isConsolePath } from './consolePath'
@@ -13,7 +14,7 @@ export async function start({ root, language }: Place): Promise<i18n> {
   // Asked for beforehand: rendered one after the other, each would wait for what comes before it.
   const ahead = (work: Promise<unknown>) => void work.catch(() => undefined)
   if (isConsole) ahead(loadConsole())
-  const i18n = createI18n(language, await loadPublicTexts(language))
+  const i18n = createI18n(language, await persistently(() => loadPublicTexts(language)))
   if (isConsole) ahead(loadTexts(i18n, language, 'console'))
   createRoot(root).render(<App i18n={i18n} />)
   return i18n
