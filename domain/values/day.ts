@@ -3,8 +3,8 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { years } from '../limits.ts'
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
 
-/** Year, month and day in this order, with one of the signs that people put between them. */
-const pattern = /^(\d{4})([-/. 年])(\d{1,2})(?:\2|月)(\d{1,2})日?$/
+/** Year, month and day in this order, with the signs that people put between them: `2026. 12. 30.` is Korean. */
+const pattern = /^(\d{4}) ?[-/.年년 ] ?(\d{1,2}) ?[-/.月월 ] ?(\d{1,2}) ?[.日일]?$/
 
 /** A year that was typed with two digits comes from a browser's date field as `0026`. */
 const lastShortYear = 69
@@ -15,7 +15,7 @@ const lastShortYear = 69
  */
 export function dayIn(text: string): string {
   const line = asciiDigits(narrow(cleanLine(text)))
-  const [, year = '', , month = '', day = ''] = pattern.exec(line) ?? []
+  const [, year = '', month = '', day = ''] = pattern.exec(line) ?? []
   if (!year) return line
   const full = Number(year) <= lastShortYear ? `20${year.slice(2)}` : year
   return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -11,6 +11,9 @@ const defaultCallingCode: CountryCallingCode = '57'
 /** A number with its country, of 8 to 15 digits, as it is stored and shown; firestore.rules repeats it. */
 const storedShape = /^(?=.{1,40}$)\+[ ()]*[1-9]([ ()-]*\d){7,14}$/
 
+/** A link to a WhatsApp chat names its number with the country, often without the plus. */
+const chatLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&].*)?$/i
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
@@ -20,6 +23,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 export function phoneFrom(text: string, callingCode?: CountryCallingCode): string | undefined {
   const line = asciiDigits(narrow(cleanLine(text)))
     .replace(/^(tel|whatsapp):\s*/i, '')
+    .replace(chatLink, '+$1')
     .replace(/[\u200C\u200D]/g, '')
     .replace(/^00(?=[\s(]*[1-9])/, '+')
     .replace(/^\(\s*\+\s*(\d{1,3})\s*\)\s*/, '+$1 ')

@@ -43,8 +43,13 @@ async function openBeside(page: Page) {
   await other.goto(page.url())
 }
 
-/** Sets the text size that somebody has chosen in the browser's settings. */
+/**
+ * Sets the text size that somebody has chosen in the browser's settings. A wide window becomes wider, so that it keeps
+ * the layout that the test knows: breakpoints follow the text. A narrow one stays as narrow as it is.
+ */
 async function enlargeText(page: Page) {
+  const window = page.viewportSize()
+  if (window && window.width > 1000) await page.setViewportSize({ width: 1920, height: window.height })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } })
 }

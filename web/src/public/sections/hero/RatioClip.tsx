@@ -14,8 +14,11 @@ export const RatioClip = ({ ratio }: { ratio: Ratio }) => (
 const Clip = styled.label<{ $ratio: Ratio }>`
   position: relative;
   display: flex;
+  /* In large text on a narrow screen the shape stands above its name. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  align-content: center;
+  gap: 0 ${space(1)};
   min-block-size: 2.75rem;
   padding-inline: ${space(1.25)};
   border-radius: ${radius.small};

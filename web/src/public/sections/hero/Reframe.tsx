@@ -145,7 +145,7 @@ const Transport = styled.div`
 const Tracks = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 2px;
   margin: ${space(1)} ${space(2)} ${space(2)};
 `
