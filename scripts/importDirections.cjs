@@ -47,6 +47,7 @@ const reach = [
   ['domain', '^domain/', ['^(domain|tests/support)/']],
   ['seed', '^scripts/seed/', ['^(domain|scripts/seed)/']],
   ['lib', '^scripts/lib/', ['^(domain|scripts/(lib|seed))/']],
+  ['deploy', '^scripts/deploy/', ['^(domain|scripts/(deploy|lib|seed))/']],
   ['commands', '^scripts/[^/]+$', ['^(domain|functions|scripts)/']],
   [
     'tools',
@@ -67,7 +68,8 @@ const reach = [
       '^tests/e2e/(conditions|support/studio)\\.ts$',
     ],
   ],
-  ['test-support', '^tests/support/', ['^(domain|scripts/(lib|seed)|tests/support)/']],
+  ['test-support', '^tests/support/', ['^(domain|scripts/(deploy/findings|lib|seed)|tests/support)/']],
+  ['test-deploy', '^tests/deploy/', ['^(domain|scripts/(deploy|lib|seed)|tests/(deploy|support))/']],
   // Whole devices write against the rules: with the product's own outbox and sender.
   [
     'test-rules',

@@ -1,0 +1,21 @@
+export type Severity = 'error' | 'warning' | 'info'
+
+/** What a finding says. Words in braces are filled in. */
+export interface Entry {
+  severity: Severity
+  /** What is wrong. */
+  what: string
+  /** What it means for the people who use the site. */
+  meaning: string
+  /** The one command or click that fixes it; `npm run deploy` unless given. */
+  fix?: string
+  /** What a person can do if `npm run deploy` cannot fix it. */
+  byHand?: string
+}
+
+/** A page of one of Google's consoles, for the project. */
+export function pageOf(which: 'cloud' | 'firebase', page: string): string {
+  if (which === 'cloud') return `https://console.cloud.google.com/${page}?project={project}`
+  const isFirst = page === '' || page.startsWith('?')
+  return `https://console.firebase.google.com/${isFirst ? page : `project/{project}/${page}`}`
+}

@@ -1,0 +1,149 @@
+import { type Entry, pageOf } from './entry.ts'
+
+const logs = pageOf('cloud', 'logs/query')
+
+/** What can be wrong with what is deployed, and with how it answers. */
+export const liveFindings = {
+  'function-missing': {
+    severity: 'error',
+    what: 'These functions are not deployed: {functions}.',
+    meaning: 'Whatever asks them fails.',
+  },
+  'function-broken': {
+    severity: 'error',
+    what: 'These functions do not run: {functions}.',
+    meaning: 'Whatever asks them fails.',
+    byHand: `Read why at ${logs}.`,
+  },
+  'function-outdated': {
+    severity: 'warning',
+    what: 'These functions are not those of this version: {functions}.',
+    meaning: 'Fixes are not live, and pages and functions may not fit each other.',
+  },
+  'function-account': {
+    severity: 'error',
+    what: 'These functions run as the wrong account: {functions}.',
+    meaning: 'They fail, or may do more than they should.',
+  },
+  'function-extra': {
+    severity: 'warning',
+    what: 'These functions belong to no part of this version: {functions}.',
+    meaning: 'Old code still runs and can be called.',
+    fix: 'npm run deploy -- --remove-old',
+    byHand: `Delete them at ${pageOf('firebase', 'functions')}.`,
+  },
+  'visitors-refused': {
+    severity: 'error',
+    what: 'Google refuses visitors before they reach {functions}.',
+    meaning: 'Visitors cannot send enquiries, or nobody can sign in.',
+    byHand: `Allow public access to the services at ${pageOf('cloud', 'run')}.`,
+  },
+  'trigger-missing': {
+    severity: 'error',
+    what: 'Nothing calls {functions} when documents change.',
+    meaning: 'Changes are missing from the log, or enquiries send no mail.',
+  },
+  'trigger-refused': {
+    severity: 'error',
+    what: 'Eventarc may not call {functions}.',
+    meaning: 'Changes are missing from the log, or enquiries send no mail.',
+    byHand: `Grant {account} Cloud Run Invoker on the services at ${pageOf('cloud', 'run')}.`,
+  },
+  'trigger-failing': {
+    severity: 'error',
+    what: '{functions} failed {count} times in the last day.',
+    meaning: 'Changes are missing from the log, or enquiries send no mail.',
+    fix: `Read why at ${logs}.`,
+  },
+  'scheduler-missing': {
+    severity: 'error',
+    what: 'Nothing runs {functions} on schedule.',
+    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+  },
+  'scheduler-paused': {
+    severity: 'error',
+    what: 'The schedule of {functions} is paused.',
+    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    fix: `Resume it at ${pageOf('cloud', 'cloudscheduler')}.`,
+  },
+  'scheduler-failing': {
+    severity: 'error',
+    what: 'The last scheduled run of {functions} failed.',
+    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    fix: `Read why at ${logs}.`,
+  },
+  'scheduler-idle': {
+    severity: 'warning',
+    what: 'No scheduled run of {functions} has happened in the last ten minutes.',
+    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    fix: 'Wait two minutes after a deployment, then run `npm run doctor` again.',
+  },
+  'gate-unwired': {
+    severity: 'error',
+    what: 'Authentication does not ask {functions}.',
+    meaning: 'The limit on sign-in attempts and the rule for passkeys do not hold.',
+  },
+  'gate-audience': {
+    severity: 'error',
+    what: 'Authentication asks {functions} at an address whose tokens they refuse.',
+    meaning: 'Every sign-in is refused.',
+    byHand: 'Run `npx firebase deploy --only functions --force` once more.',
+  },
+  'gate-silent': {
+    severity: 'error',
+    what: '{functions} answered {status}.',
+    meaning: 'Every sign-in is refused.',
+    byHand: `Read why at ${logs}.`,
+  },
+  'site-outdated': {
+    severity: 'warning',
+    what: 'The live site is not this version.',
+    meaning: 'Visitors see an older version.',
+  },
+  'pages-outdated': {
+    severity: 'info',
+    what: 'The prerendered pages show older content than the site itself.',
+    meaning: 'Search engines and visitors without JavaScript see the older content.',
+  },
+  'site-unreachable': {
+    severity: 'error',
+    what: '{url} answered {status}.',
+    meaning: 'Visitors see an error instead of the studio.',
+    byHand: `Look at the releases at ${pageOf('firebase', 'hosting')}.`,
+  },
+  'content-unreachable': {
+    severity: 'error',
+    what: '{url} answered {status}.',
+    meaning: 'Visitors see pages without projects, prices and texts, or with old ones.',
+    byHand: `Read why at ${logs}.`,
+  },
+  'content-uncached': {
+    severity: 'warning',
+    what: 'The CDN does not keep the answers of {url}.',
+    meaning: 'Every visit reads the database: slower for visitors, and dearer.',
+    byHand: 'Check that the answer has `cache-control` with `s-maxage`, and sets no cookie.',
+  },
+  'headers-missing': {
+    severity: 'error',
+    what: '{url} comes without the expected headers: {headers}.',
+    meaning: 'Browsers do not protect visitors and admins against injected code as they should.',
+  },
+  'proxies-wrong': {
+    severity: 'error',
+    what: 'TRUSTED_PROXIES is {set}, but {found} proxies stand between visitors and the functions.',
+    meaning: 'Robots can evade the limits on attempts, or all visitors share one limit.',
+    fix: 'Set TRUSTED_PROXIES={found} in functions/.env.{project} and run `npm run deploy`.',
+  },
+  'domain-missing': {
+    severity: 'error',
+    what: '{domain} is not connected to the site.',
+    meaning: 'Visitors do not find the studio at its own address.',
+    fix: 'npm run deploy -- --domain {domain}',
+  },
+  'domain-pending': {
+    severity: 'warning',
+    what: '{domain} is not ready. {records}',
+    meaning: 'Visitors do not find the studio at its own address yet, or see a certificate warning.',
+    fix: "Set these records at the domain's registrar, wait, then run `npm run doctor` again.",
+  },
+} satisfies Record<string, Entry>
