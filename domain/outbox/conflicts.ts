@@ -1,3 +1,4 @@
+import { asShown } from './decideStored.ts'
 import { merge, valueAt, withMarks, withValueAt } from './merge.ts'
 import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
@@ -30,7 +31,8 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
     const [first, ...more] = together.flatMap(({ changes }) => changes)
     if (!first) return []
     const mine = more.reduce(squash, first)
-    const theirs = together.at(-1)?.theirs ?? undefined
+    const found = together.at(-1)?.theirs ?? undefined
+    const theirs = found && asShown(path, found)
     const kind = !theirs ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
     const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts : []
     return [{ kind, path, name: mine.name, names, mine, theirs: theirs ?? {}, entries: together }]

@@ -41,7 +41,7 @@ function edit(version: Version, row: Project, typed: object, baseRev = row.rev):
 /** Sends a version's waiting changes as its sender does; gives what was decided. */
 async function send(version: Version, ...chain: Change[]) {
   const found = await stored()
-  const decision = version.completion.completed(path, version.decisions.decide(chain, found), found)
+  const decision = version.decisions.decideStored(chain, found)
   if (decision.kind === 'create') await studio.admin.doc(path).set(decision.fields)
   if (decision.kind === 'update') await studio.admin.doc(path).update(decision.fields)
   return decision

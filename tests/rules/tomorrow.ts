@@ -10,8 +10,7 @@ export interface Version {
   copies: typeof import('@studio/domain/content/copyOf')
   changes: typeof import('@studio/domain/content/fields/changedFields')
   translation: typeof import('@studio/domain/content/translation/sourceHashes')
-  decisions: typeof import('@studio/domain/outbox/decide')
-  completion: typeof import('@studio/domain/outbox/completed')
+  decisions: typeof import('@studio/domain/outbox/decideStored')
   rules: string
 }
 
@@ -25,8 +24,7 @@ async function versionIn(folder: string, rules: string): Promise<Version> {
     copies: await load('content/copyOf'),
     changes: await load('content/fields/changedFields'),
     translation: await load('content/translation/sourceHashes'),
-    decisions: await load('outbox/decide'),
-    completion: await load('outbox/completed'),
+    decisions: await load('outbox/decideStored'),
     rules,
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { kindOf } from '../contentKinds.ts'
 import { contentTypes } from '../contentTypes.ts'
 import { storedFields } from './fieldTable.ts'
@@ -13,4 +14,18 @@ export function missingFields(collection: string, stored: object): Record<string
       .filter(({ name, missing }) => missing === undefined && !(name in stored))
       .map(({ name, empty }) => [name, empty]),
   )
+}
+
+/**
+ * Returns a stored document with its content as the console shows it: a field that is missing or malformed has what an
+ * empty form has. Everything else stays as it is stored.
+ */
+export function contentAsShown<Stored extends Readonly<Record<string, unknown>>>(collection: string, stored: Stored) {
+  const kind = kindOf(collection)
+  if (!kind) return stored
+  const shown = v.parse(contentTypes[kind].Stored, { ...stored, id: '' }) as unknown as Record<string, unknown>
+  const names = storedFields(contentTypes[kind].fields).map(({ name }) => name)
+  // A document that has no marks gets them with its next save.
+  if (stored.text_marks !== undefined) names.push('text_marks')
+  return { ...stored, ...Object.fromEntries(names.map((name) => [name, shown[name]])) }
 }

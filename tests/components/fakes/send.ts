@@ -1,5 +1,6 @@
 import { positionsAfter } from '@studio/domain/content/lists/order'
-import { type Decision, decide } from '@studio/domain/outbox/decide'
+import type { Decision } from '@studio/domain/outbox/decide'
+import { decideStored } from '@studio/domain/outbox/decideStored'
 import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
 import type * as real from '../../../web/src/firebase/writes/send'
 import { server } from '../support/server'
@@ -46,7 +47,7 @@ function decideFor(chain: readonly Change[]): Decided[] {
   const { path, place } = first
   const { collection, id } = placeOf(path)
   const stored = server.read(collection, id)
-  if (first.kind !== 'move') return [{ path, stored, decision: decide(chain, stored) }]
+  if (first.kind !== 'move') return [{ path, stored, decision: decideStored(chain, stored) }]
   const documents = server.all(collection) as (Values & { id: string })[]
   return positionsAfter(documents, id, place).map(({ row, order_position }) => ({
     path: `${collection}/${row.id}`,

@@ -1,6 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { completed } from '@studio/domain/outbox/completed'
-import { decide } from '@studio/domain/outbox/decide'
+import { decideStored } from '@studio/domain/outbox/decideStored'
 import { type Attempt, type Change, isPicture, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { Receipt } from '@studio/domain/outbox/receipt'
@@ -149,7 +148,7 @@ async function decideFor(
   }
   const data = (await transaction.get(doc(db, path))).data()
   const stored = data && plain(data)
-  const decided = { path, decision: completed(path, decide(chain, stored), stored), stored }
+  const decided = { path, decision: decideStored(chain, stored), stored }
   // A step of several says itself where each has its place.
   return [isAlone ? await decidePlace(db, decided) : decided]
 }
