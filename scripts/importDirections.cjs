@@ -76,6 +76,7 @@ const reach = [
     '^tests/rules/',
     ['^(domain|scripts/lib|tests/(rules|support))/', '^web/src/(sync/outbox|firebase|device)/'],
   ],
+  ['test-deploy', '^tests/deploy/', ['^(domain|scripts|tests/(deploy|support))/']],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
   // The gallery knows all that the console can show; the tests of its access walk through the same list.
   [

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, format, import directions, unit, component, rules and functions tests, and journeys through
- * the built site. `check`, `unit`, `components`, `emulators` or `e2e` asks for a part, and what follows goes to vitest or
+ * `npm test`: types, lint, format, import directions, unit, deployment, component, rules and functions tests, and
+ * journeys through the built site. `check`, `unit`, `deploy`, `components`, `emulators` or `e2e` asks for a part, and what follows goes to vitest or
  * Playwright; any other words ask for the tests that have them in their path or name, wherever they stand. What is too
  * long for every day is left out, or with TEST_LONG alone there: `npm run test:long`.
  */
@@ -28,6 +28,7 @@ const named: Readonly<Record<string, readonly Part[]>> = {
   check: ['check'],
   unit: ['unit'],
   components: ['components'],
+  deploy: ['deploy'],
   emulators: ['rules', 'functions'],
   e2e: ['e2e'],
 }
@@ -66,17 +67,19 @@ async function run(part: Part, name: string, work: () => Promise<Result | Result
   }
 }
 
+/** What is deployed: the built site and functions. */
+const build = () =>
+  step('Build', async (note) => {
+    const built = await buildAll(wants('e2e', 'deploy') ? ['web', 'functions'] : ['functions'])
+    note(built.length > 0 ? built.join(', ') : 'nothing has changed')
+  })
+
 /** The emulators that the wanted tests need, ready. */
-async function startTestSet() {
+async function startTestSet(built: Promise<void> | undefined) {
   const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
-  if (wants('functions', 'e2e')) {
-    await step('Build', async (note) => {
-      const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'])
-      note(built.length > 0 ? built.join(', ') : 'nothing has changed')
-    })
-  }
+  await built
   const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
   const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
   // Each document that a test stores would start processes; tests/functions/data tries that it does.
@@ -122,9 +125,10 @@ async function journeys(
 
 /** Runs what is wanted in two lanes, for two cores: what needs no emulators, and what does. */
 async function runAll(): Promise<Result[]> {
-  const emulators = wants('rules', 'functions', 'e2e') ? startTestSet() : undefined
+  const built = wants('deploy', 'functions', 'e2e') ? build() : undefined
+  const emulators = wants('rules', 'functions', 'e2e') ? startTestSet(built) : undefined
   const browser = wants('components', 'e2e') ? browserEnvironment() : undefined
-  const prepared = Promise.allSettled([emulators, browser])
+  const prepared = Promise.allSettled([emulators, browser, built])
 
   /** A part on the emulators; it ends when they do. */
   const runOnSet = (part: Part, name: string, work: (started: TestSet) => Promise<Result>) =>
@@ -139,6 +143,10 @@ async function runAll(): Promise<Result[]> {
   const withoutEmulators = async () => [
     ...(await run('check', 'Checks', check)),
     ...(await run('unit', 'Unit', () => vitest('Unit', 'unit', {}, argumentsOf('unit')))),
+    ...(await run('deploy', 'Deployment', async () => {
+      await built
+      return vitest('Deployment', 'deploy', {}, argumentsOf('deploy'))
+    })),
     ...(await run('components', 'Components', async () =>
       vitest('Components', 'components', { ...(await browser), ...builds }, argumentsOf('components')),
     )),

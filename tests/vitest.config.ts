@@ -64,10 +64,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,scripts,tools}/**/*.test.ts', 'web/{build,src}/**/*.test.{ts,tsx}'],
+          include: ['{domain,scripts,tools,tests/support}/**/*.test.ts', 'web/{build,src}/**/*.test.{ts,tsx}'],
           // Pure decisions keep nothing: a process for each file took six times as long.
           isolate: false,
         },
+      },
+      // Whole commands as child processes, each against a stand-in for Google of its own.
+      {
+        extends: true,
+        test: { name: 'deploy', ...filesOf('deploy'), testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2 },
       },
       { extends: true, test: { name: 'rules', ...filesOf('rules'), ...onRules } },
       { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onFunctions } },

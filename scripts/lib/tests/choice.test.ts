@@ -13,6 +13,7 @@ const files: TestFile[] = [
 
 const everywhere = (name: string): Choices => ({
   unit: { files: [], name },
+  deploy: { files: [], name },
   components: { files: [], name },
   rules: { files: [], name },
   functions: { files: [], name },

@@ -1,5 +1,5 @@
 /** Where a test stands, from the cheapest level to the dearest. */
-export const levels = ['unit', 'components', 'rules', 'functions', 'e2e'] as const
+export const levels = ['unit', 'deploy', 'components', 'rules', 'functions', 'e2e'] as const
 export type Level = (typeof levels)[number]
 
 export interface TestFile {

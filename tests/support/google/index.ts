@@ -1,0 +1,51 @@
+/**
+ * A stand-in for Google's APIs on loopback, used by our own client and by the real `firebase deploy`.
+ *
+ *   const google = await startGoogle()
+ *   google.env      environment for our commands and for firebase-tools; spread it into a child's `env`
+ *   google.state    everything Google knows, as plain JSON: read it, change it, save it, hand it to the next stand-in
+ *   google.faults   `fail`, `delay`, `conflict`, `afterMutation(n, () => child.kill('SIGKILL'))`
+ *   google.log      every call: method, `<api host>/<path>?<query>`, body, status
+ *   google.unexpected   calls without a route; a test ends with `expect(google.unexpected).toEqual([])`
+ *   await google.close()
+ *
+ * One rule maps addresses: `https://HOST/PATH` is `<origin>/HOST/PATH`. It holds for APIs, for the live site
+ * (`https://<site>.web.app/…`), and for functions (`https://<service>-….a.run.app/…`). Our client reads the origin from
+ * GOOGLE_APIS_ORIGIN and sends `Authorization: Bearer owner`; firebase-tools reads one variable for each service and
+ * sends the same token.
+ *
+ * It is as strict as Google: see the files in `apis/`. `signedIn(google)` in cliLogin.ts makes the folder of somebody
+ * who is signed in to the Firebase CLI. `seededStudio.ts` has a project in which everything is right, `faults.ts` what
+ * can be wrong with it.
+ */
+import { callFaults } from './callFaults.ts'
+import { environmentFor } from './environment.ts'
+import type { GoogleOptions } from './router.ts'
+import { type LoggedCall, startServer } from './server.ts'
+import { emptyState, type GoogleState } from './state.ts'
+
+const defaults: GoogleOptions = {
+  propagation: 0,
+  polls: 1,
+  eventarcRefusals: 0,
+  accountDelay: 0,
+  automaticGrants: false,
+  wrongAudiences: 0,
+}
+
+export async function startGoogle(options: Partial<GoogleOptions> & { state?: GoogleState } = {}) {
+  const { state = emptyState(), ...more } = options
+  const faults = callFaults()
+  const log: LoggedCall[] = []
+  const unexpected: string[] = []
+  const settings = { ...defaults, ...more }
+  const { google, close } = await startServer(
+    (origin) => ({ state, options: settings, origin }),
+    faults,
+    log,
+    unexpected,
+  )
+  const { origin } = google
+  return { origin, env: environmentFor(origin), state, options: settings, faults, log, unexpected, close }
+}
+export type StandIn = Awaited<ReturnType<typeof startGoogle>>

@@ -1,0 +1,36 @@
+import { type GoogleError, notFound } from './errors.ts'
+import type { Call, Inside } from './router.ts'
+import { nextNumber, type Operation } from './state.ts'
+
+/** Starts a long-running operation. Its change is made already; it is done when it has been asked often enough. */
+export function startOperation(
+  { state, options }: Inside,
+  api: string,
+  parent: string,
+  outcome: Omit<Operation, 'pollsLeft'>,
+) {
+  const name = `${parent && `${parent}/`}operations/op-${nextNumber(state)}`
+  state.operations[`${api}/${name}`] = { ...outcome, pollsLeft: options.polls }
+  return { name, ...(outcome.metadata && { metadata: outcome.metadata }) }
+}
+
+/** An operation as its API answers it. */
+export function readOperation({ state, api, path }: Call) {
+  const name = path.replace(/^\/v\w+\//, '')
+  const operation = state.operations[`${api}/${name}`]
+  if (!operation) throw notFound()
+  const { metadata, response, error } = operation
+  const start = { name, ...(metadata && { metadata }) }
+  if (operation.pollsLeft > 0) {
+    operation.pollsLeft -= 1
+    return start
+  }
+  return { ...start, done: true, ...(error ? { error } : { response: response ?? {} }) }
+}
+
+/** What went wrong while an operation ran, as it stands in its answer. */
+export const operationError = ({ code, message, details }: GoogleError) => ({
+  code: code === 403 ? 7 : 3,
+  message,
+  ...(details.length > 0 && { details }),
+})

@@ -1,0 +1,151 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { GoogleError, invalid, notFound, serviceDisabled, userProjectDenied } from './errors.ts'
+import { checkFields, type FieldTable } from './fields.ts'
+import { findProject, type GoogleState, type Project } from './state.ts'
+
+/** What the APIs need to know about the stand-in. */
+export interface Inside {
+  readonly state: GoogleState
+  readonly options: GoogleOptions
+  readonly origin: string
+}
+
+export interface GoogleOptions {
+  /** How many calls an API refuses after it was enabled. */
+  propagation: number
+  /** How often a long-running operation is asked before it is done. */
+  polls: number
+  /** How many functions with a trigger are refused because Eventarc's service agent is not ready. */
+  eventarcRefusals: number
+  /** How many writes of a policy do not know a new service account yet. */
+  accountDelay: number
+  /** Whether default service accounts get their roles by themselves, as in projects before 2024. */
+  automaticGrants: boolean
+  /** How many function deployments register a blocking function under the wrong address (firebase-tools #9997). */
+  wrongAudiences: number
+  /** The Hosting site that comes with Firebase; the project's id unless told, empty for none. */
+  defaultSite?: string
+}
+
+/** A call, matched to its route. */
+export interface Call {
+  readonly google: Inside
+  readonly state: GoogleState
+  readonly api: string
+  readonly method: string
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly headers: IncomingHttpHeaders
+  readonly raw: Buffer
+  /** The project that the path names. */
+  readonly project: Project
+  /** The body, refused if it has unknown fields. */
+  json<Body>(fields: FieldTable): Body
+}
+
+/** Answered as it is, instead of as JSON. */
+export class Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+
+  constructor(status: number, headers: Readonly<Record<string, string>> = {}, body: Buffer | string = '') {
+    this.status = status
+    this.headers = headers
+    this.body = body
+  }
+}
+
+type Handler = (call: Call) => unknown
+export interface Route {
+  readonly method: string
+  readonly api: string
+  readonly path: RegExp
+  readonly handle: Handler
+  /** Whether the call changes nothing, though it is no GET. */
+  readonly reads: boolean
+}
+
+/** `/v1/projects/{project}/secrets/{secret}:addVersion` as an expression; `{name+}` goes over slashes. */
+const pattern = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/[.()]/g, '\\$&')
+      .replace(/\{(\w+)\+\}/g, '(?<$1>.+?)')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`,
+  )
+
+const readingVerbs =
+  /:(getIamPolicy|testIamPermissions|getEffectivePolicy|checkProjectId|runQuery|list|test|lookup|query|batchGet)$/
+
+/** Declares the routes of one API: `GET /v1/projects/{project}` with its handler. */
+export const routesOf = (api: string, handlers: Readonly<Record<string, Handler>>): Route[] =>
+  Object.entries(handlers).map(([line, handle]) => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, api, path: pattern(path), handle, reads: method === 'GET' || readingVerbs.test(path) }
+  })
+
+/** APIs that need no project of their own: they are never off, or are checked by what they do. */
+const alwaysOn = new Set([
+  'serviceusage.googleapis.com',
+  'oauth2.googleapis.com',
+  'www.googleapis.com',
+  'upload-firebasehosting.googleapis.com',
+])
+/** APIs that the Firebase CLI's own project does not have: without a quota project they are off. */
+const offInCli = new Set(['cloudbilling.googleapis.com', 'billingbudgets.googleapis.com', 'orgpolicy.googleapis.com'])
+/** APIs by which a project comes to be: they answer before they are enabled in it. */
+const before = new Set(['cloudresourcemanager.googleapis.com', 'firebase.googleapis.com'])
+const cliProject = '563584335869'
+
+/** Refuses an API that is off in a project, or that was enabled a moment ago. */
+function demandEnabled(project: Project, api: string) {
+  const left = project.services[api]
+  if (left === 0) return
+  if (left !== undefined) project.services[api] = left - 1
+  throw serviceDisabled(api, project.projectNumber)
+}
+
+/** Checks that the API is on where the call is charged, and in the project that it is about. */
+export function demandService({ state, api, headers, params }: Omit<Call, 'project'>) {
+  if (alwaysOn.has(api)) return
+  const quota = headers['x-goog-user-project']
+  if (typeof quota === 'string') {
+    const project = findProject(state, quota)
+    if (!project) throw userProjectDenied(quota)
+    demandEnabled(project, api)
+  } else if (offInCli.has(api)) throw serviceDisabled(api, cliProject)
+  const about = params.project ? findProject(state, params.project) : undefined
+  if (about && !before.has(api) && about.projectId !== quota && about.projectNumber !== quota) demandEnabled(about, api)
+}
+
+/** Parses a body once, and only as far as a handler asks for it. */
+export function readJson<Body>(raw: Buffer, fields: FieldTable): Body {
+  const text = raw.toString()
+  const body = text === '' ? {} : parse(text)
+  checkFields(body, fields)
+  return body as Body
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('Invalid JSON payload received.')
+  }
+}
+
+/** The project that a path names; without it the caller has no permission, as Google says. */
+export function projectOf(state: GoogleState, name: string | undefined): Project {
+  const project = name ? findProject(state, name) : undefined
+  if (!project) throw new GoogleError(403, 'PERMISSION_DENIED', 'The caller does not have permission')
+  return project
+}
+
+/** An entry of a map, or 404. */
+export function found<Item>(map: Readonly<Record<string, Item>>, key: string | undefined, message?: string): Item {
+  const item = key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
+  if (item === undefined) throw notFound(message)
+  return item
+}
