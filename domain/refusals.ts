@@ -21,6 +21,8 @@ export const refusals = {
   'sign-in-refused': 'permission-denied',
   /** The password was right, but the account signs in without one. */
   'password-is-off': 'permission-denied',
+  /** Someone set the password within minutes after all sessions were ended (functions/src/signIn/knownDevices.ts). */
+  'password-set-too-soon': 'permission-denied',
 } as const
 export type RefusalReason = keyof typeof refusals
 
@@ -31,7 +33,9 @@ export const RefusalDetails = v.object({
 })
 export type RefusalDetails = v.InferOutput<typeof RefusalDetails>
 
-const gateReasons = ['sign-in-refused', 'password-is-off'] as const satisfies RefusalReason[]
+/** The gate's reasons for refusing a sign-in. */
+const gateReasons = ['sign-in-refused', 'password-is-off', 'password-set-too-soon'] as const satisfies RefusalReason[]
+export type GateReason = (typeof gateReasons)[number]
 
 /**
  * Finds the gate's reason in an error of Auth's SDK; undefined for any other error, including a gate that failed. Auth

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 /**
  * What an ID token says of its session, in seconds since 1970; the rules read it too. The server's own tokens open
- * sessions as well: Auth takes one for an hour, as often as it is shown, asks nothing about sessions that were ended
- * meanwhile, and calls the moment when it is shown the sign-in (`auth_time`). So they say themselves when they were made
- * (`made_at`), and when their holder proved who it is (`proved_at`).
+ * sessions as well. For a minute, Auth accepts one any number of times, asks nothing about sessions that were ended
+ * meanwhile, and counts its use as the sign-in (`auth_time`). So the token carries when it was made (`made_at`), and when
+ * its holder proved their identity (`proved_at`).
  */
 export const SessionToken = v.object({
   auth_time: v.number(),

@@ -53,16 +53,20 @@ export async function endSessionsOf(db: Firestore, auth: Auth, uid: string): Pro
 }
 
 /**
- * What follows from a new password, or from sessions that were ended past us, once its account signs in: devices from
- * before are not known, the rules hear of it, and the log, once.
+ * Applies what was done to an account's sessions directly in Auth, such as a password reset by mail: forgets earlier
+ * devices, updates the role and adds one log entry. Returns whether the gate must refuse the password.
  */
-export async function followSessions(db: Firestore, account: Account) {
+export async function followSessions(db: Firestore, account: Account): Promise<{ isRefused: boolean }> {
   const { uid, email } = account
+  if (email === undefined) return { isRefused: false }
   const since = sessionsValidSince(account)
-  const isNews = email !== undefined && (await knownDevices(db).forgetBefore(email, since))
-  if (!isNews || since <= madeAt(account) + slackMs) return
-  await followAccount(await roleOf(db, uid).get(), account)
-  await recordAccountChange(db, { by: serverActor, of: uid, action: 'password_reset', at: since })
+  const made = madeAt(account) + slackMs
+  const { isNews, isRefused } = await knownDevices(db).forgetBefore(email, since, made)
+  if (isNews && since > made) {
+    await followAccount(await roleOf(db, uid).get(), account)
+    await recordAccountChange(db, { by: serverActor, of: uid, action: 'password_reset', at: since })
+  }
+  return { isRefused }
 }
 
 /** An account's first password may be of the second after its making. */

@@ -41,9 +41,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
    * One is signed before too, for nobody: where the right to sign lacks, nothing has happened yet.
    */
   async function goOnAfter(caller: Caller, end: () => Promise<number>) {
-    await newSessionToken(auth, caller.uid, { madeAt: 0, provedAt: 0 })
+    await newSessionToken(caller.uid, { madeAt: 0, provedAt: 0 })
     const madeAt = await end()
-    return await newSessionToken(auth, caller.uid, { madeAt, provedAt: provedAt(caller.token) })
+    return await newSessionToken(caller.uid, { madeAt, provedAt: provedAt(caller.token) })
   }
 
   /** Whether a device may still say which one it is: until then nobody need be told of it. */

@@ -44,7 +44,7 @@ export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer)
     logFact('signed in with a recovery code', {})
     const { uid } = account
     await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
-    const token = await tokenFor(db, auth, account, provedAt)
+    const token = await tokenFor(db, account, provedAt)
     if (!isKnown) await devices.note(p_identifier, now())
     return { ...limit, token }
   })

@@ -56,7 +56,7 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
       at.update(document, { counter, last_used_at: now() } satisfies Partial<StoredPasskey>)
     })
     logFact('signed in with a passkey', {})
-    const token = await tokenFor(db, auth, account, provedAt)
+    const token = await tokenFor(db, account, provedAt)
     if (account.email) await noteUnknown(db, account.email, device.idIn(p_device, account.email, now()).known, now())
     return { token, user_id: account.uid }
   })
@@ -65,14 +65,9 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
  * A token that signs in to an account whose holder has proved it at a moment, in ms since 1970. No gate sees it used, so
  * what the gate does is done here: what was done to the account's sessions past us is followed up.
  */
-export async function tokenFor(
-  db: Firestore,
-  auth: Pick<Auth, 'createCustomToken'>,
-  account: UserRecord,
-  provedAt: number,
-) {
+export async function tokenFor(db: Firestore, account: UserRecord, provedAt: number) {
   await followSessions(db, account)
-  return await newSessionToken(auth, account.uid, { madeAt: provedAt, provedAt })
+  return await newSessionToken(account.uid, { madeAt: provedAt, provedAt })
 }
 
 /** Notes a sign-in unless it comes from a device that the account knows, by the id that its token gives it. */

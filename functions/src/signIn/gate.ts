@@ -1,4 +1,5 @@
 import { takeTicket } from '@studio/domain/people/rateLimit'
+import type { GateReason } from '@studio/domain/refusals'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -13,8 +14,6 @@ interface SignInEvent {
   data?: { email?: string }
 }
 
-const refused = () => refusal('sign-in-refused')
-
 /**
  * Runs before every sign-in, whatever the route, after Auth has found the password right: without a ticket that
  * checkRateLimit gave for an allowed attempt there is no token. A ticket is good for one sign-in, which forgets the
@@ -22,30 +21,36 @@ const refused = () => refusal('sign-in-refused')
  * done to the account's sessions past us is followed up (`followSessions`). A sign-in by any other ticket is noted among
  * the account's devices, whether its device says later which one it is or not.
  *
- * @throws HttpsError `sign-in-refused` without a ticket; `unavailable` or `internal` when the store does not answer,
+ * @throws HttpsError `sign-in-refused` without a ticket; `password-set-too-soon` for a password that was set directly in
+ * Auth within minutes after the account's sessions were ended; `unavailable` or `internal` when the store does not answer,
  * because a gate that fails must stay shut.
  */
 export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, now: () => number) => {
   const devices = knownDevices(db)
+  async function answerTo(email: string): Promise<'in' | GateReason> {
+    for (const counter of await devices.counters(email)) {
+      const known = attemptState(counter)
+      const isIn = known && takeTicket(known, now()) && (await usesTicket(counter.ref, email, now))
+      if (!isIn) continue
+      const account = await accountWith(auth, email)
+      const { isRefused } = account ? await followSessions(db, account) : { isRefused: false }
+      if (isRefused) return 'password-set-too-soon'
+      if (counter.id === attemptsOf(db, email).id) await devices.note(email, now())
+      return 'in'
+    }
+    return 'sign-in-refused'
+  }
+
   return async (event: SignInEvent) => {
     const email = event.data?.email
-    if (email === undefined) throw refused()
-    try {
-      for (const counter of await devices.counters(email)) {
-        const known = attemptState(counter)
-        const isIn = known && takeTicket(known, now()) && (await usesTicket(counter.ref, email, now))
-        if (!isIn) continue
-        const account = await accountWith(auth, email)
-        if (account) await followSessions(db, account)
-        if (counter.id === attemptsOf(db, email).id) await devices.note(email, now())
-        return
-      }
-    } catch (error) {
+    if (email === undefined) throw refusal('sign-in-refused')
+    const answer = await answerTo(email).catch((error: unknown) => {
       logFailure('the gate could not look', error, {})
       throw error instanceof HttpsError ? error : new HttpsError('internal', 'internal')
-    }
-    logFact('sign-in refused: no ticket', {})
-    throw refused()
+    })
+    if (answer === 'in') return
+    logFact('sign-in refused', { why: answer })
+    throw refusal(answer)
   }
 }
 

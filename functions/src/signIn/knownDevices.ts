@@ -24,12 +24,28 @@ const KnownDevice = v.object({
 })
 export type KnownDevice = v.InferOutput<typeof KnownDevice>
 
-/** What is kept for an account; no sign-in from before `valid_since`, in ms, makes a device known. */
-const Known = v.object({ devices: v.fallback(v.array(KnownDevice), []), valid_since: v.fallback(v.number(), 0) })
+const time = v.fallback(v.number(), 0)
+
+/**
+ * What is stored for an account; times in ms since 1970. A sign-in from before `valid_since` makes no device known.
+ * `ended_at` is when we last ended all sessions; `refused_since` is when Auth set a password that the gate refuses.
+ */
+const Known = v.object({
+  devices: v.fallback(v.array(KnownDevice), []),
+  valid_since: time,
+  ended_at: time,
+  refused_since: time,
+})
 type Known = v.InferOutput<typeof Known>
 
 /** For so long after the gate has noted a sign-in its device may say which one it is, in seconds. */
 export const claimSeconds = 60
+
+/**
+ * How long after ended sessions a password set directly in Auth is refused, in ms. A token of ours may still be used for
+ * a minute, and Auth lets a session set a password for five minutes after its start; the rest is slack.
+ */
+const tooSoonMs = 10 * 60_000
 
 /** A sign-in: on which device as its token says, with what name, and when. */
 interface DeviceSignIn {
@@ -86,18 +102,25 @@ export function knownDevices(db: Firestore) {
     forget: (email: string, since: number, ids?: readonly string[]) =>
       change(email, ({ devices, valid_since }) => {
         const stay = devices.filter(({ id }) => ids && !ids.includes(id))
-        return { known: { devices: stay, valid_since: Math.max(valid_since, since) }, result: undefined }
+        const ended_at = Math.max(valid_since, since)
+        return { known: { devices: stay, valid_since: ended_at, ended_at, refused_since: 0 }, result: undefined }
       }),
 
     /**
-     * Forgets the devices that signed in before the account's sessions were ended, unless that was done here
-     * (`forget`); says whether it was news.
+     * Forgets the devices that signed in before `since`, when Auth last ended the account's sessions, unless we ended
+     * them (`forget`). Returns whether that was news, and whether the password that was set then is refused: within
+     * minutes after we ended all sessions of an account made at `madeAt`, a session from a kept token could have set it.
      */
-    forgetBefore: (email: string, since: number) =>
-      change(email, ({ devices, valid_since }) => {
-        if (since <= valid_since) return { known: undefined, result: false }
+    forgetBefore: (email: string, since: number, madeAt: number) =>
+      change(email, (known) => {
+        const { devices, valid_since, ended_at, refused_since } = known
+        const wasRefused = since === refused_since
+        if (wasRefused || since <= valid_since)
+          return { known: undefined, result: { isNews: false, isRefused: wasRefused } }
         const stay = devices.filter(({ signed_in_at }) => signed_in_at * 1000 >= since)
-        return { known: { devices: stay, valid_since: since }, result: true }
+        const isRefused = ended_at > madeAt && since <= ended_at + tooSoonMs
+        const next = { ...known, devices: stay, valid_since: since, refused_since: isRefused ? since : 0 }
+        return { known: next, result: { isNews: true, isRefused } }
       }),
 
     /** The counters of an account's attempts that exist, those of known devices first: never more than eleven. */
@@ -132,5 +155,5 @@ function notedAt(devices: readonly KnownDevice[], signedInAt: number): KnownDevi
 
 function knownIn(snapshot: DocumentSnapshot): Known {
   const parsed = v.safeParse(Known, snapshot.data())
-  return parsed.success ? parsed.output : { devices: [], valid_since: 0 }
+  return parsed.success ? parsed.output : { devices: [], valid_since: 0, ended_at: 0, refused_since: 0 }
 }

@@ -3,24 +3,28 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountGoneHandler } from '../../../functions/src/accounts/accountGone.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
+import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
 import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
 import {
   appoint,
   auth,
   callerOf,
+  check,
   db,
   device,
+  logOf,
   newAdmin,
   newDevice,
   ownDatabase,
   refreshed,
   rest,
+  restSignIn,
   roleIn,
   signIn,
 } from '../support.ts'
 
-/** Auth takes a token of ours for an hour, as often as it is shown, whatever has happened to the account since. */
+/** Until it expires, Auth accepts a token of ours any number of times, whatever has happened to the account since. */
 
 const own = ownAccountHandlers(db, auth, Date.now)
 
@@ -56,6 +60,46 @@ async function statusOfReading(idToken: string) {
   const url = `http://${FIRESTORE_EMULATOR_HOST}/v1/${documents}/${collections.messages}?pageSize=1`
   return (await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })).status
 }
+
+/** Sets the password of an account with an ID token, as Auth lets every session do. */
+const setPassword = async (idToken: string, secret: string) => {
+  const { status } = await rest('update', { idToken, password: secret })
+  expect(status).toBe(200)
+}
+
+describe('A token that opens a session', () => {
+  it('expires after a minute', async () => {
+    const [, payload = ''] = (await tokenOfEndedDevice()).split('.')
+    const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(30)
+    expect(exp - iat).toBeLessThanOrEqual(60)
+  })
+
+  it('gives no way back by a password that it sets after all sessions were ended', async () => {
+    const token = await tokenOfEndedDevice()
+    await untilSecondAfter(Math.ceil(Date.now() / 1000))
+    await own.endSessions({ data: {}, auth: await signIn(email) })
+    await untilSecondAfter(Math.ceil(Date.now() / 1000))
+    await setPassword((await exchanged(token)).idToken, "the intruder's own")
+    for (const _ of [1, 2]) {
+      await check(email)
+      const answer = await restSignIn(email, "the intruder's own")
+      expect(answer.idToken).toBeUndefined()
+      expect(answer.error?.message).toContain('password-set-too-soon')
+    }
+    expect(await logOf(admin.uid)).toContainEqual(['password_reset', 'server'])
+  })
+
+  it('does not keep the owner from a password that was set later', async () => {
+    await own.endSessions({ data: {}, auth: admin })
+    const known = db.collection(collections.knownDevices).doc(identifierHash(email))
+    const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+    await known.update({ ended_at: minutesAgo(11), valid_since: minutesAgo(11) })
+    await auth.updateUser(admin.uid, { password: "the owner's new one" })
+    await check(email)
+    expect(await restSignIn(email, "the owner's new one")).toMatchObject({ status: 200 })
+  })
+})
 
 describe('A token to go on with that was kept', () => {
   it.each<[string, (auth: Caller) => Promise<unknown>]>([

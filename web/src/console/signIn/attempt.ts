@@ -14,13 +14,19 @@ const reasons = {
   'auth/user-disabled': 'auth.disabled',
 } as const
 
+/** The gate's refusals. */
+const gateTexts = {
+  'sign-in-refused': 'auth.refused',
+  'password-is-off': 'passkeys.passwordOff',
+  'password-set-too-soon': 'auth.tooSoon',
+} as const
+
 /** The dictionary's key for a refusal. */
 type AttemptReason =
   | (typeof reasons)[keyof typeof reasons]
   | 'auth.network'
-  | 'auth.refused'
   | 'auth.unexpected'
-  | 'passkeys.passwordOff'
+  | (typeof gateTexts)[keyof typeof gateTexts]
   | 'passkeys.recover.wrong'
 
 /**
@@ -80,7 +86,7 @@ const shown = (remaining: number) => (remaining < remainingShownBelow ? remainin
 function reasonOf(error: unknown): AttemptReason {
   const code = codeOf(error)
   const refused = gateReason(code, error instanceof Error ? error.message : '')
-  if (refused) return refused === 'password-is-off' ? 'passkeys.passwordOff' : 'auth.refused'
+  if (refused) return gateTexts[refused]
   if (code in reasons) return reasons[code as keyof typeof reasons]
   if (isNetworkError(error)) return 'auth.network'
   console.warn('sign-in failed', error)

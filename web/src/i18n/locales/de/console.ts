@@ -39,6 +39,8 @@ export const consoleTexts: ConsoleTexts = {
     throttled: 'Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.',
     disabled: 'Dieses Konto ist deaktiviert.',
     refused: 'Der Server hat diese Anmeldung nicht zugelassen. Warte eine Minute und versuch es noch einmal.',
+    tooSoon:
+      'Dieses Passwort wurde nur wenige Minuten nach dem Beenden aller Sitzungen gesetzt. Warte zehn Minuten und fordere einen neuen Link an.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
     ended:

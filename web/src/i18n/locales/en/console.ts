@@ -39,6 +39,8 @@ export const consoleTexts: ConsoleTexts = {
     throttled: 'Too many attempts. Wait a few minutes and try again.',
     disabled: 'This account is disabled.',
     refused: 'The server did not allow this sign-in. Wait a minute and try again.',
+    tooSoon:
+      'This password was set only minutes after all sessions were ended. Wait ten minutes and request a new link.',
     unexpected: 'An unexpected error occurred. Try again.',
     notAdmin: 'This account doesn’t have permission to use the console.',
     ended:

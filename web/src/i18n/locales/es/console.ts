@@ -39,6 +39,8 @@ export const consoleTexts = {
     throttled: 'Demasiados intentos. Espera unos minutos e intenta de nuevo.',
     disabled: 'Esta cuenta está desactivada.',
     refused: 'El servidor no permitió este acceso. Espera un minuto e intenta de nuevo.',
+    tooSoon:
+      'Esta contraseña se cambió pocos minutos después de cerrar todas las sesiones. Espera diez minutos y pide un enlace nuevo.',
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     ended: 'El servidor cerró la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',

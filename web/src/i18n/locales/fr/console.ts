@@ -39,6 +39,8 @@ export const consoleTexts: ConsoleTexts = {
     throttled: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
     disabled: 'Ce compte est désactivé.',
     refused: 'Le serveur n’a pas autorisé cette connexion. Patientez une minute et réessayez.',
+    tooSoon:
+      'Ce mot de passe a été défini quelques minutes seulement après la fermeture de toutes les sessions. Patientez dix minutes et demandez un nouveau lien.',
     unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
     notAdmin: 'Ce compte n’a pas accès à la console.',
     ended:

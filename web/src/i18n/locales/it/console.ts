@@ -39,6 +39,8 @@ export const consoleTexts: ConsoleTexts = {
     throttled: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     disabled: 'Questo account è disattivato.',
     refused: 'Il server non ha consentito questo accesso. Attendi un minuto e riprova.',
+    tooSoon:
+      'Questa password è stata impostata pochi minuti dopo la chiusura di tutte le sessioni. Attendi dieci minuti e richiedi un nuovo link.',
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',

@@ -39,6 +39,8 @@ export const consoleTexts: ConsoleTexts = {
     throttled: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
     disabled: 'Esta conta está desativada.',
     refused: 'O servidor não permitiu este acesso. Espere um minuto e tente de novo.',
+    tooSoon:
+      'Esta senha foi definida poucos minutos depois de todas as sessões serem encerradas. Espere dez minutos e peça um novo link.',
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha foi alterada ou a conta não existe mais.',

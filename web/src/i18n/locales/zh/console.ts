@@ -38,6 +38,7 @@ export const consoleTexts: ConsoleTexts = {
     throttled: '尝试次数过多。请等几分钟后再试。',
     disabled: '该账户已停用。',
     refused: '服务器未允许此次登录。请等待一分钟后重试。',
+    tooSoon: '此密码是在结束所有会话后的几分钟内设置的。请等待十分钟，然后重新获取链接。',
     unexpected: '发生意外错误，请重试。',
     notAdmin: '该账户没有使用控制台的权限。',
     ended: '服务器已结束会话，例如因为密码已更改，或该账户已不存在。',
