@@ -40,7 +40,8 @@ const Identifier = v.strictObject({
   p_device: v.optional(v.pipe(v.string(), v.maxLength(1024))),
 })
 
-const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))
+/** An id that can name a document. */
+const Id = v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]+$/))
 const OneAccount = v.strictObject({ user_id: Id })
 const Nothing = v.strictObject({})
 /** The name of a passkey's document. */

@@ -2,7 +2,7 @@ import { serverActor } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import type { Auth } from 'firebase-admin/auth'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { recordDeletion } from '../audit/auditLog.ts'
+import { recordAccountChange } from '../audit/auditLog.ts'
 import { logFact } from '../lib/log.ts'
 import { forgetPasskeys } from '../passkeys/store.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
@@ -23,10 +23,12 @@ export const accountGoneHandler =
     const left = (await db.getAll(roleOf(db, uid), db.collection(collections.profiles).doc(uid))).filter(isLeft)
     if (account && left.length === 0) return
     const batch = db.batch()
-    for (const { ref } of left) batch.delete(ref)
+    // Of two events that come at once, one fails here and is retried: the log has one entry.
+    for (const { ref, updateTime } of left) batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {})
     await batch.commit()
     await forgetPasskeys(db, uid)
     if (email) await knownDevices(db).forget(email, now())
-    if (left.length > 0) await recordDeletion(db, { by: serverActor, of: uid, at: now() })
+    if (left.length > 0)
+      await recordAccountChange(db, { by: serverActor, of: uid, action: 'account_deleted', at: now() })
     logFact('account gone', {})
   }

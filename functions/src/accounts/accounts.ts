@@ -4,7 +4,7 @@ import type { Account } from '@studio/domain/people/account'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { recordAccountChange, recordDeletion } from '../audit/auditLog.ts'
+import { recordAccountChange } from '../audit/auditLog.ts'
 import { codeOf } from '../lib/log.ts'
 import { forgetPasskeys } from '../passkeys/store.ts'
 import { type Caller, callable } from '../requests/callable.ts'
@@ -29,12 +29,13 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
     return uid
   }
 
-  /** From here on rules and functions refuse whoever held the role, whatever token there is. */
+  /** From here on, rules and functions refuse the former admin, whatever token they hold. Returns whether there was a role. */
   const takeRole = (user_id: string, by: string) =>
     db.runTransaction(async (transaction) => {
-      const own = await transaction.get(roleOf(db, by))
-      if (!own.exists) throw new HttpsError('permission-denied', adminsOnly)
+      const [own, role] = await transaction.getAll(roleOf(db, by), roleOf(db, user_id))
+      if (!own?.exists) throw new HttpsError('permission-denied', adminsOnly)
       transaction.delete(roleOf(db, user_id))
+      return role?.exists ?? false
     })
 
   return {
@@ -66,16 +67,19 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
       return { done: true }
     }),
 
-    /** Removes role, account and profile. What a deletion that failed half-way has left, the next one removes. */
+    /**
+     * Removes role, profile and account. A deletion that failed half-way is completed by the next one. The account goes
+     * last, so that whoever notices its absence finds nothing left to log.
+     */
     deleteAccount: callable(calls.deleteAccount, async ({ user_id }, { caller }) => {
       const by = await demandOther(caller, user_id)
-      await takeRole(user_id, by)
+      const hadRole = await takeRole(user_id, by)
+      await db.collection(collections.profiles).doc(user_id).delete()
       const account = await unlessMissing(auth.getUser(user_id))
-      await unlessMissing(auth.deleteUser(user_id))
+      const isDeleted = await unlessMissing(auth.deleteUser(user_id).then(() => true))
+      if (hadRole || isDeleted) await recordAccountChange(db, { by, of: user_id, action: 'account_deleted', at: now() })
       if (account?.email) await devices.forget(account.email, now())
       await forgetPasskeys(db, user_id)
-      await db.collection(collections.profiles).doc(user_id).delete()
-      await recordDeletion(db, { by, of: user_id, at: now() })
       return { done: true }
     }),
   }

@@ -1,6 +1,13 @@
-import { type AccountAction, accountsInLog, auditExpiryOf, serverActor } from '@studio/domain/audit/auditEntry'
+import { createHash } from 'node:crypto'
+import { type AccountAction, accountsInLog, auditExpiryOf } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
-import { type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
+import {
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from 'firebase-admin/firestore'
 import { codeOf, logFailure } from '../lib/log.ts'
 
 /** What was done to an account, by whom, when in milliseconds since 1970; of a visitor's data `of` is `erasureId`. */
@@ -17,32 +24,33 @@ export interface AccountChange {
  */
 export async function recordAccountChange(db: Firestore, { by, of, action, at }: AccountChange): Promise<void> {
   const change = { by, of, action, at }
-  await unlessFailed(change, () => entryAt(db, `${of}~${action}~${at}`).set(entryOf(change)))
+  try {
+    await addEntry(db, [accountsInLog, of, action, String(at), by], entryOf(change))
+  } catch (error) {
+    logFailure('a change of an account is not in the log', error, { by, of, action })
+  }
 }
 
-/**
- * Notes that an account is gone, once: the trigger that hears of every deletion, also of those past us, comes after or
- * before the admin who deleted, who is the one to be named.
- */
-export async function recordDeletion(db: Firestore, deletion: Omit<AccountChange, 'action'>): Promise<void> {
-  const change = { ...deletion, action: 'account_deleted' } as const
-  const entry = entryAt(db, `${change.of}~${change.action}`)
-  const isHeardOf = change.by === serverActor
-  await unlessFailed(change, () => (isHeardOf ? entry.create(entryOf(change)) : entry.set(entryOf(change))))
+/** Adds an entry to the log. One of that name, which an earlier event has added, stays as it is. */
+export async function addEntry(db: Firestore, nameParts: readonly string[], entry: DocumentData): Promise<void> {
+  try {
+    await entryAt(db, nameParts).create(entry)
+  } catch (error) {
+    if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error
+  }
 }
 
-const entryAt = (db: Firestore, name: string) => db.collection(collections.auditLog).doc(`${accountsInLog}~${name}`)
+/** Firestore accepts names of up to 1,500 bytes. */
+const longestName = 1000
+
+/** Returns where an entry stands. No part of its name can contain a slash or count as two; a long name is hashed. */
+export function entryAt(db: Firestore, nameParts: readonly string[]): DocumentReference {
+  const name = nameParts.map((part) => encodeURIComponent(part).replaceAll('~', '%7E')).join('~')
+  const isLong = name.length > longestName
+  return db.collection(collections.auditLog).doc(isLong ? createHash('sha256').update(name).digest('hex') : name)
+}
 
 const entryOf = ({ by, of, action, at }: AccountChange) => ({
   ...{ collection: accountsInLog, document_id: of, action, by },
   ...{ at: Timestamp.fromMillis(at), expires_at: Timestamp.fromMillis(auditExpiryOf(at)) },
 })
-
-async function unlessFailed({ by, of, action }: AccountChange, write: () => Promise<unknown>) {
-  try {
-    await write()
-  } catch (error) {
-    if (codeOf(error) === GrpcStatus.ALREADY_EXISTS) return
-    logFailure('a change of an account is not in the log', error, { by, of, action })
-  }
-}

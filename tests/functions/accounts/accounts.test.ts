@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
 import { accountsHandlers } from '../../../functions/src/accounts/accounts.ts'
@@ -101,6 +102,25 @@ describe('An admin deletes another account', () => {
     await accounts.deleteAccount({ data: { user_id: other.uid }, auth: admin })
     expect(await isThere(other.uid)).toEqual({ role: false, profile: false, account: 'gone' })
   })
+
+  it('once: asked again by another admin, the log still names the first', async () => {
+    const [first, second] = [await newAdmin(db), await newAdmin(db)]
+    const other = await otherAdmin()
+    for (const admin of [first, second]) await accounts.deleteAccount({ data: { user_id: other.uid }, auth: admin })
+    expect(await logOf(other.uid)).toEqual([['account_deleted', first.uid]])
+  })
+
+  it('and the log has nothing of an account that never existed', async () => {
+    const [admin, user_id] = [await newAdmin(db), randomUUID()]
+    await accounts.deleteAccount({ data: { user_id }, auth: admin })
+    expect(await logOf(user_id)).toEqual([])
+  })
+})
+
+it.each(['a/b', '../x', '', 'x'.repeat(129)])('%s is no account: nothing is done', async (user_id) => {
+  const admin = await newAdmin(db)
+  for (const name of dangerous)
+    await expect(accounts[name]({ data: { user_id }, auth: admin })).rejects.toMatchObject({ code: 'invalid-argument' })
 })
 
 const dangerous = ['disableAccount', 'enableAccount', 'deleteAccount'] as const
