@@ -1,8 +1,8 @@
-import { auditExpiryOf } from '@studio/domain/audit/auditEntry'
+import { auditExpiryOf, auditedCollections } from '@studio/domain/audit/auditEntry'
 import { entryOf } from '@studio/domain/audit/entryOf'
-import { collections } from '@studio/domain/collections'
 import { placeOf } from '@studio/domain/outbox/pendingMutation'
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { addEntry, entryAt } from './auditLog.ts'
 
 /** The part of a trigger's event that is looked at; `time` is when it happened. */
 export interface WriteEvent {
@@ -26,8 +26,7 @@ export const auditTrigger =
     const { id } = data.after.ref
     const facts = { ...entry, collection, document_id: id, at, ...expiryAfter(at) }
     if (written) {
-      const name = `${collection}~${id}~${written.seconds}.${written.nanoseconds}`
-      await db.collection(collections.auditLog).doc(name).set(facts)
+      await addEntry(db, [collection, id, `${written.seconds}.${written.nanoseconds}`], facts)
     } else {
       const { by, ...rest } = facts
       const copy_of = data.before.updateTime ?? null
@@ -44,7 +43,10 @@ export const auditTrigger =
 /**
  * Notes who deleted, from what the rules demand beside every deletion. Alone it is no entry: it lacks what only the
  * deletion itself can tell. A browser can write a note without a deletion too: so one says nothing of a deletion of
- * another time, and what an entry says already stays.
+ * another time, and what an entry says already stays. Each path is processed on its own: one that names no document, or
+ * whose write fails, keeps no other out of the log.
+ *
+ * @throws the first failed write, after all others are done, so that the event is retried.
  */
 export const deletionTrigger =
   (db: Firestore) =>
@@ -53,13 +55,15 @@ export const deletionTrigger =
     const noted_at = data?.after.updateTime
     if (!data || !noted_at || typeof documents !== 'object' || documents === null) return
     const by = data.after.id
-    const notes = Object.entries(documents as Record<string, unknown>).map(([path, rev]) => {
+    const notes = Object.entries(documents as Record<string, unknown>).flatMap(([path, rev]) => {
       const { collection, id } = placeOf(path)
-      return deletionName(collection, id, typeof rev === 'string' ? rev : '')
+      const isDocument = audited.has(collection) && id !== '' && !id.includes('/')
+      return isDocument ? [deletionName(collection, id, typeof rev === 'string' ? rev : '')] : []
     })
+    const failures: unknown[] = []
     for (let from = 0; from < notes.length; from += atOnce) {
       const part = notes.slice(from, from + atOnce)
-      await Promise.all(
+      const results = await Promise.allSettled(
         part.map((name) =>
           intoSlot(db, name, (stored) => {
             const isAnother = stored?.noted_at !== undefined && !isSameMoment(stored.noted_at, noted_at)
@@ -71,14 +75,18 @@ export const deletionTrigger =
           }),
         ),
       )
+      failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
     }
+    if (failures.length > 0) throw failures[0]
   }
+
+const audited: ReadonlySet<string> = new Set(auditedCollections)
 
 const atOnce = 50
 
 const expiryAfter = (at: Timestamp) => ({ expires_at: Timestamp.fromMillis(auditExpiryOf(at.toMillis())) })
 
-const deletionName = (collection: string, id: string, rev: string) => `${collection}~${id}~${rev}~deleted`
+const deletionName = (collection: string, id: string, rev: string) => [collection, id, rev, 'deleted']
 
 const isSameMoment = (a: unknown, b: unknown) =>
   a === b || (a instanceof Timestamp && b instanceof Timestamp && a.isEqual(b))
@@ -102,9 +110,9 @@ type Stored = Record<string, unknown> | undefined
  * Adds to the entry of a deletion, which two events make in any order. A document that came back and was deleted again
  * at the same revision has an entry of its own: `partFor` says undefined where a name is another deletion's.
  */
-async function intoSlot(db: Firestore, name: string, partFor: (stored: Stored) => object | undefined) {
+async function intoSlot(db: Firestore, name: readonly string[], partFor: (stored: Stored) => object | undefined) {
   for (let slot = 0; slot < mostSlots; slot++) {
-    const entry = db.collection(collections.auditLog).doc(slot === 0 ? name : `${name}~${slot}`)
+    const entry = entryAt(db, slot === 0 ? name : [...name, String(slot)])
     const isDone = await db.runTransaction(async (transaction) => {
       const part = partFor((await transaction.get(entry)).data())
       if (part) transaction.set(entry, part, { merge: true })

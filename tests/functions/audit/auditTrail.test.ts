@@ -86,6 +86,42 @@ describe('The log', () => {
     ])
   })
 
+  it.each<[string, (n: number) => string]>([
+    ['with too many parts', (n) => `!00/a/b${n}`],
+    ['of nothing', (n) => `/${n}`],
+    ['of a collection alone', (n) => `!${n}`],
+    ['in a collection that nobody knows', (n) => `!elsewhere/${n}`],
+    ['that Firestore keeps for itself', (n) => `${projects}/__${n}__`],
+    ['that goes up', () => `${projects}/..`],
+    ['that is far too long', (n) => `${projects}/!${'x'.repeat(1400)}${n}`],
+  ])('names who deleted, though the note has sixty paths %s before the true one', async (_, pathOf) => {
+    const stored = byAna()
+    await db.doc(`${projects}/one`).set(stored)
+    const gone = await deleting(`${projects}/one`)
+    const false_ = Array.from({ length: 60 }, (_, n) => [pathOf(n), n % 2 ? 'a/b' : ''])
+    const noted = await noting('luz', { ...Object.fromEntries(false_), [`${projects}/one`]: stored.rev })
+    await tell(gone)
+    await tellOfDeletion(noted)
+    expect(await shown()).toMatchObject([{ action: 'delete', document_id: 'one', by: 'luz' }])
+  })
+
+  it('has an entry of a document whatever its name', async () => {
+    for (const id of ['a~b', 'á é', 'x'.repeat(1400)]) {
+      await tell(await writing(`${projects}/${id}`, byAna()))
+      await tell(await deleting(`${projects}/${id}`))
+    }
+    expect((await shown()).map(({ action, document_id }) => [action, document_id[0]])).toHaveLength(6)
+  })
+
+  it('never replaces an entry', async () => {
+    const made = await writing(`${projects}/one`, byAna())
+    await tell(made)
+    const [entry] = (await db.collection(auditLog).get()).docs
+    await entry?.ref.update({ by: 'somebody who was noted first' })
+    await tell(made)
+    expect((await entry?.ref.get())?.get('by')).toBe('somebody who was noted first')
+  })
+
   it('keeps apart two deletions of the same copy, which came back in between', async () => {
     const stored = byAna()
     for (const uid of ['ana', 'luz']) {

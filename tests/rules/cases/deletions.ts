@@ -76,8 +76,9 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
   ]
 })
 
-const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`a/${n}`, '']))
-const sound: Fields = { at: requestTime, documents: { 'a/b': newRevision() } }
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${collections.projects}/${n}`, '']))
+const sound = { at: requestTime, documents: { [`${collections.projects}/b`]: newRevision() } }
 
 /** What a note of deletions may hold, and whose it is. */
 export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((operation) => {
@@ -100,6 +101,26 @@ export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((op
     ),
     ...[missing, null, 0, new Date(), new Date('2026-01-01T00:00:00Z')].map((at) =>
       write(`of ${String(at)}`, withField(sound, 'at', at)),
+    ),
+    ...[
+      ...['a', '/', 'a/b', '!00/a/b', 'a/b/c', 'user_roles', 'user_roles/', '/user_roles/a', 'profiles/a'],
+      ...[
+        'user_roles/a/b',
+        'user_roles/a\nb',
+        'user_roles/a\nprofiles/b',
+        'audit_log/a',
+        'user_rolesx/a',
+        ' user_roles/a',
+      ],
+    ].flatMap((path) => [
+      write(`of the path “${path}”`, { ...sound, documents: { [path]: '' } }),
+      write(`of the path “${path}” among others`, { ...sound, documents: { ...sound.documents, [path]: '' } }),
+    ]),
+    ...[collections.projects, collections.testimonials, collections.messages, collections.roles].map((collection) =>
+      write(`of a document in ${collection}`, { ...sound, documents: { [`${collection}/á~1 b`]: '' } }, true),
+    ),
+    ...['a/b', 'x'.repeat(101), ['a'], { a: 'b' }].map((rev) =>
+      write(`of the revision ${JSON.stringify(rev)}`, { ...sound, documents: { [`${collections.projects}/b`]: rev } }),
     ),
     write('in somebody else’s name', sound, false, deletionNotePath('somebody-else')),
   ]
