@@ -167,7 +167,6 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Copies', path: '/admin/import-export' },
   { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
-  { name: 'Permissions', path: '/admin/permissions' },
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Pictures offline', path: '/admin/pictures', open: offline },
   { name: 'Activity', path: '/admin/activity' },

@@ -224,22 +224,6 @@ export const coreTerms: readonly CoreTerm[] = [
     },
   },
   {
-    thing: 'permissions',
-    keys: ['console:admin.nav.permissions', 'console:admin.permissions.title'],
-    use: {
-      es: 'Quién puede hacer qué',
-      en: 'Who can do what',
-      pt: 'Quem pode fazer o quê',
-      fr: 'Qui peut faire quoi',
-      de: 'Wer darf was',
-      zh: '权限一览',
-      ar: 'الصلاحيات',
-      ru: 'Права доступа',
-      ja: '権限一覧',
-      it: 'Chi può fare cosa',
-    },
-  },
-  {
     thing: 'log',
     keys: ['console:admin.activity.title'],
     use: {

@@ -72,7 +72,6 @@ const paths = [
   '/admin/import-export',
   '/admin/ready',
   '/admin/account',
-  '/admin/permissions',
 ]
 
 test.each(sizes.flatMap((size) => paths.map((path) => [path, size])))(

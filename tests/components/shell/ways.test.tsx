@@ -91,7 +91,7 @@ test('The window is named after the page, in the language of the console', async
 
 for (const width of [360, 1440])
   test(`What is opened from the top bar leaves the page where it was, by mouse and by keyboard (${width} px)`, async () => {
-    await openConsole('/admin/permissions', { width, height: 640 })
+    await openConsole('/admin/settings', { width, height: 640 })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await scroll(600)
     const state = button(/^Estado de la sincronización/)

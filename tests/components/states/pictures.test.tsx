@@ -26,7 +26,7 @@ test('What shows a picture has the name that the lists have for it in the reader
 })
 
 test('Without a network the page says that it needs one; a failure can be tried again', async () => {
-  const { router } = await openConsole('/admin/permissions')
+  const { router } = await openConsole('/admin/personal-data')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)
   await router.navigate('/admin/pictures')

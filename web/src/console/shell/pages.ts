@@ -11,7 +11,6 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Settings,
-  ShieldCheck,
   TrainFront,
   Trash2,
   UserPlus,
@@ -123,12 +122,6 @@ export const pages = {
     icon: CircleUser,
     load: () => import('../pages/account/AccountPage'),
   },
-  permissions: {
-    path: '/admin/permissions',
-    title: 'admin.nav.permissions',
-    icon: ShieldCheck,
-    load: () => import('../pages/permissions/PermissionsPage'),
-  },
 } as const satisfies Record<string, PageEntry>
 
 export type ConsolePage = keyof typeof pages
@@ -147,7 +140,7 @@ export const sections: readonly ConsoleSection[] = [
   { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
-  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'permissions', 'importExport', 'ready'] },
+  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport', 'ready'] },
 ]
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]

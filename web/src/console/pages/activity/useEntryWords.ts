@@ -36,7 +36,7 @@ export function useEntryWords() {
   const kind = (collection: string): string =>
     collection === accountsInLog
       ? t('admin.activity.accounts')
-      : t(`admin.permissions.collections.${collection}` as 'admin.permissions.collections.profiles')
+      : t(`admin.activity.collections.${collection}` as 'admin.activity.collections.user_roles')
 
   const action = ({ action, collection }: AuditEntry): string => {
     if (collection === collections.roles && action === 'create') return t('admin.activity.actions.role_granted')

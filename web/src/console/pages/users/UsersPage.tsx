@@ -33,6 +33,7 @@ export default function UsersPage() {
         title={t('admin.users.title')}
         failed={t('admin.users.loadError')}
         empty={t('admin.users.empty')}
+        intro={<Rights>{t('admin.users.rights')}</Rights>}
       >
         {({ rows, isPartial }) => (
           <>
@@ -85,6 +86,10 @@ export default function UsersPage() {
   )
 }
 
+const Rights = styled.p`
+  margin-block-end: ${space(2)};
+  color: ${color.inkSoft};
+`
 const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -58,6 +58,14 @@ export const activity: ActivityTexts = {
     id: 'المعرّف',
     changes: 'التغييرات',
   },
+  collections: {
+    portfolio_projects: 'المشاريع',
+    testimonials: 'آراء العملاء',
+    site_settings: 'الإعدادات',
+    contact_messages: 'الرسائل',
+    user_roles: 'الأدوار',
+    media: 'صور الاستوديو',
+  },
   actions: {
     create: 'إنشاء',
     update: 'تغيير',

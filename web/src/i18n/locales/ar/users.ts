@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Arabic. */
 export const users: UsersTexts = {
   title: 'المستخدمون',
+  rights:
+    'يستطيع المسؤولون رؤية كل شيء في لوحة التحكم وتغييره، ما عدا دورهم هم. أما المستخدم بلا دور فلا يرى منها شيئًا.',
   counters: { label: 'ملخص المستخدمين', total: 'الإجمالي', admins: 'المسؤولون', regular: 'مستخدمون بلا دور' },
   search: 'الاسم أو البريد أو المعرّف',
   anyRole: 'كل الأدوار',

@@ -48,6 +48,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Änderungen',
   },
+  collections: {
+    portfolio_projects: 'Projekte',
+    testimonials: 'Kundenstimmen',
+    site_settings: 'Einstellungen',
+    contact_messages: 'Nachrichten',
+    user_roles: 'Rollen',
+    media: 'Eigene Bilder',
+  },
   actions: {
     create: 'Erstellt',
     update: 'Geändert',

@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -72,7 +71,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Einstellungen',
       translations: 'Übersetzungen',
       importExport: 'Datensicherung',
-      permissions: 'Wer darf was',
     },
     site: 'Zurück zur Website',
     signOut: 'Abmelden',
@@ -109,7 +107,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

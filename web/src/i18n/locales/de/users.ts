@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in German. */
 export const users: UsersTexts = {
   title: 'Benutzer',
+  rights:
+    'Admins können in der Konsole alles sehen und ändern, nur nicht ihre eigene Rolle. Ein Benutzer ohne Rolle sieht nichts davon.',
   counters: {
     label: 'Benutzer im Überblick',
     total: 'Gesamt',

@@ -47,6 +47,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Changes',
   },
+  collections: {
+    portfolio_projects: 'Projects',
+    testimonials: 'Testimonials',
+    site_settings: 'Settings',
+    contact_messages: 'Messages',
+    user_roles: 'Roles',
+    media: 'The studio’s images',
+  },
   actions: {
     create: 'Created',
     update: 'Changed',

@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -72,7 +71,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Settings',
       translations: 'Translations',
       importExport: 'Backup',
-      permissions: 'Who can do what',
     },
     site: 'Back to the site',
     signOut: 'Sign out',
@@ -109,7 +107,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

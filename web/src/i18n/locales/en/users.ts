@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in English. */
 export const users: UsersTexts = {
   title: 'Users',
+  rights:
+    'Admins can see and change everything in the console except their own role. A user without a role sees none of it.',
   counters: { label: 'Users at a glance', total: 'Total', admins: 'Administrators', regular: 'Users without a role' },
   search: 'Name, email or ID',
   anyRole: 'All roles',

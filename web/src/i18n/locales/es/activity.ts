@@ -47,6 +47,14 @@ export const activity = {
     id: 'ID',
     changes: 'Cambios',
   },
+  collections: {
+    portfolio_projects: 'Proyectos',
+    testimonials: 'Testimonios',
+    site_settings: 'Configuración',
+    contact_messages: 'Mensajes',
+    user_roles: 'Roles',
+    media: 'Imágenes del estudio',
+  },
   actions: {
     create: 'Creación',
     update: 'Cambio',

@@ -9,7 +9,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -71,7 +70,6 @@ export const consoleTexts = {
       settings: 'Configuración',
       translations: 'Traducciones',
       importExport: 'Copia de seguridad',
-      permissions: 'Quién puede hacer qué',
     },
     site: 'Volver al sitio',
     signOut: 'Cerrar sesión',
@@ -108,7 +106,6 @@ export const consoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

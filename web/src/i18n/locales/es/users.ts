@@ -3,6 +3,8 @@ import type { Words } from './public'
 /** Users, roles and the form for a new admin, in Spanish, with the exact texts of the specification. */
 export const users = {
   title: 'Usuarios',
+  rights:
+    'Los administradores pueden ver y cambiar todo en la consola, menos su propio rol. Un usuario sin rol no ve nada de ella.',
   counters: { label: 'Resumen de usuarios', total: 'Total', admins: 'Administradores', regular: 'Usuarios sin rol' },
   search: 'Nombre, email o ID',
   anyRole: 'Todos los roles',

@@ -47,6 +47,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Modifications',
   },
+  collections: {
+    portfolio_projects: 'Projets',
+    testimonials: 'Avis',
+    site_settings: 'Paramètres',
+    contact_messages: 'Messages',
+    user_roles: 'Rôles',
+    media: 'Images du studio',
+  },
   actions: {
     create: 'Création',
     update: 'Modification',

@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in French. */
 export const users: UsersTexts = {
   title: 'Utilisateurs',
+  rights:
+    'Les administrateurs peuvent tout voir et tout modifier dans la console, sauf leur propre rôle. Un utilisateur sans rôle n’en voit rien.',
   counters: {
     label: 'Aperçu des utilisateurs',
     total: 'Total',

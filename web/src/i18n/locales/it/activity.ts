@@ -47,6 +47,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Modifiche',
   },
+  collections: {
+    portfolio_projects: 'Progetti',
+    testimonials: 'Testimonianze',
+    site_settings: 'Impostazioni',
+    contact_messages: 'Messaggi',
+    user_roles: 'Ruoli',
+    media: 'Immagini dello studio',
+  },
   actions: {
     create: 'Creazione',
     update: 'Modifica',

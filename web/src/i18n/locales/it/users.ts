@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Italian. */
 export const users: UsersTexts = {
   title: 'Utenti',
+  rights:
+    'Gli amministratori possono vedere e modificare tutto nella console, tranne il proprio ruolo. Un utente senza ruolo non vede nulla.',
   counters: { label: 'Riepilogo utenti', total: 'Totale', admins: 'Amministratori', regular: 'Utenti senza ruolo' },
   search: 'Nome, email o ID',
   anyRole: 'Tutti i ruoli',

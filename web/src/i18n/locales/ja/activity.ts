@@ -43,6 +43,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: '変更内容',
   },
+  collections: {
+    portfolio_projects: 'プロジェクト',
+    testimonials: 'お客様の声',
+    site_settings: '設定',
+    contact_messages: 'メッセージ',
+    user_roles: 'ロール',
+    media: 'サイトの画像',
+  },
   actions: {
     create: '作成',
     update: '変更',

@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -69,7 +68,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: '設定',
       translations: '翻訳',
       importExport: 'バックアップ',
-      permissions: '権限一覧',
     },
     site: 'サイトに戻る',
     signOut: 'ログアウト',
@@ -106,7 +104,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

@@ -47,6 +47,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Alterações',
   },
+  collections: {
+    portfolio_projects: 'Projetos',
+    testimonials: 'Depoimentos',
+    site_settings: 'Configurações',
+    contact_messages: 'Mensagens',
+    user_roles: 'Funções',
+    media: 'Imagens do estúdio',
+  },
   actions: {
     create: 'Criação',
     update: 'Alteração',

@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -71,7 +70,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Configurações',
       translations: 'Traduções',
       importExport: 'Backup',
-      permissions: 'Quem pode fazer o quê',
     },
     site: 'Voltar ao site',
     signOut: 'Sair',
@@ -108,7 +106,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

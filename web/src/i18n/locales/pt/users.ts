@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Portuguese. */
 export const users: UsersTexts = {
   title: 'Usuários',
+  rights:
+    'Os administradores podem ver e mudar tudo no console, exceto o próprio papel. Um usuário sem papel não vê nada dele.',
   counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários sem função' },
   search: 'Nome, e-mail ou ID',
   anyRole: 'Todas as funções',

@@ -52,6 +52,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: 'Изменения',
   },
+  collections: {
+    portfolio_projects: 'Проекты',
+    testimonials: 'Отзывы',
+    site_settings: 'Настройки',
+    contact_messages: 'Сообщения',
+    user_roles: 'Роли',
+    media: 'Собственные изображения',
+  },
   actions: {
     create: 'Создание',
     update: 'Изменение',

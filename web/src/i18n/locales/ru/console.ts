@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -73,7 +72,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: 'Настройки',
       translations: 'Переводы',
       importExport: 'Резервная копия',
-      permissions: 'Права доступа',
     },
     site: 'Вернуться на сайт',
     signOut: 'Выйти',
@@ -110,7 +108,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

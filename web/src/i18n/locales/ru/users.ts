@@ -3,6 +3,8 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Russian. */
 export const users: UsersTexts = {
   title: 'Пользователи',
+  rights:
+    'Администраторы видят и могут изменить в консоли всё, кроме своей роли. Пользователь без роли не видит в ней ничего.',
   counters: {
     label: 'Сводка по пользователям',
     total: 'Всего',

@@ -43,6 +43,14 @@ export const activity: ActivityTexts = {
     id: 'ID',
     changes: '更改',
   },
+  collections: {
+    portfolio_projects: '项目',
+    testimonials: '客户评价',
+    site_settings: '设置',
+    contact_messages: '消息',
+    user_roles: '角色',
+    media: '自有图片',
+  },
   actions: {
     create: '创建',
     update: '更改',

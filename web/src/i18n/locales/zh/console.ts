@@ -10,7 +10,6 @@ import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
 import { passkeys } from './passkeys'
-import { permissions } from './permissions'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
@@ -68,7 +67,6 @@ export const consoleTexts: ConsoleTexts = {
       settings: '设置',
       translations: '翻译',
       importExport: '备份与恢复',
-      permissions: '权限一览',
     },
     site: '返回网站',
     signOut: '退出登录',
@@ -105,7 +103,6 @@ export const consoleTexts: ConsoleTexts = {
     writing,
     lists,
     sync,
-    permissions,
     account,
     identity,
     personalData,

@@ -3,6 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Chinese. */
 export const users: UsersTexts = {
   title: '用户',
+  rights: '管理员可以查看和修改控制台中的一切，但不能修改自己的角色。没有角色的用户看不到控制台的任何内容。',
   counters: { label: '用户概览', total: '总数', admins: '管理员', regular: '无角色用户' },
   search: '姓名、邮箱或 ID',
   anyRole: '所有角色',
