@@ -165,7 +165,6 @@ export const consoleStates: readonly ConsoleState[] = [
   },
   { name: 'Maintenance question', path: '/admin/settings', open: opening('main [role=switch]:enabled') },
   { name: 'Copies', path: '/admin/import-export' },
-  { name: 'Ready for the road', path: '/admin/ready' },
   { name: 'Account', path: '/admin/account' },
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Pictures offline', path: '/admin/pictures', open: offline },

@@ -1,6 +1,6 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { expect as anyExpect, type Browser, type BrowserContext, type Page } from 'playwright/test'
-import { type Device, syncState } from '../../tests/e2e/support/devices.ts'
+import { type Device, syncState, untilReadyOffline } from '../../tests/e2e/support/devices.ts'
 import { setOffline, signIn } from '../../tests/e2e/support/studio.ts'
 import { newAdmin } from '../../tests/support/people.ts'
 
@@ -27,7 +27,7 @@ export async function enterAsAdmin(page: Page) {
 export async function readyDevice(device: Device) {
   const page = await device.open()
   await enterAsAdmin(page)
-  await untilReady(page)
+  await untilReadyOffline(page)
   // A browser writes the session to the disk once a minute, and when it is closed.
   await device.context?.close()
 }
@@ -38,21 +38,6 @@ export async function openOffline(device: Device, path: string): Promise<Page> {
   await setOffline(page, true)
   await page.goto(path)
   return page
-}
-
-/** Waits until the panel "ready for the road" finds the console and all collections on the device. */
-export async function untilReady(page: Page) {
-  await page.goto('/admin/ready')
-  const lines = page.locator('main li[data-ready]')
-  await expect(lines).not.toHaveCount(0)
-  // The last two lines, lasting storage and free space, are the browser's to give.
-  const missing = () =>
-    lines.evaluateAll((all) => all.slice(0, -2).filter((one) => one.dataset.ready !== 'true').length)
-  await expect(async () => {
-    if ((await missing()) > 0) await page.getByRole('button', { name: 'Comprobar de nuevo' }).click()
-    await expect(page.locator('main li[data-ready]')).not.toHaveCount(0)
-    expect(await missing()).toBe(0)
-  }).toPass({ timeout: 60_000 })
 }
 
 /** Waits until the top bar says exactly this. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { untilReadyOffline } from '../../tests/e2e/support/devices.ts'
 import { setOffline } from '../../tests/e2e/support/studio.ts'
 import { dismiss } from '../../tests/support/people.ts'
 import { exactly } from '../shared/figures.ts'
-import { enterAsAdmin, expect, newDevice, untilReady, untilSays } from './devices.ts'
+import { enterAsAdmin, expect, newDevice, untilSays } from './devices.ts'
 import type { Row } from './row.ts'
 import { nextEdit, openSettings, type } from './settings.ts'
 
@@ -12,7 +13,7 @@ const edits = 100
 export const row: Row = async ({ browser, random }) => {
   const page = await (await newDevice(browser)).newPage()
   const admin = await enterAsAdmin(page)
-  await untilReady(page)
+  await untilReadyOffline(page)
   await openSettings(page)
   await setOffline(page, true)
   const texts: string[] = []

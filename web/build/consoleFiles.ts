@@ -2,9 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** What the console needs to open offline: its scripts in all ten languages, and the faces. */
 export interface ConsoleFiles {
-  /** Addresses; among them those of the dictionaries. */
+  /** Addresses. */
   files: string[]
-  dictionaries: string[]
 }
 
 /** Where the list is served. */
@@ -47,8 +46,5 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()
   return {
     files: addresses([...[...wanted].filter(isKept), ...all.filter(({ fileName }) => fileName.endsWith('.woff2'))]),
-    dictionaries: addresses(
-      [...wanted].filter(({ moduleIds }) => moduleIds.some((id) => /\/locales\/\w\w\/console\.ts$/.test(id))),
-    ),
   }
 }

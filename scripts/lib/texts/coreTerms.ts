@@ -415,22 +415,6 @@ export const coreTerms: readonly CoreTerm[] = [
       it: 'Bozze',
     },
   },
-  {
-    thing: 'offline',
-    keys: ['console:admin.sync.ready.title'],
-    use: {
-      es: 'sin conexión',
-      en: 'offline',
-      pt: 'offline',
-      fr: 'hors connexion',
-      de: 'offline',
-      zh: '离线',
-      ar: 'دون اتصال',
-      ru: 'без сети',
-      ja: 'オフライン',
-      it: 'offline',
-    },
-  },
 ]
 
 /** The keys that a row names and no dictionary has: a key that was renamed would be held to nothing. */

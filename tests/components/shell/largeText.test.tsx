@@ -70,7 +70,6 @@ const paths = [
   '/admin/trash',
   '/admin/personal-data',
   '/admin/import-export',
-  '/admin/ready',
   '/admin/account',
 ]
 

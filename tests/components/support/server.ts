@@ -72,8 +72,6 @@ class FakeServer {
   resetCodes = new Map<string, string>()
   /** The passwords that were set by such codes, by address. */
   newPasswords = new Map<string, string>()
-  /** The error that Firestore throws instead of going offline for a trial. */
-  trialError: Error | undefined
   /** Where the page was sent when the session ended. */
   leftTo: string | undefined
 
@@ -102,7 +100,6 @@ class FakeServer {
     this.leftTo = undefined
     this.signedInAt = Date.now()
     this.signInError = undefined
-    this.trialError = undefined
     this.resets = []
     this.resetError = undefined
     this.resetCodes.clear()
@@ -201,11 +198,6 @@ class FakeServer {
   fetchAll(names: readonly string[]) {
     for (const name of names)
       if (!this.#silent.has(name) && !this.#failing.has(name)) this.#device.set(name, new Map(this.#in(name)))
-  }
-
-  /** How many documents of a collection the device has. */
-  onDevice(collection: string) {
-    return this.#device.get(collection)?.size ?? 0
   }
 
   /** Writes get no answer until what this returns is called. */

@@ -4,9 +4,8 @@ import { page } from 'vitest/browser'
 import { deviceDatabase } from '../../../web/src/device/openDatabase'
 import { inMemory, openOutboxStore } from '../../../web/src/device/outboxStore'
 import { readOutboxState, writeOutboxState } from '../../../web/src/sync/outbox/outboxState'
-import { button } from '../support/form'
 import { openConsole } from '../support/render'
-import { server } from '../support/server'
+import { openPanel } from './places'
 
 /* Databases that open late, cannot be read, or do not open at all. */
 
@@ -75,17 +74,7 @@ test('An outbox that cannot be opened is said, and opens when that is tried agai
   expect(readOutboxState().isRead).toBe(true)
 })
 
-test('A trial without a network that fails says so, and can be tried again', async () => {
-  await openConsole('/admin/ready')
-  server.trialError = new Error('the database is gone')
-  await button('Probar sin conexión').click()
-  await expect.element(page.getByText('La prueba no se pudo completar.')).toBeVisible()
-  server.trialError = undefined
-  await button('Probar sin conexión').click()
-  await expect.element(page.getByText(/^Sin conexión (se ley|falta)/)).toBeVisible()
-})
-
-test('The page of what is ready works in a browser that refuses caches and storage', async () => {
+test('A browser that refuses caches and storage is told that something is missing for working offline', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -96,7 +85,8 @@ test('The page of what is ready works in a browser that refuses caches and stora
     Object.defineProperty(window, 'caches', caches)
     Reflect.deleteProperty(navigator, 'storage')
   })
-  await openConsole('/admin/ready')
-  await expect.element(page.getByText('Consola en este dispositivo')).toBeVisible()
-  await expect.element(page.getByText('0 de 0 archivos')).toBeVisible()
+  await openConsole('/admin/projects')
+  const panel = await openPanel()
+  await expect.element(panel.getByText(/^Aún falta parte de lo necesario para trabajar sin conexión/)).toBeVisible()
+  await expect.element(panel.getByText('El navegador podría borrar los datos si falta espacio.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { languageCodes } from '@studio/domain/languages'
 import { chooseLanguage, openConsole, openLandingOffline } from '../support/coldStart'
-import { openProjects, storedProject } from '../support/devices'
-import { expect, offlineErrors, setOffline, test } from '../support/studio'
+import { openProjects, storedProject, untilReadyOffline } from '../support/devices'
+import { offlineErrors, setOffline, test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
@@ -15,12 +15,8 @@ test('The console opens offline in each of ten languages, with its data', async 
   test.slow()
   const { title } = await storedProject('Viaje')
   await openProjects(ownerPage, title)
-  await ownerPage.goto('/admin/ready')
-  const dictionaries = ownerPage.getByRole('listitem').filter({ hasText: /^Los diez idiomas de la consola/ })
-  await expect(dictionaries).toContainText('Listo')
+  await untilReadyOffline(ownerPage)
   await setOffline(ownerPage, true)
-  await ownerPage.reload()
-  await expect(dictionaries).toContainText('Listo')
   for (const code of languageCodes)
     await test.step(code, async () => {
       await chooseLanguage(ownerPage, code)

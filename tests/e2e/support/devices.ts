@@ -52,6 +52,18 @@ export const syncState = (page: Page, state: string | RegExp) =>
     name: new RegExp(`^Estado de la sincronización: .*${typeof state === 'string' ? state : state.source}`),
   })
 
+/** Waits, online, until the sync panel says that everything for working offline is on the device. */
+export async function untilReadyOffline(page: Page) {
+  const panel = page.getByRole('dialog')
+  await syncState(page, '').click()
+  await expect(panel.getByText(readyOffline)).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+}
+
+/** The panel's words, in Spanish. */
+export const readyOffline = 'Todo lo necesario para trabajar sin conexión está en este dispositivo.'
+
 /** A browser with a profile on the disk, that can be killed like one whose power was cut. */
 export class Device {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'studio-device-'))

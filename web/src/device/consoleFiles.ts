@@ -1,4 +1,3 @@
-import { languageCodes } from '@studio/domain/languages'
 import * as v from 'valibot'
 import { fetchInTurn } from './updateGate'
 
@@ -6,7 +5,7 @@ import { fetchInTurn } from './updateGate'
 export const consoleCache = 'console'
 
 /** What the console needs to open offline (written by web/build/consoleFiles.ts). */
-const ConsoleFiles = v.object({ files: v.array(v.string()), dictionaries: v.array(v.string()) })
+const ConsoleFiles = v.object({ files: v.array(v.string()) })
 
 const address = '/console-files.json'
 
@@ -33,36 +32,26 @@ export async function keepConsole(): Promise<void> {
   for (const file of kept) if (file !== address && !files.includes(file)) await cache.delete(file)
 }
 
-/** How much of the console is on this device. */
+/** How many of the console's files are on this device, and how many there are. */
 export interface Stored {
-  files: { kept: number; all: number }
-  /** All dictionaries of the console, in ten languages. */
-  hasDictionaries: boolean
+  kept: number
+  all: number
 }
-
-const nothing: Stored = { files: { kept: 0, all: 0 }, hasDictionaries: false }
 
 /** Looks for the console's files in what the device keeps; a browser that refuses caches keeps nothing. */
 export const storedConsole = (): Promise<Stored> =>
   countStored().catch((error: unknown) => {
     console.warn('the caches could not be read', error)
-    return nothing
+    return { kept: 0, all: 0 }
   })
 
 async function countStored(): Promise<Stored> {
   const cache = await caches.open(consoleCache)
   const list = await cache.match(address)
-  if (!list) return nothing
-  const known = v.safeParse(ConsoleFiles, await list.json())
-  if (!known.success) return nothing
-  const { files, dictionaries } = known.output
-  const isKept = async (file: string) => Boolean(await caches.match(file, { ignoreSearch: true }))
+  if (!list) return { kept: 0, all: 0 }
+  const { files } = v.parse(ConsoleFiles, await list.json())
   // The page around the scripts belongs to the service worker.
   const wanted = [...files, '/app.html']
-  const kept = await Promise.all(wanted.map(isKept))
-  const words = await Promise.all(dictionaries.map(isKept))
-  return {
-    files: { kept: kept.filter(Boolean).length, all: wanted.length },
-    hasDictionaries: words.length === languageCodes.length && words.every(Boolean),
-  }
+  const kept = await Promise.all(wanted.map(async (file) => Boolean(await caches.match(file, { ignoreSearch: true }))))
+  return { kept: kept.filter(Boolean).length, all: wanted.length }
 }

@@ -11,7 +11,6 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Settings,
-  TrainFront,
   Trash2,
   UserPlus,
   Users,
@@ -110,12 +109,6 @@ export const pages = {
     icon: FileArchive,
     load: () => import('../pages/importExport/ImportExportPage'),
   },
-  ready: {
-    path: '/admin/ready',
-    title: 'admin.sync.ready.title',
-    icon: TrainFront,
-    load: () => import('../pages/ready/ReadyPage'),
-  },
   account: {
     path: '/admin/account',
     title: 'admin.account.title',
@@ -140,7 +133,7 @@ export const sections: readonly ConsoleSection[] = [
   { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
-  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport', 'ready'] },
+  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport'] },
 ]
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]

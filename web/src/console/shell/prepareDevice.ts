@@ -11,7 +11,7 @@ const firstMs = 3000
 
 /**
  * Makes an admin's device ready to work without a network, once the page is idle: asks the browser to
- * keep its storage, keeps the console's files, and reads every collection. The panel "ready" shows how it went.
+ * keep its storage, keeps the console's files, and reads every collection. The sync panel says how it went.
  */
 export function prepareDevice() {
   if (isDone) return
@@ -30,7 +30,8 @@ export function prepareDevice() {
 
 /** What is listened to stays current by itself; each reading of the rest costs as many reads as there are documents. */
 const hourMs = 60 * 60_000
-const fetched = 'fetched'
+/** The key of the mark that every collection was read. */
+export const fetched = 'fetched'
 
 /** Reads every collection once, unless this device did so within the last hour; `now` in milliseconds since 1970. */
 export async function fetchIfOld(now: number) {

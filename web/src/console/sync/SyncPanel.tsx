@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { notify } from '../../ui/toast/Toaster'
 import { ConflictDialog } from './ConflictDialog'
 import type { Sync } from './data'
+import { OfflineWork } from './OfflineWork'
 import { RefusedList } from './RefusedList'
 import { UnreadableList } from './UnreadableList'
 import { partsOf, useChangeWords } from './useChangeWords'
@@ -76,6 +77,7 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
           <WaitingList sync={sync} />
         </Part>
       )}
+      <OfflineWork />
     </Dialog>
   )
 }

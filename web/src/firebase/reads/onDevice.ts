@@ -3,10 +3,7 @@ import { type CollectionName, collections } from '@studio/domain/collections'
 import { contentCollections } from '@studio/domain/content/contentKinds'
 import {
   collection,
-  disableNetwork,
-  enableNetwork,
   type Firestore,
-  getDocsFromCache,
   getDocsFromServer,
   limit,
   orderBy,
@@ -19,7 +16,7 @@ import { serverTime } from '../../lib/serverTime'
 import { openFirestore } from '../firestore'
 
 /** The collections that the console shows. */
-export const shownCollections = [
+const shownCollections = [
   ...contentCollections,
   collections.messages,
   collections.settings,
@@ -27,10 +24,7 @@ export const shownCollections = [
   collections.profiles,
   collections.auditLog,
 ] as const satisfies CollectionName[]
-export type Shown = (typeof shownCollections)[number]
-
-/** How many documents of each collection this device has. */
-export type Counts = Record<Shown, number>
+type Shown = (typeof shownCollections)[number]
 
 /** Enough to work with; a longer list is fetched as it is looked at. */
 const most = 2000
@@ -61,26 +55,4 @@ function queriesFor(db: Firestore, name: Shown): Query[] {
 export async function fetchAll(): Promise<void> {
   const db = await openFirestore()
   await Promise.all(shownCollections.flatMap((name) => queriesFor(db, name)).map((wanted) => getDocsFromServer(wanted)))
-}
-
-/** Counts what the device has, without the network. */
-export async function countOnDevice(): Promise<Counts> {
-  const db = await openFirestore()
-  const counts = await Promise.all(shownCollections.map((name) => countOf(db, name)))
-  return Object.fromEntries(shownCollections.map((name, at) => [name, counts[at]])) as Counts
-}
-
-const countOf = async (db: Firestore, name: Shown) => (await getDocsFromCache(collection(db, name))).size
-
-/** Really goes offline for a moment, reads everything from the device, and comes back. `ms` is how long it took. */
-export async function tryOffline(): Promise<{ counts: Counts; ms: number }> {
-  const db = await openFirestore()
-  await disableNetwork(db)
-  try {
-    const started = performance.now()
-    const counts = await countOnDevice()
-    return { counts, ms: Math.round(performance.now() - started) }
-  } finally {
-    await enableNetwork(db)
-  }
 }

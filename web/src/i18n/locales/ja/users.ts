@@ -3,8 +3,7 @@ import type { UsersTexts } from '../es/users'
 /** Users, roles and the form for a new admin, in Japanese. */
 export const users: UsersTexts = {
   title: 'ユーザー',
-  rights:
-    '管理者は、自分の役割を除き、コンソールのすべてを閲覧・変更できます。役割のないユーザーには何も表示されません。',
+  rights: '管理者は、自分の権限を除き、コンソールのすべてを閲覧・変更できます。一般のユーザーには何も表示されません。',
   counters: { label: 'ユーザーの概要', total: '合計', admins: '管理者', regular: 'ロールなしのユーザー' },
   search: '名前、メールまたはID',
   anyRole: 'すべてのロール',

@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useAccountId } from '../../lib/account'
+import { color, space } from '../../theme/tokens'
+import { checkOfflineWork } from './checkOfflineWork'
+
+/** While something is missing, it is looked for again after this time, in ms. */
+const pauseMs = 5000
+
+/** Says whether everything for working offline is on this device. */
+export function OfflineWork() {
+  const { t } = useTranslation('console')
+  const account = useAccountId()
+  const [state, setState] = useState<Awaited<ReturnType<typeof checkOfflineWork>>>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const check = async () => {
+      const found = await checkOfflineWork(account)
+      if (isOver) return
+      setState(found)
+      if (!found.isComplete) timer = setTimeout(() => void check(), pauseMs)
+    }
+    void check()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [account])
+  if (!state) return <Root role="status">{t('admin.sync.offlineWork.checking')}</Root>
+  const Icon = state.isComplete ? CircleCheck : CircleAlert
+  return (
+    <Root role="status">
+      <Icon aria-hidden size={20} />
+      <span>
+        {t(state.isComplete ? 'admin.sync.offlineWork.complete' : 'admin.sync.offlineWork.missing')}{' '}
+        <span>{state.mayBeErased && t('admin.sync.offlineWork.mayBeErased')}</span>
+      </span>
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+  svg {
+    flex: none;
+  }
+`
