@@ -60,6 +60,37 @@ test('in a map the other keys stay as theirs', () => {
   expect(resolved(conflict, new Set(['value.email']), 'new')?.fields).toEqual({ value: { email: 'mine', phone: 'p2' } })
 })
 
+test('a later collision in a group of settings keeps the open question, and what was written for it', () => {
+  const value = { email: 'theirs', phone: 'p', address: 'd' }
+  const first = entry(
+    { value, rev: 'q1' },
+    { fields: { value: { email: 'mine', phone: 'p', address: 'd' } }, before: { value: { ...value, email: 'a' } } },
+  )
+  // Made from the server's copy, which the list shows during a conflict.
+  const second = entry(
+    { value: { ...value, phone: 'p3' }, rev: 'q2' },
+    { fields: { value: { ...value, phone: 'p2' } }, before: { value } },
+  )
+  const conflict = only(first, second)
+  expect(conflict.names).toEqual(['value.email', 'value.phone'])
+  const both = resolved(conflict, new Set(conflict.names), 'new')
+  expect(both?.fields).toEqual({ value: { email: 'mine', phone: 'p2', address: 'd' } })
+})
+
+test('a later collision with stale marks does not turn a translation into a copy', () => {
+  const copied = { text_marks: { title_fr: 'copied' } }
+  const before = { title_fr: 'a', ...copied }
+  const first = entry(
+    { title_es: 'b', title_fr: 'theirs', text_marks: {} },
+    { fields: { title_fr: 'mine', text_marks: {} }, before },
+  )
+  const second = entry(
+    { title_es: 'c', title_fr: 'theirs', text_marks: {} },
+    { fields: { title_es: 'd', ...copied }, before: { title_es: 'a', ...copied } },
+  )
+  expect(only(first, second).names).toEqual(['title_fr', 'title_es'])
+})
+
 test('what was deleted there comes back whole', () => {
   const conflict = only(
     entry(null, { fields: { title_es: 'x' }, copy: { title_es: 'a', title_fr: 'b' }, baseRev: 'r0' }),

@@ -16,7 +16,8 @@ const sourceHashes: ReadonlySet<string> = new Set([writer, sources])
 /** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
 const marks = 'text_marks'
 
-const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isMap = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether two stored values mean the same; a missing text is an empty one. */
 export function isSame(a: unknown, b: unknown): boolean {

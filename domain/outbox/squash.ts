@@ -1,8 +1,10 @@
-import type { Change } from './pendingMutation.ts'
+import { isMap, isSame } from './merge.ts'
+import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Two changes of one document as one, the later made from the result of the earlier: the first's base, the last's
- * revision.
+ * Returns two changes of one document as one: the first's base, the last's revision. The later one was made from the
+ * result of the earlier one, or from a copy without it, if that collides. So a field that the later one carries unchanged
+ * keeps what the earlier one did to it, even inside maps.
  */
 export function squash(earlier: Change, later: Change): Change {
   const copy = earlier.copy ?? later.copy
@@ -21,7 +23,55 @@ export function squash(earlier: Change, later: Change): Change {
     ...(earlier.isAutomatic && later.isAutomatic && { isAutomatic: true }),
     ...(rev !== undefined && { rev }),
     kind: earlier.kind,
-    fields: { ...earlier.fields, ...later.fields },
-    before: { ...later.before, ...earlier.before },
+    ...both(earlier, later),
   }
+}
+
+/** Fields of a document, or the entries of a map in it, with what they were. */
+type Edit = Pick<Change, 'fields' | 'before'>
+
+/** Returns two edits of a document as one. A field that one of them does not carry is as the other has it. */
+function both(earlier: Edit, later: Edit): Edit {
+  const fields = { ...earlier.fields }
+  const before = { ...later.before, ...earlier.before }
+  for (const [name, value] of Object.entries(later.fields)) {
+    const known = earlier.fields[name]
+    if (!(name in earlier.fields)) fields[name] = value
+    else if (isMap(known) && isMap(value)) {
+      const inside = bothMaps(mapsIn(earlier, name), mapsIn(later, name))
+      fields[name] = inside.fields
+      before[name] = inside.before
+    } else if (isTouched(later, name)) {
+      fields[name] = value
+      before[name] = groundOf(name, earlier, later).before[name]
+    }
+  }
+  return { fields, before }
+}
+
+/** Returns two edits of a map, which both carry whole, as one. An entry that is not there was removed. */
+function bothMaps(earlier: Edit, later: Edit): Edit {
+  const edit: Edit = { fields: {}, before: {} }
+  for (const key of new Set([earlier, later].flatMap(({ fields, before }) => Object.keys({ ...before, ...fields })))) {
+    const isLater = isTouched(later, key) || !isTouched(earlier, key)
+    copyEntry(key, isLater ? later.fields : earlier.fields, edit.fields)
+    copyEntry(key, isLater ? groundOf(key, earlier, later).before : earlier.before, edit.before)
+  }
+  return edit
+}
+
+/** Whether an edit changed a field, and does not only carry it. */
+const isTouched = ({ fields, before }: Edit, name: string) => !isSame(before[name], fields[name])
+
+/** The edit that knows what a field was before both: the later one, if it was made from a copy without the earlier. */
+const groundOf = (name: string, earlier: Edit, later: Edit) =>
+  isSame(later.before[name], earlier.fields[name]) ? earlier : later
+
+const mapsIn = ({ fields, before }: Edit, name: string): Edit => ({
+  fields: fields[name] as Values,
+  before: isMap(before[name]) ? before[name] : {},
+})
+
+function copyEntry(key: string, from: Values, to: Values) {
+  if (key in from) to[key] = from[key]
 }

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Change, Values } from './pendingMutation.ts'
+import { squash } from './squash.ts'
+
+const edit = (fields: Values, before: Values, given: Partial<Change> = {}): Change => ({
+  ...{ kind: 'update', path: 'p/1', name: 'A', rev: 'r1', baseRev: 'r0' },
+  ...{ fields, before },
+  ...given,
+})
+
+describe('Two edits of a document are one', () => {
+  test.each<[string, Change, Change, Partial<Change>]>([
+    [
+      'of different fields',
+      edit({ a: 1 }, { a: 0 }),
+      edit({ b: 1 }, { b: 0 }),
+      { fields: { a: 1, b: 1 }, before: { a: 0, b: 0 } },
+    ],
+    [
+      'of one field, made one on top of the other',
+      edit({ a: 1 }, { a: 0 }),
+      edit({ a: 2 }, { a: 1 }),
+      { fields: { a: 2 }, before: { a: 0 } },
+    ],
+    [
+      'of one field, the later made from a copy without the earlier',
+      edit({ a: 1 }, { a: 0 }),
+      edit({ a: 0 }, { a: 7 }),
+      { fields: { a: 0 }, before: { a: 7 } },
+    ],
+    [
+      'the later carries a field unchanged',
+      edit({ a: 1 }, { a: 0 }),
+      edit({ a: 7, b: 1 }, { a: 7, b: 0 }),
+      { fields: { a: 1, b: 1 }, before: { a: 0, b: 0 } },
+    ],
+    [
+      'the later carries a map with another entry changed',
+      edit({ m: { a: 1, b: 0, same: 0 } }, { m: { a: 0, b: 0, same: 0 } }),
+      edit({ m: { a: 7, b: 1, same: 5 } }, { m: { a: 7, b: 0, same: 5 } }),
+      { fields: { m: { a: 1, b: 1, same: 5 } }, before: { m: { a: 0, b: 0, same: 5 } } },
+    ],
+    [
+      'an entry of a map is changed twice, on top of the first change or not',
+      edit({ m: { a: 1, b: 1 } }, { m: { a: 0, b: 0 } }),
+      edit({ m: { a: 2, b: 2 } }, { m: { a: 1, b: 7 } }),
+      { fields: { m: { a: 2, b: 2 } }, before: { m: { a: 0, b: 7 } } },
+    ],
+    [
+      'each removes an entry of a map and adds another',
+      edit({ m: { c: 1 } }, { m: { a: 1, b: 1 } }),
+      edit({ m: { a: 1, d: 1 } }, { m: { a: 1, b: 1 } }),
+      { fields: { m: { c: 1, d: 1 } }, before: { m: { a: 1, b: 1 } } },
+    ],
+    [
+      'a map that was not there before',
+      edit({ m: { a: 1 } }, { m: undefined }),
+      edit({ m: { a: 1, b: 1 } }, { m: { a: 1 } }),
+      { fields: { m: { a: 1, b: 1 } }, before: { m: {} } },
+    ],
+    [
+      'a map takes the place of a text',
+      edit({ m: 'x' }, { m: '' }),
+      edit({ m: { a: 1 } }, { m: 'x' }),
+      { fields: { m: { a: 1 } }, before: { m: '' } },
+    ],
+  ])('%s', (_, earlier, later, expected) => {
+    expect(squash(earlier, later)).toMatchObject(expected)
+    expect(squash(earlier, later).fields).toEqual(expected.fields)
+    expect(squash(earlier, later).before).toEqual(expected.before)
+  })
+})
+
+describe('What two changes are called and made from', () => {
+  test('the first has the base and the copy, the last the revision and the name', () => {
+    const copy = { a: 0 }
+    const titles = { es: 'B' }
+    const later = edit({}, {}, { rev: 'r2', baseRev: 'r1', name: 'B', titles, copy: { a: 1 } })
+    expect(squash(edit({}, {}, { copy }), later)).toEqual({
+      ...{ kind: 'update', path: 'p/1', name: 'B', titles, copy, fields: {}, before: {} },
+      ...{ baseRev: 'r0', rev: 'r2' },
+    })
+  })
+  test('what the later lacks is the earlier’s', () => {
+    const titles = { es: 'A' }
+    const move: Change = { kind: 'update', path: 'p/1', name: '', fields: {}, before: {} }
+    expect(squash(edit({}, {}, { titles }), move)).toEqual(edit({}, {}, { titles }))
+    expect(squash(move, edit({}, {}, { copy: { a: 0 } }))).toEqual(edit({}, {}, { copy: { a: 0 } }))
+  })
+  test('an edit of a new document is the new document, without a base', () => {
+    const created = edit({ a: 1 }, {}, { kind: 'create' })
+    const { baseRev: _, ...fresh } = created
+    expect(squash(fresh, edit({ a: 2 }, { a: 1 }, { rev: 'r2', baseRev: 'r1' }))).toEqual({
+      ...{ kind: 'create', path: 'p/1', name: 'A', rev: 'r2', fields: { a: 2 }, before: { a: undefined } },
+    })
+  })
+  test('a deletion has the base of what it deletes, and no fields', () => {
+    const deletion = edit({}, {}, { kind: 'delete', baseRev: 'r1' })
+    const gone = { kind: 'delete', path: 'p/1', name: 'A', fields: {}, before: {} }
+    expect(squash(edit({ a: 1 }, { a: 0 }), deletion)).toEqual({ ...gone, baseRev: 'r0' })
+    const { baseRev: _, ...fresh } = edit({ a: 1 }, {}, { kind: 'create' })
+    expect(squash(fresh, deletion)).toEqual({ ...gone, baseRev: 'r1' })
+  })
+  test('only two automatic changes are automatic', () => {
+    const automatic = edit({}, {}, { isAutomatic: true })
+    expect(squash(automatic, automatic).isAutomatic).toBe(true)
+    expect('isAutomatic' in squash(automatic, edit({}, {}))).toBe(false)
+    expect('isAutomatic' in squash(edit({}, {}), automatic)).toBe(false)
+  })
+})
