@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from './conflicts.ts'
+import { decide } from './decide.ts'
 import type { Change, PendingMutation, Values } from './pendingMutation.ts'
 
 let seq = 0
@@ -89,6 +90,41 @@ test('a later collision with stale marks does not turn a translation into a copy
     { fields: { title_es: 'd', ...copied }, before: { title_es: 'a', ...copied } },
   )
   expect(only(first, second).names).toEqual(['title_fr', 'title_es'])
+})
+
+test('copies follow the Spanish text that is chosen, and keep their marks', () => {
+  const text_marks = { title_fr: 'copied', title_it: 'copied' }
+  const texts = (text: string) => ({ title_es: text, title_fr: text, title_it: text })
+  const sources = (hash: string) => ({ translated_from: { fr: hash, it: hash } })
+  const stored = { ...texts('theirs'), text_marks, ...sources('2') }
+  const conflict = only(
+    entry(
+      { ...stored, rev: 'q' },
+      { fields: { ...texts('mine'), text_marks, ...sources('1') }, before: { ...texts('a'), text_marks }, rev: 'r1' },
+    ),
+  )
+  expect(conflict.names).toEqual(['title_es'])
+  expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
+  const mine = resolved(conflict, new Set(['title_es']), 'new')
+  expect(mine?.fields).toEqual({ ...texts('mine'), text_marks, ...sources('1') })
+  expect(decide(mine ? [mine] : [], { ...stored, rev: 'q' })).toEqual({
+    kind: 'update',
+    fields: { ...texts('mine'), ...sources('1'), rev: 'new', base_rev: 'q' },
+  })
+})
+
+test('a translation that is not chosen leaves its source hash to the one that is', () => {
+  const conflict = only(
+    entry(
+      { title_fr: 'theirs', translated_from: { fr: '2' } },
+      { fields: { title_fr: 'mine', translated_from: { fr: '1' } }, before: { title_fr: 'a' } },
+    ),
+  )
+  expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
+  expect(resolved(conflict, new Set(['title_fr']), 'new')?.fields).toEqual({
+    title_fr: 'mine',
+    translated_from: { fr: '1' },
+  })
 })
 
 test('what was deleted there comes back whole', () => {

@@ -1,5 +1,5 @@
 import { asShown } from './decideStored.ts'
-import { merge, valueAt, withMarks, withValueAt } from './merge.ts'
+import { merge } from './merge.ts'
 import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
 
@@ -41,19 +41,14 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
 
 /** The owner's version on top of theirs: what merges by itself, and the fields for which mine was chosen. */
 export function resolved(
-  { path, names, mine, theirs }: Conflict,
+  { path, mine, theirs }: Conflict,
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
-  let { fields } = merge(mine.before, mine.fields, theirs)
-  for (const field of names) {
-    if (!keepMine.has(field)) continue
-    const [map] = field.split('.')
-    const ground = field.includes('.') && map && !(map in fields) ? { ...fields, [map]: theirs[map] } : fields
-    fields = withValueAt(ground, field, valueAt(mine.fields, field))
-  }
-  fields = withMarks(fields, mine.before, mine.fields, theirs)
+  const { fields } = merge(mine.before, mine.fields, theirs, keepMine)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
+  // A text without its mark would count as written.
+  if (theirs.text_marks !== undefined) fields.text_marks ??= theirs.text_marks
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
   const change: Change = { ...calledAs(mine), kind: 'update', path, fields, before }
   // What has no revision gets none.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSame, merge, valueAt, withValueAt } from './merge.ts'
+import { isSame, merge, valueAt } from './merge.ts'
 
 describe('three copies of one document', () => {
   const before = { title_es: 'a', title_fr: 'b', featured: false }
@@ -107,6 +107,25 @@ describe('a mark goes with its text', () => {
   })
 })
 
+describe('copies follow the Spanish text that stands', () => {
+  const before = { title_es: 'a', title_fr: 'a', title_it: '', text_marks: { title_fr: 'copied' } }
+  const copies = { ...before.text_marks, title_it: 'copied' }
+  const mine = { title_es: 'x', title_fr: 'x', title_it: 'x', text_marks: copies }
+  const theirs = { ...before, title_es: 'y', title_fr: 'y' }
+  test('theirs, while mine collides', () => {
+    const fields = { title_it: 'y', text_marks: copies }
+    expect(merge(before, mine, theirs)).toEqual({ fields, conflicts: ['title_es'] })
+  })
+  test('mine, which was chosen', () => {
+    expect(merge(before, mine, theirs, new Set(['title_es']))).toEqual({ fields: mine, conflicts: [] })
+  })
+  test('mine, below which they have made a copy of the old one', () => {
+    const spanish = { title_es: 'x', title_fr: 'x', text_marks: before.text_marks }
+    const { fields } = merge(before, spanish, { ...before, title_it: 'a', text_marks: copies })
+    expect(fields).toEqual({ title_es: 'x', title_fr: 'x', title_it: 'x' })
+  })
+})
+
 describe('a source hash goes with the text that stands', () => {
   const before = { title_fr: 'a', text_marks: { title_fr: 'copied' }, translated_from: { fr: '1', de: '1' } }
   const written = { title_fr: 'F', text_marks: {}, translated_from: before.translated_from }
@@ -128,10 +147,8 @@ test('a missing text and an empty one are the same, a missing text and a word ar
   expect(isSame([1], [1, 2])).toBe(false)
 })
 
-test('a value inside a map is read and set by its path', () => {
+test('a value inside a map is read by its path', () => {
   const values = { value: { email: 'a', phone: 'b' } }
   expect(valueAt(values, 'value.email')).toBe('a')
-  expect(withValueAt(values, 'value.email', 'x')).toEqual({ value: { email: 'x', phone: 'b' } })
-  expect(withValueAt({}, 'title_es', 'x')).toEqual({ title_es: 'x' })
   expect(valueAt({}, 'value.email')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../languages.ts'
 import type { Values } from './pendingMutation.ts'
 
 /** What comes of three copies: the fields to write on top of theirs, and those that both sides changed differently. */
@@ -32,34 +33,40 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /**
  * The three-way merge of one document: `before` is the copy that mine was made from, `mine` my fields, `theirs` what
- * the server has. A field that only one side changed merges by itself, also inside maps. Where one side's text is a copy
- * of the Spanish one, the other side's stands: nobody has written the copy.
+ * the server has. A field that only one side changed merges by itself, even inside maps. If one side's text is a copy
+ * of the Spanish one, the other side's stands, because nobody has written the copy. Copies on both sides follow the
+ * Spanish text that stands. `keepMine` names the fields that collide and for which the owner has chosen mine.
  */
-export function merge(before: Values, mine: Values, theirs: Values): Merged {
-  const { fields, conflicts } = mergeFields(before, mine, theirs)
-  return { fields: withMarks(withSources(fields, before, mine, theirs), before, mine, theirs), conflicts }
+export function merge(before: Values, mine: Values, theirs: Values, keepMine: ReadonlySet<string> = none): Merged {
+  const { fields, conflicts } = mergeFields(before, mine, theirs, (name) => keepMine.has(name))
+  const marked = withCopies(withMarks(fields, before, mine, theirs), theirs)
+  return { fields: withSources(marked, before, mine, theirs), conflicts }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 const sourcesIn = (values: Values): Values => {
   const found = values[sources]
   return isMap(found) ? found : {}
 }
 
-/** Where one side's copy gave way to what the other has written, the language has the source hash of whose text stands. */
+/** Each language gets the source hash of the side whose text stands. */
 function withSources({ [sources]: own, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
   const next = { ...sourcesIn(theirs), ...(isMap(own) && own) }
   for (const [name, text] of Object.entries(mine)) {
     const [was, now] = [before[name], theirs[name]]
-    const isMineCopy = isCopy(mine, name)
-    if (isMineCopy === isCopy(theirs, name) || isSame(text, now) || isSame(was, text) || isSame(was, now)) continue
+    if (isSame(text, now) || isSame(was, text) || isSame(was, now)) continue
+    const stands = name in fields && isSame(fields[name], text)
+    if (stands && (isCopy(mine, name) || !isCopy(theirs, name))) continue
     const code = name.slice(name.lastIndexOf('_') + 1)
-    const sourceHash = sourcesIn(isMineCopy ? theirs : mine)[code] ?? sourcesIn(before)[code]
+    const sourceHash = sourcesIn(stands ? mine : theirs)[code] ?? sourcesIn(before)[code]
     if (sourceHash !== undefined) next[code] = sourceHash
   }
   return isSame(next, sourcesIn(theirs)) ? fields : { ...fields, [sources]: next }
 }
 
-function mergeFields(before: Values, mine: Values, theirs: Values): Merged {
+/** `isMineKept` says whether the owner has chosen mine for a field that collides. */
+function mergeFields(before: Values, mine: Values, theirs: Values, isMineKept: (name: string) => boolean): Merged {
   const fields: Values = {}
   const conflicts: string[] = []
   for (const [name, value] of Object.entries(mine)) {
@@ -67,11 +74,13 @@ function mergeFields(before: Values, mine: Values, theirs: Values): Merged {
     if (name === marks) continue
     if (isSame(value, now) || (isSame(was, value) && name !== writer)) continue
     if (isMap(value) && (isMap(now) || isEmpty(now))) {
-      const inside = mergeFields(isMap(was) ? was : {}, value, isMap(now) ? now : {})
+      const ground = isMap(now) ? now : {}
+      const inside = mergeFields(isMap(was) ? was : {}, value, ground, (key) => isMineKept(`${name}.${key}`))
       const changed = sourceHashes.has(name) ? changedKeys(was, value) : inside.fields
-      if (Object.keys(changed).length > 0) fields[name] = { ...(isMap(now) && now), ...changed }
+      if (Object.keys(changed).length > 0) fields[name] = { ...ground, ...changed }
       if (!sourceHashes.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
-    } else if (sourceHashes.has(name) || isSame(was, now) || isCopy(theirs, name)) fields[name] = value
+    } else if (sourceHashes.has(name) || isSame(was, now) || isCopy(theirs, name) || isMineKept(name))
+      fields[name] = value
     else if (!isCopy(mine, name)) conflicts.push(name)
   }
   return { fields, conflicts }
@@ -84,7 +93,7 @@ const marksIn = (values: Values): Values | undefined => {
 const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
 
 /** The fields to write, with the marks that the document's texts then have: each comes from the side whose text stays. */
-export function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
+function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
   const [was, own, now] = [marksIn(before) ?? {}, marksIn(mine) ?? {}, marksIn(theirs)]
   const base = now ?? was
   const isMineAlone = (name: string) => marks in mine && !isSame(was[name], own[name])
@@ -101,6 +110,19 @@ export function withMarks({ [marks]: _, ...fields }: Values, before: Values, min
   return isNew ? { ...fields, [marks]: next } : fields
 }
 
+/** The fields to write, with each copy as the Spanish text that the document then has. */
+function withCopies(fields: Values, theirs: Values): Values {
+  const { ...next } = fields
+  for (const [name, mark] of Object.entries(marksIn(fields) ?? marksIn(theirs) ?? {})) {
+    const spanish = `${name.slice(0, name.lastIndexOf('_'))}_${defaultLanguage}`
+    const text = spanish in fields ? fields[spanish] : theirs[spanish]
+    if (mark !== 'copied' || text === undefined) continue
+    if (isSame(theirs[name], text)) delete next[name]
+    else next[name] = text
+  }
+  return next
+}
+
 /** The entries of a map that differ from the copy it was made from. */
 const changedKeys = (was: unknown, value: Values): Values =>
   Object.fromEntries(Object.entries(value).filter(([key, item]) => !isSame(isMap(was) ? was[key] : undefined, item)))
@@ -111,13 +133,4 @@ export function valueAt(values: Values, name: string): unknown {
   const dot = name.indexOf('.')
   const map = values[name.slice(0, dot)]
   return dot > 0 && isMap(map) ? map[name.slice(dot + 1)] : undefined
-}
-
-/** The values with `field` or `field.key` set; the input is not changed. */
-export function withValueAt(values: Values, name: string, value: unknown): Values {
-  const dot = name.indexOf('.')
-  if (dot < 0) return { ...values, [name]: value }
-  const [field, key] = [name.slice(0, dot), name.slice(dot + 1)]
-  const map = values[field]
-  return { ...values, [field]: { ...(isMap(map) ? map : {}), [key]: value } }
 }
