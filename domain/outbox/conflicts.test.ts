@@ -145,6 +145,12 @@ test('what was deleted here and edited there can be deleted all the same', () =>
   expect(deletedAnyway(conflict)).toMatchObject({ kind: 'delete', baseRev: 'q' })
 })
 
+test('a message that was deleted here and restored there can be deleted all the same', () => {
+  const conflict = only(entry({}, { kind: 'delete', before: { trashed_from: 'inbox' } }))
+  expect(conflict.kind).toBe('deletedHere')
+  expect(decide([deletedAnyway(conflict)], { trashed_from: '' })).toEqual({ kind: 'delete' })
+})
+
 test('waiting and refused entries are no conflicts', () => {
   expect(conflictsIn([{ ...(chain[0] as PendingMutation), state: 'waiting' }])).toEqual([])
 })

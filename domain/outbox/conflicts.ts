@@ -75,8 +75,7 @@ export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
   path,
   fields: {},
   before: {},
-  baseRev: revOf(theirs),
-  copy: withoutRevision(theirs),
+  ...(mine.baseRev !== undefined && { baseRev: revOf(theirs), copy: withoutRevision(theirs) }),
 })
 
 const calledAs = ({ name, titles }: Change) => ({ name, ...(titles && { titles }) })

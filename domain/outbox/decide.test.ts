@@ -15,6 +15,8 @@ const first = edit('r0', 'r1', { title_es: 'x' }, { title_es: 'a' })
 const second = edit('r1', 'r2', { title_es: 'z' }, { title_es: 'x' })
 const created = change({ kind: 'create', rev: 'r1', fields: { title_es: 'x' } })
 const removed = change({ kind: 'delete', baseRev: 'r0' })
+const trashed = change({ fields: { trashed_from: 'inbox' }, before: { trashed_from: '' } })
+const emptied = change({ kind: 'delete', before: { trashed_from: 'inbox' } })
 const moved = change({ fields: { order_position: 3 }, before: { order_position: 1 } })
 const broughtBack = change({
   kind: 'create',
@@ -105,9 +107,29 @@ describe('one document against the server', () => {
     ['deleted twice', [removed], undefined, { kind: 'done' }],
     ['deleted here, edited there', [removed], { rev: 'q' }, conflict()],
     [
-      'deleted, knowing what another device wrote',
+      'deleted as it was seen',
       [{ ...removed, copy: { title_es: 'a' } }],
-      { rev: 'q', title_es: 'a' },
+      { rev: 'r0', title_es: 'a' },
+      { kind: 'delete' },
+    ],
+    [
+      'deleted here; deleted and restored as it was there',
+      [{ ...removed, copy: { title_es: 'a' } }],
+      { rev: 'q', base_rev: '', title_es: 'a' },
+      conflict(),
+    ],
+    ['a message deleted from the trash', [emptied], { trashed_from: 'inbox' }, { kind: 'delete' }],
+    ['a message deleted from the trash here, restored there', [emptied], { trashed_from: '' }, conflict()],
+    [
+      'a message put into the trash and deleted from there',
+      [trashed, emptied],
+      { trashed_from: '' },
+      { kind: 'delete' },
+    ],
+    [
+      'a message deleted by a version that notes no trash',
+      [{ ...emptied, before: {} }],
+      { status: 'new' },
       { kind: 'delete' },
     ],
     [

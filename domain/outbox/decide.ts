@@ -36,14 +36,16 @@ const writing = (kind: 'create' | 'update', fields: Values, { rev }: Change, bas
 })
 
 /**
- * What is stored is compared with what was seen, not only its revision: that may be of an edit of this device which was
- * merged with another's.
+ * A deletion goes through only for what was seen. A document with another revision may have been restored meanwhile, even
+ * if it has the same content. One with the same revision may have other content, because an edit of this device may have
+ * been merged with another's. A document without revisions must still have the fields in `before`.
  */
 function decideDeletion(change: Change, stored: Values | undefined): Decision {
-  const { baseRev, copy } = change
+  const { baseRev, copy, before } = change
   if (!stored) return { kind: 'done' }
-  const isKnown = copy ? changedSince(change, copy, stored).length === 0 : baseRev === revOf(stored)
-  return baseRev === undefined || isKnown ? { kind: 'delete' } : conflict()
+  if (baseRev === undefined) return isUntouched(before, stored) ? { kind: 'delete' } : conflict()
+  const isSeen = baseRev === revOf(stored) && (!copy || changedSince(change, copy, stored).length === 0)
+  return isSeen ? { kind: 'delete' } : conflict()
 }
 
 /** Free text in documents without a revision must never be overwritten silently. */

@@ -15,6 +15,7 @@ export interface Place {
 /**
  * One change to one document, as the outbox keeps it until the server has confirmed it.
  * - `create` and `update` carry fields; `update` also what these were in the copy it was made from (`before`).
+ * - `delete` carries the copy that was seen, or in `before` the fields that must still be as they were.
  * - `move` carries the row's new `place`; its position is worked out from the server's order when it is sent.
  * - `rev` and `baseRev` are missing where a write needs no revision: moves, message status, deletions, roles.
  */

@@ -95,8 +95,8 @@ describe('What two changes are called and made from', () => {
     })
   })
   test('a deletion has the base of what it deletes, and no fields', () => {
-    const deletion = edit({}, {}, { kind: 'delete', baseRev: 'r1' })
-    const gone = { kind: 'delete', path: 'p/1', name: 'A', fields: {}, before: {} }
+    const deletion = edit({}, { trashed_from: 'inbox' }, { kind: 'delete', baseRev: 'r1' })
+    const gone = { kind: 'delete', path: 'p/1', name: 'A', fields: {}, before: { trashed_from: 'inbox' } }
     expect(squash(edit({ a: 1 }, { a: 0 }), deletion)).toEqual({ ...gone, baseRev: 'r0' })
     const { baseRev: _, ...fresh } = edit({ a: 1 }, {}, { kind: 'create' })
     expect(squash(fresh, deletion)).toEqual({ ...gone, baseRev: 'r1' })

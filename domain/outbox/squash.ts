@@ -16,7 +16,10 @@ export function squash(earlier: Change, later: Change): Change {
   // A new document has no base; a move in front of an edit has none either, but the edit does.
   const baseRev = earlier.baseRev ?? (isDeletion || earlier.kind === 'update' ? later.baseRev : undefined)
   const base = baseRev === undefined ? {} : { baseRev }
-  if (isDeletion) return { ...whole, ...base, kind: 'delete', fields: {}, before: {} }
+  if (isDeletion) {
+    const seen = Object.keys(later.before).map((name) => [name, groundOf(name, earlier, later).before[name]])
+    return { ...whole, ...base, kind: 'delete', fields: {}, before: Object.fromEntries(seen) }
+  }
   return {
     ...whole,
     ...base,

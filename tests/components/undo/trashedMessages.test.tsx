@@ -1,3 +1,4 @@
+import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { counted, dialog, many, names, openInbox, stored, view } from '../messages/inbox'
@@ -57,6 +58,22 @@ test('Suspects come back as suspects, several at once; from the trash they can g
   await expect.element(question.getByText('papelera')).not.toBeInTheDocument()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.poll(names).toEqual(['Persona 1'])
+  await expect.poll(() => stored(0)).toBeUndefined()
+})
+
+test('A message deleted for good offline stays, and is asked about, if another device has restored it', async () => {
+  const trashed = { suspected: null, trashed_from: 'inbox' } as const
+  await openInbox(many(1, trashed), '?status=trashed')
+  await expect.poll(names).toEqual(['Persona 1'])
+  server.setOnline(false)
+  await remove('Persona 1')
+  await expect.poll(names).toEqual([])
+  server.put(collections.messages, 'm0', { ...stored(0), suspected: false, trashed_from: '' })
+  server.setOnline(true)
+  await button('Estado de la sincronización: Por decidir: 1').click()
+  expect(stored(0)).toMatchObject({ trashed_from: '' })
+  await page.getByRole('button', { name: 'Resolver' }).click()
+  await button('Eliminarlo de todos modos').click()
   await expect.poll(() => stored(0)).toBeUndefined()
 })
 

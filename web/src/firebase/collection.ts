@@ -13,7 +13,7 @@ export type Fields = Record<string, unknown>
 export type DirectWrite =
   | { kind: 'set'; path: string; fields: Fields; base?: Fields }
   | { kind: 'update'; path: string; fields: Fields; base: Fields; isAutomatic?: boolean }
-  | { kind: 'delete'; path: string; base: Fields }
+  | { kind: 'delete'; path: string; base: Fields; seen?: Fields }
 
 /**
  * One change; `commit` makes any number of them in one atomic step. A move is worked out when it is sent; `was` is where
@@ -98,6 +98,7 @@ export function collectionOf<Row extends Identified>(
     patchUntouched: (base: Row, changes: Fields): Write => ({ ...patch(base, changes), isAutomatic: true }),
     /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
     move: (base: Row, place: Place, was: Place): Write => ({ kind: 'move', path: path(base.id), place, was, base }),
-    remove: (base: Row): DirectWrite => ({ kind: 'delete', path: path(base.id), base }),
+    /** Deletes a document. Without revisions, it is deleted only while the fields in `seen` have these values. */
+    remove: (base: Row, seen: Fields = {}): DirectWrite => ({ kind: 'delete', path: path(base.id), base, seen }),
   }
 }

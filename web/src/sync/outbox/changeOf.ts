@@ -25,7 +25,7 @@ export function changeOf(write: Write): Change {
       kind: 'delete',
       path: write.path,
       fields: {},
-      before: {},
+      before: write.seen ?? {},
       ...called(copy),
       // What has no revision is a visitor's, and stays on no device longer than it must.
       ...(stored !== undefined && { baseRev: stored, copy }),

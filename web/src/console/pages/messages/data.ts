@@ -83,8 +83,9 @@ export const trashMessages = (rows: readonly ContactMessage[]): Commit =>
 export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, untrashing(row)))
 
-/** Deletes messages for good. */
-export const deleteMessages = (rows: readonly ContactMessage[]): Commit => each(rows, messages.remove, commit)
+/** Deletes messages in the trash for good, unless another device has restored them. */
+export const deleteMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.remove(row, { trashed_from: row.trashed_from }), commit)
 
 /** How many messages the server has, of one kind or in the whole inbox; rejects offline. */
 export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>
