@@ -80,7 +80,7 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     'expects the words for a browser that has noticed the lack of a network',
   ],
   [session, /^public\/contact What was typed outlives/, 'what was typed is stored'],
-  [session, /^public\/page A visitor reads/, 'the choice of theme and language is stored'],
+  [session, /^public\/(page A visitor reads|headers stops)/, 'the choice of theme and language is stored'],
 ]
 
 /** The path of a test file in this folder, without its ending. */
