@@ -67,10 +67,10 @@ async function run(part: Part, name: string, work: () => Promise<Result | Result
   }
 }
 
-/** What is deployed: the built site and functions. */
+/** What the wanted tests run or deploy: the functions, and for journeys the site. */
 const build = () =>
   step('Build', async (note) => {
-    const built = await buildAll(wants('e2e', 'deploy') ? ['web', 'functions'] : ['functions'])
+    const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'])
     note(built.length > 0 ? built.join(', ') : 'nothing has changed')
   })
 

@@ -14,6 +14,7 @@ const hosts = {
   FIREBASE_CLOUDBUILD_URL: 'cloudbuild',
   FIREBASE_CLOUDLOGGING_URL: 'logging',
   FIREBASE_CLOUDSCHEDULER_URL: 'cloudscheduler',
+  FIREBASE_EXT_URL: 'firebaseextensions',
   FIREBASE_FIREBASESTORAGE_URL: 'firebasestorage',
   FIREBASE_FUNCTIONS_URL: 'cloudfunctions',
   FIREBASE_FUNCTIONS_V2_URL: 'cloudfunctions',

@@ -131,6 +131,30 @@ describe('With a project, the stand-in refuses', () => {
     expect((await call(`POST ${databases}/(default)/backupSchedules`, schedule)).status).toBe(400)
   })
 
+  it('a function of the first generation on Node 24', async () => {
+    await call(`POST ${usage}/cloudfunctions.googleapis.com:enable`)
+    const parent = 'projects/studio-one/locations/us-central1'
+    const create = (runtime: string) =>
+      call(`POST cloudfunctions.googleapis.com/v1/${parent}/functions`, { name: `${parent}/functions/gone`, runtime })
+    const { status, body } = await create('nodejs24')
+    expect([status, body.error?.message]).toEqual([400, 'Runtime "nodejs24" is not supported on GCF Gen1'])
+    expect((await create('nodejs22')).status).toBe(200)
+  })
+
+  it('a schedule that calls as an account without a whole address', async () => {
+    await call(`POST ${usage}/cloudscheduler.googleapis.com:enable`)
+    await call(`POST ${accounts}`, { accountId: 'studio-admin' })
+    const parent = 'projects/studio-one/locations/us-central1'
+    const create = (serviceAccountEmail: string) =>
+      call(`POST cloudscheduler.googleapis.com/v1/${parent}/jobs`, {
+        name: `${parent}/jobs/each-minute`,
+        schedule: 'every 1 minutes',
+        httpTarget: { uri: 'https://each-minute.a.run.app', httpMethod: 'POST', oidcToken: { serviceAccountEmail } },
+      })
+    expect((await create('studio-admin@')).status).toBe(400)
+    expect((await create('studio-admin@studio-one.iam.gserviceaccount.com')).status).toBe(200)
+  })
+
   it('an update mask with a field that sign-in does not have', async () => {
     await call('POST identitytoolkit.googleapis.com/v2/projects/studio-one/identityPlatform:initializeAuth', {})
     const config = 'identitytoolkit.googleapis.com/admin/v2/projects/studio-one/config'

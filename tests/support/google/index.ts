@@ -30,7 +30,6 @@ const defaults: GoogleOptions = {
   eventarcRefusals: 0,
   accountDelay: 0,
   automaticGrants: false,
-  wrongAudiences: 0,
 }
 
 export async function startGoogle(options: Partial<GoogleOptions> & { state?: GoogleState } = {}) {

@@ -21,8 +21,6 @@ export interface GoogleOptions {
   accountDelay: number
   /** Whether default service accounts get their roles by themselves, as in projects before 2024. */
   automaticGrants: boolean
-  /** How many function deployments register a blocking function under the wrong address (firebase-tools #9997). */
-  wrongAudiences: number
   /** The Hosting site that comes with Firebase; the project's id unless told, empty for none. */
   defaultSite?: string
 }
@@ -88,6 +86,8 @@ export const routesOf = (api: string, handlers: Readonly<Record<string, Handler>
 
 /** APIs that need no project of their own: they are never off, or are checked by what they do. */
 const alwaysOn = new Set([
+  // The Firebase CLI asks it for extensions, of which there are none.
+  'firebaseextensions.googleapis.com',
   'serviceusage.googleapis.com',
   'oauth2.googleapis.com',
   'www.googleapis.com',

@@ -5,7 +5,8 @@ import type { identitytoolkit_v2 } from '@googleapis/identitytoolkit'
 import type { logging_v2 } from '@googleapis/logging'
 import type { run_v2 } from '@googleapis/run'
 import type { secretmanager_v1 } from '@googleapis/secretmanager'
-import type { Budget, CloudFunction, Job, Release, Repository, Ruleset, Site, Trigger } from './handWritten.ts'
+import type { Budget, CloudFunction, Job, Release, Repository, Ruleset, Trigger } from './handWritten.ts'
+import type { Site } from './hostingTypes.ts'
 
 export type Policy = iam_v1.Schema$Policy
 export type AuthConfig = identitytoolkit_v2.Schema$GoogleCloudIdentitytoolkitAdminV2Config

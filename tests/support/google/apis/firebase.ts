@@ -4,7 +4,7 @@ import { fieldsOf } from '../fields.ts'
 import { startOperation } from '../operations.ts'
 import { type Call, found, routesOf } from '../router.ts'
 import { etagOf, nextNumber, type Project, type WebApp } from '../state.ts'
-import { newSite } from './hosting.ts'
+import { newSite } from './hostingSites.ts'
 
 const api = 'firebase.googleapis.com'
 

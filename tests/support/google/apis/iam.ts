@@ -62,4 +62,8 @@ export const iam = routesOf('iam.googleapis.com', {
   },
   'POST /v1/projects/{project}/serviceAccounts/{account}:setIamPolicy': (call) =>
     setPolicy(call, find(call).policy, false),
+  'POST /v1/projects/{project}/serviceAccounts/{account}:enable': (call) => {
+    find(call).account.disabled = false
+    return {}
+  },
 })

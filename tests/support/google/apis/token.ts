@@ -1,12 +1,16 @@
 import { invalid } from '../errors.ts'
 import { Reply, routesOf } from '../router.ts'
-import { nextNumber } from '../state.ts'
+import { type GoogleState, nextNumber } from '../state.ts'
+
+/** A field of a form, which the Firebase CLI sends in parts and google-auth-library in one line. */
+const fieldOf = (form: string, name: string) =>
+  new RegExp(`name="${name}"\\r\\n\\r\\n(.*?)\\r\\n`).exec(form)?.[1] ?? new URLSearchParams(form).get(name)
 
 /** Answers a refresh token, as the Firebase CLI and the Application Default Credentials send it. */
-function refresh(raw: Buffer, state: Parameters<typeof nextNumber>[0]) {
-  const body = new URLSearchParams(raw.toString())
-  if (body.get('grant_type') !== 'refresh_token') throw invalid('unsupported_grant_type')
-  if (body.get('refresh_token') !== 'stand-in-refresh-token') {
+function refresh(raw: Buffer, state: GoogleState) {
+  const form = raw.toString()
+  if (fieldOf(form, 'grant_type') !== 'refresh_token') throw invalid('unsupported_grant_type')
+  if (fieldOf(form, 'refresh_token') !== 'stand-in-refresh-token') {
     const error = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' }
     return new Reply(400, { 'content-type': 'application/json' }, JSON.stringify(error))
   }

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { inRoot } from '../../../scripts/lib/paths.ts'
+
+export interface Ended {
+  /** The exit code; null if a signal ended it. */
+  code: number | null
+  output: string
+}
+
+/** Runs the real Firebase CLI in a folder, with this environment only and what Node needs. */
+export function firebase(
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): { ended: Promise<Ended>; kill: () => void } {
+  const child = spawn(process.execPath, [inRoot('node_modules/.bin/firebase'), ...args, '--non-interactive'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, CI: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })))
+  return { ended, kill: () => void child.kill('SIGKILL') }
+}
