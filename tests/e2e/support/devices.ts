@@ -5,6 +5,7 @@ import { collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
 import { type BrowserContext, chromium, expect, type Locator, type Page } from 'playwright/test'
 import { browserArgs } from '../../../scripts/lib/tests/browser.ts'
+import { everythingStored } from '../../support/everythingStored'
 import { projectDocument } from '../../support/factories.ts'
 import { samplePicture, siteUrl } from '../../support/site.ts'
 import { store } from '../../support/store.ts'
@@ -103,35 +104,8 @@ export class Device {
 }
 
 /** Everything that a page of this site can still read on the device, as one text; what it shows may be left out. */
-export const residue = (page: Page, isShownToo = true): Promise<string> =>
-  page.evaluate(async (isShownToo) => {
-    const shown = isShownToo ? [document.documentElement.outerHTML] : []
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, ...shown]
-    for (const { name } of await indexedDB.databases()) {
-      if (!name) continue
-      const database = await new Promise<IDBDatabase | undefined>((resolve) => {
-        const request = indexedDB.open(name)
-        // Erased since it was listed: opening it would make an empty one, in which the SDK does not find its stores.
-        request.onupgradeneeded = () => request.transaction?.abort()
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => resolve(undefined)
-      })
-      if (!database) continue
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        found.push(name, await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))))
-      }
-      database.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request)
-        if (response?.type === 'basic') found.push(request.url, await response.text())
-      }
-    }
-    return JSON.stringify(found)
-  }, isShownToo)
+export const residue = async (page: Page, isShownToo = true): Promise<string> =>
+  (await page.evaluate(everythingStored)) + (isShownToo ? await page.content() : '')
 
 /** The row of a project. */
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

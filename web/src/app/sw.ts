@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
-import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -95,19 +94,31 @@ const restMs = 3000
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, restMs))
 
-/** What a strategy keeps for a request. Its own work on it (expiry, asking anew) would come before the page's. */
+/** What a strategy keeps for a request. Its own request for a newer one would come before the page's. */
 async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions): Promise<Response | undefined> {
   const kept = await caches.match(options.request, { cacheName: strategy.cacheName })
   if (kept) options.event.waitUntil(later().then(() => strategy.handle(options)))
   return kept
 }
 
+/** Maximum number of files in a cache. */
+const mostFiles = 150
+
+/** Drops the files that were stored first. Workbox's own plugin would list addresses in a database that outlives sign-out. */
+const dropOldest: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName)
+    const files = await cache.keys()
+    for (const file of files.slice(0, Math.max(0, files.length - mostFiles))) await cache.delete(file)
+  },
+}
+
 /** Named by their content: what is kept is right for ever. */
-const keepAsset = new CacheFirst({ cacheName: assetCache, plugins: [new ExpirationPlugin({ maxEntries: 150 })] })
+const keepAsset = new CacheFirst({ cacheName: assetCache, plugins: [dropOldest] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (options) =>
-    (await keptBy(keepAsset, options)) ??
+    (await caches.match(options.request, { cacheName: assetCache })) ??
     (await caches.match(options.request, { cacheName: consoleCache })) ??
     keepAsset.handle(options),
 )
@@ -117,14 +128,10 @@ registerRoute(
     sameOrigin && url.pathname.startsWith('/api/content/') && !request.headers.has('authorization'),
   new NetworkFirst({ cacheName: contentCache, networkTimeoutSeconds: 5 }),
 )
-const fewPictures = new ExpirationPlugin({ maxEntries: 150 })
 /** The studio's own are named by their content; others are asked for anew. */
-const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [fewPictures] })
-const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [fewPictures] })
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-  async (options) => (await keptBy(ownPicture, options)) ?? ownPicture.handle(options),
-)
+const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [dropOldest] })
+const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] })
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), ownPicture)
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
   async (options) => (await keptBy(anyPicture, options)) ?? anyPicture.handle(options),

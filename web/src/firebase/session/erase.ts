@@ -15,8 +15,8 @@ const patienceMs = 5000
 
 /**
  * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
- * Auth, and their traces in local and session storage. What stays: language, theme, the address of the project, and
- * work that its owner chose to keep (see device/unsyncedWork.ts). Notifications with visitors' words go too.
+ * Auth, their traces in local and session storage, and cached pictures. What stays: language, theme, the address of the
+ * project, cached public files, and work that its owner chose to keep (see device/unsyncedWork.ts). Notifications with visitors' words go too.
  */
 export async function eraseIfDue(): Promise<void> {
   if (!isEraseDue()) return
@@ -34,7 +34,8 @@ export async function eraseIfDue(): Promise<void> {
     if (isWorkErased) noteEraseBegun('')
     const isForgotten = await forgetVisitors(endedSession()?.account).then(done, notDone)
     const isDatabaseGone = await eraseDatabases().catch(notDone)
-    if (isWorkErased && isForgotten && isDatabaseGone) endErase()
+    const areCachesGone = await eraseCaches().then(done, notDone)
+    if (isWorkErased && isForgotten && isDatabaseGone && areCachesGone) endErase()
   }
   await withLock(lockName, {}, erase)
 }
@@ -51,14 +52,30 @@ function eraseTraces(storage: BrowserStorage) {
     if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.write(key, null)
 }
 
+/** Caches of public files and pages: they open the site and the console offline. Any other may show what only admins see. */
+const isPublicCache = (name: string) =>
+  /^(assets|content|console|studio-choice|pages-.*|workbox-precache.*)$/.test(name)
+
+async function eraseCaches() {
+  // Only secure pages have caches.
+  const names = 'caches' in window ? await caches.keys() : []
+  await Promise.all(names.filter((name) => !isPublicCache(name)).map((name) => caches.delete(name)))
+}
+
 /** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
 const isPrivate = (database: string) =>
-  /^(firebase|firestore|studio-messages)/.test(database) && database !== 'firebase-heartbeat-database'
+  /^(firebase|firestore|studio-messages|workbox-expiration)/.test(database) &&
+  database !== 'firebase-heartbeat-database'
 
 /** The databases that there may be, for browsers that do not list them, such as Firefox before 126. */
 function possibleDatabases(): string[] {
   const project = keptConfig()?.app.projectId
-  return ['firebaseLocalStorageDb', messageStoreName, ...(project ? [`firestore/[DEFAULT]/${project}/main`] : [])]
+  return [
+    'firebaseLocalStorageDb',
+    messageStoreName,
+    'workbox-expiration',
+    ...(project ? [`firestore/[DEFAULT]/${project}/main`] : []),
+  ]
 }
 
 async function eraseDatabases(): Promise<boolean> {
