@@ -94,7 +94,7 @@ test('A picture that the device has no room for is not called saved, and nothing
   const entries = async () => (await unsyncedWorkOf(owner.uid)).entries
   expect(await entries()).toEqual([])
   // For the pages that come after this one.
-  expect(await onDisk(name)).toEqual({ at: expect.any(Number), version: 1 })
+  expect(await onDisk(name)).toEqual({ version: 2 })
 
   makeRoom()
   await button('Crear').click()

@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { contentDataOf } from '../../../web/src/content/data'
 import { type DraftKey, keepDraft, readDraft } from '../../../web/src/device/drafts'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
-import { unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { dropUnnamedPictures, unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { nextFile } from '../support/nextFile'
 import { failPictures, keptPictureOf, olderPictureOf, onDisk } from '../support/pictures'
 import { openConsole } from '../support/render'
@@ -111,4 +111,17 @@ test('Work that is exported has the pictures of drafts, too', async () => {
   expect(work.drafts).toMatchObject([
     { draft: { values: { values: { title_es: 'A medias' } } }, pictures: { [name]: texts } },
   ])
+})
+
+test('A picture that no work names stays thirty days by the server’s time, whatever the clock of the device said', async () => {
+  const day = 86_400_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day })
+  const { name } = await olderPictureOf('#109')
+  vi.useRealTimers()
+  const now = Date.now()
+  await dropUnnamedPictures(owner.uid, now)
+  await dropUnnamedPictures(owner.uid, now + 29 * day)
+  expect(await onDisk(name)).toMatchObject({ large: expect.any(String) })
+  await dropUnnamedPictures(owner.uid, now + 31 * day)
+  expect(await onDisk(name)).toBeUndefined()
 })

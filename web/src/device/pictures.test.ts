@@ -3,11 +3,17 @@ import { readKept } from '@studio/domain/kept/keptFormat'
 import { expect, test } from 'vitest'
 import { keptPictureFormat } from './pictures'
 
-const file = new URL('../../../tests/fixtures/kept/picture-1.json', import.meta.url)
-const picture = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+const sample = (version: number): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`../../../tests/fixtures/kept/picture-${version}.json`, import.meta.url), 'utf8'))
+const picture = sample(2)
 
-test('A picture that version 1 has kept is read whole', () => {
+test('A picture of this version is read whole', () => {
   expect(readKept(keptPictureFormat, picture)).toEqual({ status: 'read', value: picture })
+})
+
+test('A picture that version 1 has kept is read without its moment by the clock of the device', () => {
+  const { at: _, ...timeless } = sample(1)
+  expect(readKept(keptPictureFormat, sample(1))).toEqual({ status: 'read', value: { ...timeless, version: 2 } })
 })
 
 test.each(['large', 'medium', 'small', 'at'])('A picture without a sound %s is damaged', (property) => {

@@ -1,21 +1,24 @@
+import { dayMs } from '@studio/domain/audit/trashDays'
 import { type PictureTexts, pictureSizes } from '@studio/domain/content/media/ownPictures'
 import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
+import { serverTime } from '../lib/serverTime'
 import { deviceDatabase } from './openDatabase'
 
 /* Pictures that were made on this device: drafts and the outbox name them, forms show them, the sender sends them. */
 
-/** A picture that somebody made here, and when, in milliseconds since 1970. */
+/** A picture that somebody made here. */
 interface KeptPicture extends PictureTexts {
-  at: number
+  /** Since when it is known to be here, by the server's time in milliseconds since 1970; undefined if nobody knows yet. */
+  at?: number | undefined
 }
 
 /** How a picture is kept on a device. */
 export const keptPictureFormat: KeptFormat<KeptPicture> = {
-  version: 1,
-  schema: v.looseObject({ large: v.string(), medium: v.string(), small: v.string(), at: v.number() }),
-  steps: [],
+  version: 2,
+  schema: v.looseObject({ large: v.string(), medium: v.string(), small: v.string(), at: v.optional(v.number()) }),
+  steps: [{ name: 'no moment by the clock of the device', migrate: ({ at: _, ...picture }) => picture }],
 }
 
 type Key = [account: string, name: string]
@@ -38,13 +41,13 @@ const keyOf = (account: string, name: string) => `${account} ${name}`
  * keeps work that names it makes sure of it (`secure`).
  */
 export async function keepPicture(account: string, name: string, texts: PictureTexts): Promise<void> {
-  const picture = { ...texts, at: Date.now() }
+  const picture = { ...texts, at: serverTime() }
   made.set(keyOf(account, name), picture)
   const stored = open().then((db) => store(db, [account, name], picture))
   await stored.catch(async (error: unknown) => {
     console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
     // A draft may outlast it: a later page then knows that its picture was made here, and is not there any more.
-    const mark = (db: Database) => store(db, [account, name], { at: picture.at }).catch(() => undefined)
+    const mark = (db: Database) => store(db, [account, name], {}).catch(() => undefined)
     // A browser that does not answer may do so later.
     const keepLate = () => {
       opened()
@@ -55,7 +58,7 @@ export async function keepPicture(account: string, name: string, texts: PictureT
   })
 }
 
-async function store(db: Database, key: Key, picture: KeptPicture | Pick<KeptPicture, 'at'>) {
+async function store(db: Database, key: Key, picture: Partial<KeptPicture>) {
   const step = db.transaction('pictures', 'readwrite', { durability: 'strict' })
   await Promise.all([step.store.put({ ...picture, version: keptPictureFormat.version }, key), step.done])
 }
@@ -107,22 +110,32 @@ export const fieldsOf = (picture: PictureTexts) => ({
   expires_at: null,
 })
 
-/** Drops an account's pictures from before a moment, but for those that something names. */
+/** How long a picture stays on this device if no work names it, in ms. */
+const picturesStayMs = 30 * dayMs
+
+/**
+ * Drops an account's pictures that are old at `now`, by the server's time, unless something names them; without `now`,
+ * all of them. The days of a picture that was kept before the server's time was known begin now.
+ */
 export async function dropOldPictures(
   account: string,
   isNamed: (name: string) => boolean,
-  before: number,
+  now?: number,
 ): Promise<void> {
   const db = await open()
   const { store, done } = db.transaction('pictures', 'readwrite')
   let cursor = await store.openCursor(IDBKeyRange.bound([account], [account, []]))
   while (cursor) {
     const reading = readKept(keptPictureFormat, cursor.value)
-    const isOld = reading.status === 'damaged' || (reading.status === 'read' && reading.value.at < before)
-    if (isOld && !isNamed(cursor.key[1])) {
-      made.delete(keyOf(...cursor.key))
-      await cursor.delete()
-    }
+    const at = reading.status === 'read' ? reading.value.at : undefined
+    const isDue = now === undefined || (at !== undefined && at + picturesStayMs < now)
+    if (reading.status === 'damaged' || (reading.status === 'read' && isDue)) {
+      if (!isNamed(cursor.key[1])) {
+        made.delete(keyOf(...cursor.key))
+        await cursor.delete()
+      }
+    } else if (reading.status === 'read' && at === undefined)
+      await cursor.update({ ...reading.value, at: now, version: keptPictureFormat.version })
     cursor = await cursor.continue()
   }
   await done

@@ -32,7 +32,7 @@ export const eraseWorkOf = (account: string): Promise<void> =>
   eraseAll(
     async () => (await openOutboxStore()).erase(account),
     () => eraseDrafts(account),
-    () => dropOldPictures(account, () => false, Number.POSITIVE_INFINITY),
+    () => dropOldPictures(account, () => false),
   )
 
 /**
@@ -58,10 +58,10 @@ async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<
   if (!isLasting) throw new Error('the outbox on this device is not open')
 }
 
-/** Drops pictures of an account that were made before a moment, unless unsent work names them. */
-export async function dropUnnamedPictures(account: string, before: number): Promise<void> {
+/** Drops pictures of an account that are old at `now`, by the server's time, or all, unless unsent work names them. */
+export async function dropUnnamedPictures(account: string, now?: number): Promise<void> {
   const work = await unsyncedWorkOf(account)
   if (!work.isWhole) return
   const named = JSON.stringify(work)
-  await dropOldPictures(account, (name) => named.includes(name), before)
+  await dropOldPictures(account, (name) => named.includes(name), now)
 }

@@ -146,7 +146,7 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   channel.close()
   const steps = [
     async () => {
-      if (account && keepsWork) await dropUnnamedPictures(account, Number.POSITIVE_INFINITY)
+      if (account && keepsWork) await dropUnnamedPictures(account)
       else if (account) await eraseWorkOf(account)
     },
     () => signOut(auth),

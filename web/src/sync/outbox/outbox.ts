@@ -14,6 +14,7 @@ import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { isReachable } from '../../firebase/reach'
 import { createEmitter } from '../../lib/emitter'
+import { untilServerTime } from '../../lib/serverTime'
 import { openChannel } from '../../lib/tabs'
 import { changeOf } from './changeOf'
 import { readOutboxState, tellDiscarded, tellOutcomes, untilPublished, writeOutboxState } from './outboxState'
@@ -36,9 +37,6 @@ let channel: ReturnType<typeof openChannel> | undefined
 let account: string | undefined
 const sendable = createEmitter()
 
-/** So long a picture stays on this device that no work names, in ms. */
-const picturesStayMs = 30 * 86_400_000
-
 /** Shows an account's entries in this tab and follows the other tabs. Rejects if they cannot be read. */
 export async function openOutbox(userId: string): Promise<void> {
   if (account === userId && readOutboxState().isRead) return
@@ -54,9 +52,9 @@ export async function openOutbox(userId: string): Promise<void> {
   }
   await readAgain()
   // Drafts and lists show them without a network until the server has them.
-  dropUnnamedPictures(userId, Date.now() - picturesStayMs).catch((error: unknown) =>
-    console.warn('old pictures stay on this device', error),
-  )
+  void untilServerTime()
+    .then((now) => dropUnnamedPictures(userId, now))
+    .catch((error: unknown) => console.warn('old pictures stay on this device', error))
 }
 
 const notRead = (error: unknown) => console.warn('the outbox could not be read', error)

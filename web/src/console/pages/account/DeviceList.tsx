@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { bestTime } from '../../../lib/serverTime'
 import { color, space } from '../../../theme/tokens'
 import { Age } from '../../../ui/Age'
 import { Button } from '../../../ui/Button'
@@ -35,7 +36,11 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
               <Name>{name}</Name> {id === hereId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
               {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
               <Times>
-                <Age moment={last_at} words={(when) => formatPair(language, t('admin.account.devices.last'), when)} />
+                <Age
+                  moment={last_at}
+                  now={bestTime()}
+                  words={(when) => formatPair(language, t('admin.account.devices.last'), when)}
+                />
                 <br />
                 {formatPair(language, t('admin.account.devices.first'), formatMoment(language, first_at))}
               </Times>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { bestTime } from '../../../lib/serverTime'
 import { color } from '../../../theme/tokens'
 import { Age } from '../../../ui/Age'
 import { Badge } from '../../../ui/status/Badge'
@@ -17,7 +18,7 @@ export function AccountFacts({ account }: { account: Account | undefined }) {
     <Facts>
       {disabled && <Badge $tone="accent">{t('admin.users.account.disabled')}</Badge>}
       {last_sign_in ? (
-        <Age moment={last_sign_in} words={(when) => t('admin.users.account.lastSignIn', { when })} />
+        <Age moment={last_sign_in} now={bestTime()} words={(when) => t('admin.users.account.lastSignIn', { when })} />
       ) : (
         <span>{t('admin.users.account.never')}</span>
       )}
