@@ -12,6 +12,7 @@ import { plain } from '../plain'
 import { NothingToWrite, readStored } from '../reads/readStored'
 import { openAuth } from '../session/auth'
 import { sessionTokenOf } from '../session/sessionToken'
+import { inTime, oneRun } from './oneRun'
 import { type Decided, decideMove, decidePlace } from './places'
 import { type SignedWriter, signedWriter } from './signedWriter'
 import { waitForSnapshot } from './waitForSnapshot'
@@ -38,7 +39,7 @@ export async function send(db: Firestore, userId: string, batch: Batch, attempt:
   }
   // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
   try {
-    const role = await inTime(readStored(db, `${collections.roles}/${roleId(userId)}`))
+    const role = await inTime(readStored(db, `${collections.roles}/${roleId(userId)}`), patienceMs)
     // The role is gone, and the page leaves: what waits is sent once it is back.
     if (!role) return { kind: 'waiting' }
     // The session is over, or about to go on with a new token: this page leaves, or sends again.
@@ -82,10 +83,12 @@ async function trySend(
   return { kind: 'conflict', theirs: new Map(conflicts.map(({ path, stored }) => [path, stored ?? null])) }
 }
 
-/** How long the server may take for one step. A late answer does no harm: the next try finds its receipt. */
+/** How long the server may take for one step before it counts as silent, in ms. The next try waits on. */
 const patienceMs = 25_000
-/** And so many for each picture: a slow network carries 5 KB in a second. */
+/** The same for each picture: a slow network carries 5 KB in a second. */
 const patienceWithPictureMs = 75_000
+
+const transaction = oneRun<Decided[]>()
 
 async function transact(
   db: Firestore,
@@ -96,8 +99,19 @@ async function transact(
 ): Promise<Decided[]> {
   const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
   const how = { isBlind, isAlone: chains.length - pictures === 1 }
+  const start = () => decideAndWrite(db, userId, chains, { batch, receipt }, how)
+  return transaction(batch, start, patienceMs + pictures * patienceWithPictureMs)
+}
+
+async function decideAndWrite(
+  db: Firestore,
+  userId: string,
+  chains: Batch['chains'],
+  { batch, receipt }: Attempt,
+  how: { isBlind: boolean; isAlone: boolean },
+): Promise<Decided[]> {
   let decided: Decided[] = []
-  const run = runTransaction(
+  await runTransaction(
     db,
     async (transaction) => {
       const [known, found] = await Promise.all([
@@ -119,7 +133,6 @@ async function transact(
   ).catch((error: unknown) => {
     if (!(error instanceof NothingToWrite)) throw error
   })
-  await inTime(run, patienceMs + pictures * patienceWithPictureMs)
   return decided
 }
 
@@ -157,10 +170,4 @@ function write(writer: SignedWriter, { path, decision, stored }: Decided) {
   if (decision.kind === 'create') writer.set(path, decision.fields)
   if (decision.kind === 'update') writer.update(path, decision.fields)
   if (decision.kind === 'delete') writer.delete(path, stored)
-}
-
-function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
-  work.catch(() => undefined)
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ms))
-  return Promise.race([work, late])
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime, oneRun } from './oneRun'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Works that settle when the test says so, and how many have been started. */
+function works() {
+  const started: PromiseWithResolvers<string>[] = []
+  const start = () => {
+    const work = Promise.withResolvers<string>()
+    started.push(work)
+    return work.promise
+  }
+  return { started, start }
+}
+
+test('An answer that comes after the patience is over is used by the next call, and nothing is started twice', async () => {
+  const { started, start } = works()
+  const run = oneRun<string>()
+  const first = run('batch', start, 25)
+  vi.advanceTimersByTime(25)
+  await expect(first).rejects.toThrow('no answer in time')
+  started[0]?.resolve('stored')
+  await expect(run('batch', start, 25)).resolves.toBe('stored')
+  expect(started).toHaveLength(1)
+})
+
+test('A refusal that comes late is used too', async () => {
+  const { started, start } = works()
+  const run = oneRun<string>()
+  const first = run('batch', start, 25)
+  vi.advanceTimersByTime(25)
+  await expect(first).rejects.toThrow('no answer in time')
+  started[0]?.reject(new Error('refused'))
+  await expect(run('batch', start, 25)).rejects.toThrow('refused')
+  void run('batch', start, 25).catch(() => undefined)
+  expect(started).toHaveLength(2)
+})
+
+test.each([
+  ['another key', 'other', 0],
+  ['the same key, once nothing is to be expected of the first', 'batch', 125],
+])('A new run starts for %s', async (_, key, waited) => {
+  const { started, start } = works()
+  const run = oneRun<string>()
+  const first = run('batch', start, 25)
+  vi.advanceTimersByTime(25)
+  await expect(first).rejects.toThrow('no answer in time')
+  vi.advanceTimersByTime(waited)
+  void run(key, start, 25).catch(() => undefined)
+  expect(started).toHaveLength(2)
+})
+
+test('A run that has answered is not used again', async () => {
+  const { started, start } = works()
+  const run = oneRun<string>()
+  const first = run('batch', start, 25)
+  started[0]?.resolve('stored')
+  await first
+  void run('batch', start, 25).catch(() => undefined)
+  expect(started).toHaveLength(2)
+})
+
+test('What answers in time is passed on', async () => {
+  await expect(inTime(Promise.resolve('here'), 25)).resolves.toBe('here')
+})

@@ -1,0 +1,32 @@
+/** No answer came in time. The work itself goes on. */
+class NoAnswer extends Error {
+  constructor() {
+    super('no answer in time')
+    this.name = 'NoAnswer'
+  }
+}
+
+/** Rejects after `ms` if the work has not settled by then. */
+export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  work.catch(() => undefined)
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new NoAnswer()), ms))
+  return Promise.race([work, late])
+}
+
+/**
+ * Returns a function that runs a work and waits `patienceMs` for it. Asked again for the same key after that, it waits for
+ * the run under way instead of starting over: otherwise a slow network would never get it done. A run that is not settled
+ * after six times as long may never be, so the next call starts another.
+ */
+export function oneRun<Result>() {
+  let late: { key: string; run: Promise<Result>; begun: number } | undefined
+  return async (key: string, start: () => Promise<Result>, patienceMs: number): Promise<Result> => {
+    const isLate = late?.key === key && performance.now() - late.begun < 6 * patienceMs
+    const current = isLate && late ? late : { key, run: start(), begun: performance.now() }
+    late = undefined
+    return inTime(current.run, patienceMs).catch((error: unknown) => {
+      if (error instanceof NoAnswer) late = current
+      throw error
+    })
+  }
+}
