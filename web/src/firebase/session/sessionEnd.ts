@@ -4,13 +4,13 @@ import { terminate } from 'firebase/firestore'
 import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
 import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
-import { codeOf } from '../../lib/codeOf'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
 import { onNetworkBack, untilReached } from '../../lib/network'
 import { once } from '../../lib/once'
 import { openChannel, withLock } from '../../lib/tabs'
 import { openFirestore } from '../firestore'
 import { openAuth } from './auth'
+import { endReasonOf } from './endReason'
 import { eraseIfDue } from './erase'
 import { sessionTokenOf } from './sessionToken'
 
@@ -21,16 +21,9 @@ export const openSession = once(async () => {
   return { app, auth, db: await openFirestore() }
 })
 
-/** Auth's words for an account whose session the server has ended. */
-const endReasons: Readonly<Record<string, EndReason>> = {
-  'auth/user-disabled': 'disabled',
-  'auth/user-token-expired': 'ended',
-  'auth/invalid-user-token': 'ended',
-}
-
 /** Ends the session on this device if an error of Auth says that the server has ended it; the work that waits stays. */
 export function endIfEnded(error: unknown) {
-  const reason = endReasons[codeOf(error)]
+  const reason = endReasonOf(error)
   if (reason) leaveEnded(reason)
 }
 
