@@ -14,7 +14,9 @@
  * GOOGLE_APIS_ORIGIN and sends `Authorization: Bearer owner`; firebase-tools reads one variable for each service and
  * sends the same token.
  *
- * It is as strict as Google: see the files in `apis/`. `signedIn(google)` in cliLogin.ts makes the folder of somebody
+ * It is as strict as Google: see the files in `apis/`. The first deployment of a gate registers its address on
+ * cloudfunctions.net, as the real CLI does (firebase-tools #9997); only an update registers the one on run.app.
+ * `state.projects[P].live` says how the live site behaves beyond what is deployed. `signedIn(google)` in cliLogin.ts makes the folder of somebody
  * who is signed in to the Firebase CLI. `seededStudio.ts` has a project in which everything is right, `faults.ts` what
  * can be wrong with it.
  */

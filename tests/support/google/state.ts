@@ -42,6 +42,25 @@ export interface AuthUser {
   disabled?: boolean
   displayName?: string
   lastLoginAt?: string
+  /** Seconds since 1970. */
+  validSince?: string
+}
+
+/** How the live site behaves, as far as it does not follow from what is deployed. */
+export interface Live {
+  /** How many addresses proxies append to X-Forwarded-For on the way through Hosting. */
+  proxies: number
+  /** Whether Hosting's CDN keeps answers that may be kept. */
+  cdn: boolean
+  /** How often the CDN has served a path since the last release. */
+  cached: Record<string, number>
+  /** Headers that are lost on the way, in lower case. */
+  droppedHeaders: string[]
+  /** The public content by language; the sample content unless set. */
+  content: Record<string, object>
+  contentCacheControl: string
+  /** Status of paths of functions that fail. */
+  broken: Record<string, number>
 }
 
 /** All that Google knows of a project, as plain data. Maps are keyed by the resource's short id unless said otherwise. */
@@ -91,6 +110,7 @@ export interface Project {
   topics: string[]
   sites: Record<string, Site>
   logEntries: LogEntry[]
+  live: Live
 }
 
 export interface Operation {
@@ -173,6 +193,15 @@ export const newProject = (state: GoogleState, projectId: string, displayName = 
   topics: [],
   sites: {},
   logEntries: [],
+  live: {
+    proxies: 1,
+    cdn: true,
+    cached: {},
+    droppedHeaders: [],
+    content: {},
+    contentCacheControl: 'public, max-age=0, s-maxage=60',
+    broken: {},
+  },
 })
 
 export function nextNumber(state: GoogleState): number {

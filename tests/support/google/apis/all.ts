@@ -1,5 +1,6 @@
 import type { Route } from '../router.ts'
 import { billing, budgets } from './billing.ts'
+import { documents } from './documents.ts'
 import { firebase } from './firebase.ts'
 import { firestore } from './firestore.ts'
 import { firestoreIndexes } from './firestoreIndexes.ts'
@@ -10,6 +11,7 @@ import { hostingDomains } from './hostingDomains.ts'
 import { hostingVersions } from './hostingVersions.ts'
 import { iam } from './iam.ts'
 import { identityConfig } from './identity.ts'
+import { identityAccounts } from './identityAccounts.ts'
 import { observing } from './observing.ts'
 import { resourceManager } from './resourceManager.ts'
 import { rules } from './rules.ts'
@@ -23,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...artifacts,
   ...billing,
   ...budgets,
+  ...documents,
   ...firebase,
   ...firestore,
   ...firestoreIndexes,
@@ -32,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ...hostingDomains,
   ...hostingVersions,
   ...iam,
+  ...identityAccounts,
   ...identityConfig,
   ...observing,
   ...resourceManager,

@@ -97,6 +97,8 @@ function release(call: Call): HostingRelease {
   channel.releases.unshift(made)
   channel.updateTime = now()
   dropOld(site, channel)
+  // A release empties the CDN.
+  call.project.live.cached = {}
   return made
 }
 

@@ -80,7 +80,7 @@ const configFields = fieldsOf<identitytoolkit_v2.Schema$GoogleCloudIdentitytoolk
 })
 
 /** The project's configuration; before Identity Platform is initialized there is none. */
-function configOf({ project }: Call): AuthConfig {
+export function configOf({ project }: Call): AuthConfig {
   if (!project.auth) throw new GoogleError(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND')
   return project.auth
 }

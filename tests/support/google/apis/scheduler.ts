@@ -23,6 +23,17 @@ const nameOf = ({ project, params }: Call) =>
   `projects/${project.projectId}/locations/${params.location}/jobs/${params.job}`
 const find = (call: Call) => found(call.project.jobs, nameOf(call), 'Job not found.')
 
+/** Jobs as they are now; by the time that somebody looks again, one that is on has run. */
+function seen(jobs: readonly Job[]) {
+  const shown = structuredClone(jobs)
+  for (const job of jobs) {
+    if (job.state !== 'ENABLED' || job.lastAttemptTime) continue
+    job.lastAttemptTime = now()
+    job.status = {}
+  }
+  return shown
+}
+
 function check({ project }: Call, { schedule, httpTarget }: Job) {
   if (!/^every \d+ (minutes|hours)$|^every day \d\d:\d\d$|^(\S+ ){4}\S+$/.test(schedule)) {
     throw invalid('Schedule or time zone is invalid.')
@@ -54,7 +65,7 @@ function update(call: Call) {
 
 export const scheduler = routesOf('cloudscheduler.googleapis.com', {
   'GET /v1/projects/{project}/locations/{location}/jobs': ({ project, params: { location } }) => ({
-    jobs: Object.values(project.jobs).filter(({ name }) => name.includes(`/locations/${location}/`)),
+    jobs: seen(Object.values(project.jobs).filter(({ name }) => name.includes(`/locations/${location}/`))),
   }),
   'POST /v1/projects/{project}/locations/{location}/jobs': create,
   'GET /v1/projects/{project}/locations/{location}/jobs/{job}': find,

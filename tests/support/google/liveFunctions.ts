@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { publicContentPath } from '@studio/domain/content/publicContent'
+import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
+import { languageCodes } from '@studio/domain/languages'
+import { sampleContent } from '../../../scripts/seed/documents.ts'
+import { hasRole } from './policy.ts'
+import { Reply } from './router.ts'
+import type { Project } from './state.ts'
+
+export interface Visit {
+  host: string
+  pathname: string
+  headers: IncomingHttpHeaders
+  method: string
+}
+
+const json = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Reply(status, { 'content-type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
+
+/** What a function answers, after Cloud Run has let the caller through; `isHosted` if it was asked through the site. */
+export function answerFunction(project: Project, service: string, visit: Visit, isHosted = false): Reply {
+  const entry = project.runServices[service]
+  if (!entry) return new Reply(404, {}, 'The requested URL was not found on this server.')
+  const isPublic = entry.service.invokerIamDisabled || hasRole(entry.policy, 'allUsers', 'roles/run.invoker')
+  if (!isPublic) return new Reply(403, {}, 'Your client does not have permission to get this URL from this server.')
+  const id = Object.values(project.functions).find(({ serviceConfig }) => serviceConfig.service === service)
+  if (id?.state !== 'ACTIVE') return new Reply(503, {}, 'Service Unavailable')
+  const broken = project.live.broken[visit.pathname]
+  if (broken) return json(broken, { error: { status: 'INTERNAL', message: 'internal' } })
+  // A gate refuses whatever Auth has not signed.
+  if (id.labels?.['deployment-blocking']) return json(401, { error: { status: 'UNAUTHENTICATED' } })
+  if (visit.pathname === '/api/doctor') return proxyCheck(project, visit, isHosted)
+  const language = languageCodes.find((code) => visit.pathname === publicContentPath(code))
+  if (!language) return json(400, { error: { status: 'INVALID_ARGUMENT', message: 'Bad Request' } })
+  const content = project.live.content[language] ?? publicContentFrom(language, sampleContent(), Date.now())
+  return json(200, content, { 'cache-control': project.live.contentCacheControl, vary: 'Authorization' })
+}
+
+/** How many proxies have added an address to what the caller wrote; one less stands before the function's own address. */
+function proxyCheck({ live }: Project, { headers }: Visit, isHosted: boolean): Reply {
+  const proxies = isHosted ? live.proxies : Math.max(0, live.proxies - 1)
+  const made = headers['x-forwarded-for'] !== undefined
+  return json(
+    200,
+    { entries: proxies + (made ? 1 : 0), proxies: made ? proxies : null },
+    { 'cache-control': 'no-store' },
+  )
+}
