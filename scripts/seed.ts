@@ -55,11 +55,9 @@ async function seed(projectId: string, isLarge: boolean) {
   const writes = seedWrites(siteUrl, users)
   const app = initializeApp({ projectId })
   const auth = getAuth(app)
-  await Promise.all([
-    store(getFirestore(app), writes),
-    importUsers(auth, users),
-    ...accounts.map((one) => account(auth, one)),
-  ])
+  // Accounts come first, as in production: a role that is older than its account is taken away.
+  await Promise.all([importUsers(auth, users), ...accounts.map((one) => account(auth, one))])
+  await store(getFirestore(app), writes)
   await deleteApp(app)
   const count = (collection: string) => writes.filter(([name]) => name === collection).length
   say(

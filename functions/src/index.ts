@@ -1,22 +1,21 @@
-import { type CollectionName, collections } from '@studio/domain/collections'
+import { collections } from '@studio/domain/collections'
 import { forEachKind } from '@studio/domain/content/contentKinds'
+import { proxyCheckPath } from '@studio/domain/proxyCheck'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
-import { type CallableOptions, onCall, onRequest } from 'firebase-functions/https'
+import { onDocumentWritten } from 'firebase-functions/firestore'
+import { onRequest } from 'firebase-functions/https'
 import { beforeUserCreated, beforeUserSignedIn } from 'firebase-functions/identity'
 import { setGlobalOptions } from 'firebase-functions/options'
-import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
+import { projectID } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { runWith } from 'firebase-functions/v1'
-import { accountGoneHandler } from './accounts/accountGone.ts'
 import { accountsHandlers } from './accounts/accounts.ts'
 import { createAdminUserHandler } from './accounts/createAdminUser.ts'
 import { inviteAdminHandler } from './accounts/inviteAdmin.ts'
 import { judgePasswordHandler } from './accounts/judgePassword.ts'
-import { closeShutAccounts as closeShutAccountsOf } from './accounts/liveAccount.ts'
 import { ownAccountHandlers } from './accounts/ownAccount.ts'
+import { closeShutAccounts as closeShutAccountsOf } from './accounts/shutAccounts.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
 import { deepl } from './content/deepl.ts'
 import { mediaHandler } from './content/pictures.ts'
@@ -27,6 +26,8 @@ import { enquiryMailTrigger } from './enquiries/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './enquiries/personalData.ts'
 import { retentionSetting, retentionTrigger, trashTrigger } from './enquiries/retention.ts'
 import { submitContactHandler } from './enquiries/submitContact.ts'
+import { ifAt, ifCreated, together } from './lib/events.ts'
+import * as params from './params.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
 import { besidesPasskeys } from './passkeys/gate.ts'
@@ -38,11 +39,11 @@ import {
 } from './passkeys/own.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
-import type { CallableInput } from './requests/callable.ts'
-import { type GuardSettings, guarded } from './requests/guard.ts'
+import { allGuarded, answerCalls } from './requests/answerCalls.ts'
+import type { GuardSettings } from './requests/guard.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
+import { proxyCheck } from './requests/proxyCheck.ts'
 import { keepBodiesOutOfLog } from './requests/quietParser.ts'
-import { wellFormed } from './requests/wellFormed.ts'
 import { checkRateLimitHandler } from './signIn/checkRateLimit.ts'
 import { devices } from './signIn/device.ts'
 import { registrationGate, signInGate } from './signIn/gate.ts'
@@ -53,167 +54,140 @@ initializeApp()
 const db = getFirestore()
 const auth = getAuth()
 const now = Date.now
+const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true'
 
-// functions/.env gives the values, without which the tools would ask for them, and says what each is for.
-const region = defineString('FUNCTIONS_REGION', { default: 'us-central1' })
-const publicAccount = defineString('PUBLIC_SERVICE_ACCOUNT', { default: 'studio-public@' })
-const adminAccount = defineString('ADMIN_SERVICE_ACCOUNT', { default: 'studio-admin@' })
-const moreOrigins = defineString('SITE_ORIGINS', { default: '' })
-const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 })
-const enforcesAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
-
-/** Signs the tokens of known devices and salts the hashes of addresses. */
-const signingSecret = defineSecret('SIGNING_SECRET')
+const { adminAccount, publicAccount: serviceAccount, region, signingSecret, translationKey } = params
 const secret = () => signingSecret.value()
 const device = devices(secret)
-
-const site = () => ({
-  project: projectID.value(),
-  moreOrigins: moreOrigins.value(),
-  isEmulated: process.env.FUNCTIONS_EMULATOR === 'true',
-})
-const fromVisitors: GuardSettings = { site, demandsAppCheck: () => enforcesAppCheck.value() }
+const site = () => ({ project: projectID.value(), moreOrigins: params.moreOrigins.value(), isEmulated })
+const fromVisitors: GuardSettings = { site, demandsAppCheck: () => params.enforcesAppCheck.value() }
 /** Only admins are answered at all, and they have proved more than App Check does. */
 const fromAdmins: GuardSettings = { site, demandsAppCheck: () => false }
 
-setGlobalOptions({ region, maxInstances: 10, serviceAccount: publicAccount })
+/**
+ * Node, the SDKs and this code take about 150 MB before the first request. What handles many requests at once, or large
+ * ones, gets room for them; `small` is for the rest.
+ */
+setGlobalOptions({ region, maxInstances: 10, serviceAccount, memory: '512MiB', concurrency: 80 })
+const small = { memory: '256MiB', maxInstances: 2, concurrency: 20 } as const
 
 /** The page calls its own origin (`/api/…`, rewritten by Hosting): no other page gets to read an answer. */
-const sameOrigin = { cors: false }
-const withSecret = { ...sameOrigin, secrets: [signingSecret] }
+const http = { cors: false, invoker: 'public' } as const
 
-type Handler<Answer> = (input: CallableInput) => Promise<Answer>
-
-/** A callable behind everything that stands before its handler. */
-const call = <Answer>(options: CallableOptions, settings: GuardSettings, handler: Handler<Answer>) =>
-  wellFormed(onCall(options, guarded(settings, handler)))
-
-const fromAdmin = { ...sameOrigin, serviceAccount: adminAccount }
-
-export const submitContact = call(
-  withSecret,
-  fromVisitors,
-  submitContactHandler(db, { secret, trustedProxies: () => trustedProxies.value(), now }),
-)
-export const judgePassword = call(sameOrigin, fromVisitors, judgePasswordHandler)
-export const checkRateLimit = call(withSecret, fromVisitors, checkRateLimitHandler(db, device, now))
-export const resetRateLimit = call(withSecret, fromVisitors, resetRateLimitHandler(db, device, now))
-const keptOfPeople = { secret, now }
-export const readPersonalData = call(
-  { ...fromAdmin, secrets: [signingSecret] },
-  fromAdmins,
-  readPersonalDataHandler(db, auth, keptOfPeople),
-)
-export const erasePersonalData = call(
-  { ...fromAdmin, secrets: [signingSecret] },
-  fromAdmins,
-  erasePersonalDataHandler(db, auth, keptOfPeople),
-)
-export const createAdminUser = call(fromAdmin, fromAdmins, createAdminUserHandler(db, auth, now))
-
-/** What asks about accounts or makes tokens runs as the account that may. */
-const asAdmin = { ...withSecret, serviceAccount: adminAccount }
 const passkeys = { db, auth, challenge: challenges(secret), site, now }
+const keptOfPeople = { secret, now }
+const ownAccount = ownAccountHandlers(db, auth, now)
+const accounts = accountsHandlers(db, auth, now)
 
-export const signInWays = call(sameOrigin, fromAdmins, signInWaysHandler(passkeys))
-export const newPasskeyOptions = call(asAdmin, fromAdmins, newPasskeyOptionsHandler(passkeys))
-export const addPasskey = call(asAdmin, fromAdmins, addPasskeyHandler(passkeys))
-export const renamePasskey = call(asAdmin, fromAdmins, renamePasskeyHandler(passkeys))
-export const removePasskey = call(asAdmin, fromAdmins, removePasskeyHandler(passkeys))
-export const setPasswordSignIn = call(asAdmin, fromAdmins, setPasswordSignInHandler(passkeys))
-export const passkeySignInOptions = call(withSecret, fromVisitors, passkeySignInOptionsHandler(passkeys))
-export const passkeySignIn = call(asAdmin, fromVisitors, passkeySignInHandler({ ...passkeys, device }))
-export const recoverWithCode = call(asAdmin, fromVisitors, recoverWithCodeHandler({ db, auth, device, now }))
-export const inviteAdmin = call(fromAdmin, fromAdmins, inviteAdminHandler(db, auth, now))
+const answerVisitors = answerCalls({
+  ...allGuarded(fromVisitors, {
+    submitContact: submitContactHandler(db, { secret, trustedProxies: () => params.trustedProxies.value(), now }),
+    judgePassword: judgePasswordHandler,
+    checkRateLimit: checkRateLimitHandler(db, device, now),
+    resetRateLimit: resetRateLimitHandler(db, device, now),
+    passkeySignInOptions: passkeySignInOptionsHandler(passkeys),
+  }),
+  ...allGuarded(fromAdmins, { signInWays: signInWaysHandler(passkeys) }),
+})
 
-/** The key of the translation service; 'off' while there is none. */
-const translationKey = defineSecret('TRANSLATION_KEY')
-export const translateTexts = call(
-  { ...sameOrigin, secrets: [translationKey] },
-  fromAdmins,
-  translateTextsHandler(db, auth, () => translationKey.value(), deepl),
+/** The calls that neither change accounts nor make tokens. */
+export const visitors = onRequest({ ...http, secrets: [signingSecret] }, async (request, response) => {
+  if (request.path !== proxyCheckPath) return answerVisitors(request, response)
+  const { status, headers, body } = proxyCheck(request)
+  response.writeHead(status, headers).end(body)
+})
+
+/** The calls that look accounts up by what only the account of admins may see, change them, or make tokens. */
+export const admins = onRequest(
+  { ...http, serviceAccount: adminAccount, secrets: [signingSecret] },
+  answerCalls({
+    ...allGuarded(fromVisitors, {
+      passkeySignIn: passkeySignInHandler({ ...passkeys, device }),
+      recoverWithCode: recoverWithCodeHandler({ db, auth, device, now }),
+    }),
+    ...allGuarded(fromAdmins, {
+      readPersonalData: readPersonalDataHandler(db, auth, keptOfPeople),
+      erasePersonalData: erasePersonalDataHandler(db, auth, keptOfPeople),
+      createAdminUser: createAdminUserHandler(db, auth, now),
+      inviteAdmin: inviteAdminHandler(db, auth, now),
+      newPasskeyOptions: newPasskeyOptionsHandler(passkeys),
+      addPasskey: addPasskeyHandler(passkeys),
+      renamePasskey: renamePasskeyHandler(passkeys),
+      removePasskey: removePasskeyHandler(passkeys),
+      setPasswordSignIn: setPasswordSignInHandler(passkeys),
+      ...ownAccount,
+      ...accounts,
+      listPictures: listPicturesHandler(db, auth),
+    }),
+  }),
 )
 
-const ownAccount = ownAccountHandlers(db, auth, now)
-export const changeName = call(fromAdmin, fromAdmins, ownAccount.changeName)
-export const changePassword = call(fromAdmin, fromAdmins, ownAccount.changePassword)
-export const ownDevices = call(fromAdmin, fromAdmins, ownAccount.ownDevices)
-export const endDevice = call(fromAdmin, fromAdmins, ownAccount.endDevice)
-export const endSessions = call(fromAdmin, fromAdmins, ownAccount.endSessions)
-
-const accounts = accountsHandlers(db, auth, now)
-export const listAccounts = call(fromAdmin, fromAdmins, accounts.listAccounts)
-export const disableAccount = call(fromAdmin, fromAdmins, accounts.disableAccount)
-export const enableAccount = call(fromAdmin, fromAdmins, accounts.enableAccount)
-export const deleteAccount = call(fromAdmin, fromAdmins, accounts.deleteAccount)
+/** Alone, because no other function needs the key. */
+export const translate = onRequest(
+  { ...http, ...small, secrets: [translationKey] },
+  answerCalls(
+    allGuarded(fromAdmins, { translateTexts: translateTextsHandler(db, auth, () => translationKey.value(), deepl) }),
+  ),
+)
 
 /**
  * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this
  * can cost. On the emulators there is no CDN, and who tests wants to see what was stored just now.
  */
 export const content = onRequest(
-  { ...sameOrigin, maxInstances: 2, timeoutSeconds: 20 },
-  contentHandler({ db, auth, now, keptMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 3000 }),
+  { ...http, maxInstances: 2, timeoutSeconds: 20 },
+  contentHandler({ db, auth, now, keptMs: isEmulated ? 0 : 3000 }),
 )
 /** As `content`: the CDN asks once for each picture, in each of its places. */
-export const media = onRequest({ ...sameOrigin, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
-export const beforeSignIn = beforeUserSignedIn(
-  { serviceAccount: adminAccount },
-  besidesPasskeys(db, signInGate(db, auth, now)),
-)
-export const beforeRegistration = beforeUserCreated(registrationGate)
-/** There is no newer kind of function that hears of a deleted account. */
-export const accountGone = runWith({ serviceAccount: adminAccount, failurePolicy: true })
-  .region(region)
-  .auth.user()
-  .onDelete(accountGoneHandler(db, auth, now))
-/** Nobody hears of an account that is disabled past us: so somebody looks, each minute. */
-export const closeShutAccounts = onSchedule(
-  { schedule: 'every 1 minutes', serviceAccount: adminAccount, maxInstances: 1, memory: '256MiB' },
-  () => closeShutAccountsOf(db, auth),
-)
+export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
+
 const takeReport = policyReportHandler(now)
 /** Browsers send it what the Content-Security-Policy has stopped; one instance, for anybody can send anything. */
-export const policyReport = onRequest({ ...sameOrigin, maxInstances: 1, timeoutSeconds: 10 }, (request, response) => {
-  response.status(takeReport(request)).end()
+export const policyReport = onRequest(
+  { ...http, ...small, maxInstances: 1, timeoutSeconds: 10 },
+  (request, response) => {
+    response.status(takeReport(request)).end()
+  },
+)
+
+/** Google waits seven seconds for it, and refuses the sign-in after that: a cold start may take too long. */
+export const beforeSignIn = beforeUserSignedIn(
+  { serviceAccount: adminAccount, memory: '256MiB', minInstances: params.warmGates },
+  besidesPasskeys(db, signInGate(db, auth, now)),
+)
+export const beforeRegistration = beforeUserCreated(small, registrationGate)
+
+/** Nothing notifies us when an account is disabled or deleted in the Firebase console: so this looks every minute. */
+export const closeShutAccounts = onSchedule(
+  { ...small, schedule: 'every 1 minutes', serviceAccount: adminAccount, maxInstances: 1 },
+  () => closeShutAccountsOf(db, auth, now),
+)
+
+/** Log, pictures, mails and the end of enquiries may come late, but they must come: a failed event is delivered again. */
+const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
+  document: `${collections[name]}/{id}` as const,
+  ...{ retry: true, timeoutSeconds, maxInstances: 5, concurrency: 20 },
 })
-/** Goes through all messages: it has time, and what is left after a failure is done by the next change. */
-export const followRetention = onDocumentWritten(
-  { document: retentionSetting, timeoutSeconds: 540 },
-  retentionTrigger(db),
-)
+const auditOf = (name: keyof typeof collections) => auditTrigger(db, collections[name])
+const followPictures = pictureUseTrigger(db, now)
 
-export const listPictures = call(fromAdmin, fromAdmins, listPicturesHandler(db, auth))
-
-/** The log may come late, but it must come: what fails is tried again. */
-const noted = (collection: CollectionName) => ({ document: `${collection}/{id}`, retry: true })
-const auditOf = (name: keyof typeof collections) =>
-  onDocumentWritten(noted(collections[name]), auditTrigger(db, collections[name]))
-
-/** An enquiry in the trash ends by itself: what fails is tried again. */
-export const followTrash = onDocumentWritten(noted(collections.messages), trashTrigger(db))
-
-/** A mail that is not written is an enquiry that nobody hears of: what fails is tried again. */
-export const mailEnquiries = onDocumentCreated(noted(collections.messages), enquiryMailTrigger(db, site))
-
-/** A group of functions: the one for projects is called `audit-projects`. */
-export const audit = {
-  ...forEachKind(auditOf),
-  settings: auditOf('settings'),
-  messages: auditOf('messages'),
-  roles: auditOf('roles'),
-  deletions: onDocumentWritten({ ...noted(collections.deletions), timeoutSeconds: 300 }, deletionTrigger(db)),
+/** A group with one trigger for each collection: the one for projects is deployed as `written-projects`. */
+export const written = {
+  ...forEachKind((kind) => onDocumentWritten(trigger(kind), together(auditOf(kind), followPictures))),
+  /** Has time to go through all messages when the months for which they are kept change. */
+  settings: onDocumentWritten(
+    trigger('settings', 540),
+    together(auditOf('settings'), followPictures, ifAt(retentionSetting, retentionTrigger(db))),
+  ),
+  messages: onDocumentWritten(
+    trigger('messages'),
+    together(auditOf('messages'), trashTrigger(db), ifCreated(enquiryMailTrigger(db, site))),
+  ),
+  roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
+  deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),
+  /**
+   * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
+   * writes itself it hears, too, and finds in order.
+   */
+  media: onDocumentWritten(trigger('media'), ({ params }) => followPicture(db, params.id, now())),
 }
-
-const followsPictures = pictureUseTrigger(db, now)
-const picturesOf = (name: keyof typeof collections) => onDocumentWritten(noted(collections[name]), followsPictures)
-
-/** As `audit`: the pictures that each document uses. */
-export const pictures = { ...forEachKind(picturesOf), settings: picturesOf('settings') }
-/**
- * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
- * writes itself it hears, too, and finds in order.
- */
-export const followPictures = onDocumentWritten(noted(collections.media), ({ params }) =>
-  followPicture(db, params.id ?? '', now()),
-)

@@ -33,12 +33,11 @@ export const password = 'correct horse battery'
 
 export const device = devices(() => 'a secret of the tests')
 
-/** The token of a device on which an account signed in, at `now`; what an earlier token knew stays. */
-export async function newDevice(email: string, now = Date.now(), earlier?: string) {
-  const { other } = device.idIn(earlier, email, now)
-  const signIn = { known: undefined, other, name: 'Chrome, Linux', signedInAt: nextSecond(), now }
-  const id = await knownDevices(db).remember(email, signIn)
-  return device.tokenFor(id ?? '', earlier, email, now)
+/** The token of a device on which an account signed in, at `now`. */
+export async function newDevice(email: string, { now = Date.now(), store = db } = {}) {
+  const signIn = { known: undefined, other: undefined, name: 'Chrome, Linux', signedInAt: nextSecond(), now }
+  const id = await knownDevices(store).remember(email, signIn)
+  return device.tokenFor(id ?? '', undefined, email, now)
 }
 /** No two sign-ins of the tests are of one second, and none is from before its account. */
 const nextSecond = () => {
@@ -158,7 +157,7 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       await auth.deleteUser(admin.uid)
       return admin
     },
-    // A trigger takes the role too, and one of the two is seen first.
+    // The first refusal takes the role too.
     shut,
   ],
   [
@@ -172,9 +171,16 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
   ],
 ]
 
+/** An account as if its sessions had been ended past us, so many seconds after it was made. */
+export const endedLater = async (uid: string, seconds: number) => {
+  const account = await auth.getUser(uid)
+  const at = Date.parse(account.metadata.creationTime) + seconds * 1000
+  return Object.create(account, { tokensValidAfterTime: { value: new Date(at).toUTCString() } }) as typeof account
+}
+
 /** What the log says of an account, by whom. */
-export async function logOf(uid: string) {
-  const { docs } = await db.collection(collections.auditLog).where('document_id', '==', uid).orderBy('at').get()
+export async function logOf(uid: string, store = db) {
+  const { docs } = await store.collection(collections.auditLog).where('document_id', '==', uid).orderBy('at').get()
   return docs.map((entry) => [entry.get('action'), entry.get('by')])
 }
 

@@ -46,4 +46,8 @@ async function restoreAccounts() {
 }
 
 /** Makes the studio what the sample data says, whatever was done to it; no page may be open meanwhile. */
-export const resetStudio = () => Promise.all([restoreContent(), restoreAccounts()])
+export async function resetStudio() {
+  // Accounts come first, as in production: a role that is older than its account is taken away.
+  await restoreAccounts()
+  await restoreContent()
+}

@@ -10,8 +10,9 @@ import { forgetPasskeys } from '../passkeys/store.ts'
 import { type Caller, callable } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
-import { closeShutAccounts, endSessionsOf, roleOf } from './liveAccount.ts'
+import { allUsers, endSessionsOf, roleOf } from './liveAccount.ts'
 import { adminsOnly, requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
+import { closeShutAccounts } from './shutAccounts.ts'
 
 /**
  * What an admin does with the accounts of others. Whoever changes one has signed in within the last minutes, and is
@@ -42,7 +43,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
     /** Everybody with an account, as Auth knows them; what was shut in Auth alone has no role from here on. */
     listAccounts: callable(calls.listAccounts, async (_, { caller }) => {
       await requireAdmin({ db, auth }, caller)
-      await closeShutAccounts(db, auth)
+      await closeShutAccounts(db, auth, now)
       const users = await allUsers(auth)
       const known = await Promise.all(users.map(({ email }) => (email ? devices.list(email) : [])))
       return { accounts: users.map((user, index) => accountOf(user, known[index]?.length ?? 0)) }
@@ -92,20 +93,6 @@ const accountOf = ({ uid, email = '', disabled, metadata }: UserRecord, devices:
   devices,
   disabled,
 })
-
-/** Auth gives so many at a time at most. */
-const atOnce = 1000
-
-async function allUsers(auth: Auth): Promise<UserRecord[]> {
-  const all: UserRecord[] = []
-  let next: string | undefined
-  do {
-    const { users, pageToken } = await auth.listUsers(atOnce, next)
-    all.push(...users)
-    next = pageToken
-  } while (next)
-  return all
-}
 
 const isMissing = (error: unknown) => codeOf(error) === 'auth/user-not-found'
 

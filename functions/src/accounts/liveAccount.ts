@@ -75,19 +75,17 @@ const slackMs = 1000
 /** When an account was made, in ms since 1970; Auth says it by the second. */
 export const madeAt = ({ metadata }: Pick<Account, 'metadata'>) => Date.parse(metadata.creationTime) || 0
 
-/** Auth is asked about so many accounts at a time at most. */
-const atOnce = 100
+/** The largest number of accounts that Auth lists in one answer. */
+const atOnce = 1000
 
-/** Holds every role to what Auth says of its account: what was done past us, in Firebase's own console, ends here. */
-export async function closeShutAccounts(db: Firestore, auth: Pick<Auth, 'getUsers'>) {
-  const { docs } = await db.collection(collections.roles).get()
-  const roles = docs.filter((role) => isId(role.get('user_id')))
-  for (let from = 0; from < roles.length; from += atOnce) {
-    const part = roles.slice(from, from + atOnce)
-    const { users } = await auth.getUsers(part.map((role) => ({ uid: role.get('user_id') })))
-    const known = new Map(users.map((user) => [user.uid, user]))
-    await Promise.all(part.map((role) => followAccount(role, known.get(role.get('user_id')))))
-  }
+/** All accounts that Auth knows. */
+export async function allUsers(auth: Pick<Auth, 'listUsers'>): Promise<UserRecord[]> {
+  const all: UserRecord[] = []
+  let next: string | undefined
+  do {
+    const { users, pageToken } = await auth.listUsers(atOnce, next)
+    all.push(...users)
+    next = pageToken
+  } while (next)
+  return all
 }
-
-const isId = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 128

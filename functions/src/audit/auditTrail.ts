@@ -1,14 +1,9 @@
 import { auditExpiryOf, auditedCollections } from '@studio/domain/audit/auditEntry'
 import { entryOf } from '@studio/domain/audit/entryOf'
 import { placeOf } from '@studio/domain/outbox/pendingMutation'
-import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { WriteEvent } from '../lib/events.ts'
 import { addEntry, entryAt } from './auditLog.ts'
-
-/** The part of a trigger's event that is looked at; `time` is when it happened. */
-export interface WriteEvent {
-  time: string
-  data?: { before: DocumentSnapshot; after: DocumentSnapshot }
-}
 
 /**
  * Notes a change of a document of `collection`. An event may come more than once and in any order: an entry is named by

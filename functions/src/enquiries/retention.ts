@@ -8,7 +8,7 @@ import {
   GrpcStatus,
   Timestamp,
 } from 'firebase-admin/firestore'
-import type { WriteEvent } from '../audit/auditTrail.ts'
+import type { WriteEvent } from '../lib/events.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 
 /** The document of the setting that says for how long enquiries are kept. */

@@ -18,7 +18,8 @@ export function clientAddress(http: HttpRequest | undefined, trustedProxies: num
 export const lastHop = (http: HttpRequest | undefined): string =>
   sound(forwardedBy(http).at(-1) ?? http?.socket?.remoteAddress)
 
-function forwardedBy(http: HttpRequest | undefined): string[] {
+/** The entries of X-Forwarded-For, the one that the nearest proxy appended last. */
+export function forwardedBy(http: HttpRequest | undefined): string[] {
   const header = http?.headers['x-forwarded-for'] ?? []
   const chain = [header].flat().join(',').split(',')
   return chain.map((entry) => entry.trim()).filter(Boolean)

@@ -19,6 +19,8 @@ export interface GuardSettings {
   site: () => Site
   /** Whether App Check must have vouched for the page that calls. */
   demandsAppCheck: () => boolean
+  /** The name of the call, for the log. */
+  call?: string
 }
 
 /**
@@ -29,18 +31,18 @@ export interface GuardSettings {
  * body of more than 8 KB, `unauthenticated` without the App Check token that is asked for.
  */
 export const guarded =
-  <Answer>({ site, demandsAppCheck }: GuardSettings, handler: (input: CallableInput) => Promise<Answer>) =>
+  <Answer>({ site, demandsAppCheck, call = '' }: GuardSettings, handler: (input: CallableInput) => Promise<Answer>) =>
   async (input: CallableInput): Promise<Answer> => {
     const origin = input.rawRequest?.headers.origin
     if (origin !== undefined && !isOwnOrigin(String(origin), site())) {
-      logFact('call refused: foreign origin', {})
+      logFact('call refused: foreign origin', { call })
       throw new HttpsError('permission-denied', 'foreign origin')
     }
     if (bodySize(input.data, input.rawRequest) > maxBodyBytes) {
       throw invalid('bodyTooLarge')
     }
     if (demandsAppCheck() && !input.app) {
-      logFact('call refused: no App Check token', {})
+      logFact('call refused: no App Check token', { call })
       throw new HttpsError('unauthenticated', 'unauthenticated')
     }
     return await handler(input)

@@ -123,6 +123,16 @@ export function knownDevices(db: Firestore) {
         return { known: next, result: { isNews: true, isRefused } }
       }),
 
+    /** Forgets the devices of every address but these; sign-ins before `since` make none of them known either. */
+    forgetAllBut: async (emails: readonly string[], since: number) => {
+      const stay = new Set(emails.map(identifierHash))
+      const { docs } = await db.collection(collections.knownDevices).get()
+      const others = docs.filter((stored) => !stay.has(stored.id) && knownIn(stored).devices.length > 0)
+      await Promise.all(
+        others.map(({ ref }) => ref.update({ devices: [], valid_since: since, ended_at: since, refused_since: 0 })),
+      )
+    },
+
     /** The counters of an account's attempts that exist, those of known devices first: never more than eleven. */
     counters: async (email: string): Promise<DocumentSnapshot[]> => {
       const ids = (await list(email)).map(({ id }) => id)

@@ -23,7 +23,7 @@ import {
 
 const accounts = accountsHandlers(db, auth, Date.now)
 const createAdminUser = createAdminUserHandler(db, auth, Date.now)
-const profileOf = (uid: string) => db.collection(collections.profiles).doc(uid)
+const profileOf = (uid: string, store = db) => store.collection(collections.profiles).doc(uid)
 const isThere = async (uid: string) => ({
   role: (await roleIn(db, uid).get()).exists,
   profile: (await profileOf(uid).get()).exists,
@@ -34,20 +34,22 @@ const isThere = async (uid: string) => ({
 })
 
 /** Another admin, who has signed in on a device. */
-async function otherAdmin() {
-  const other = await newAdmin(db)
-  await profileOf(other.uid).set({ user_id: other.uid, full_name: 'Otra Persona', created_at: new Date() })
+async function otherAdmin(store = db) {
+  const other = await newAdmin(store)
+  await profileOf(other.uid, store).set({ user_id: other.uid, full_name: 'Otra Persona', created_at: new Date() })
   const email = other.token.email ?? ''
-  await newDevice(email)
+  await newDevice(email, { store })
   return { ...other, email }
 }
 
 describe('An admin sees all accounts', () => {
   it('with e-mail, last sign-in, devices and state', async () => {
-    const admin = await newAdmin(db)
-    const { uid, email } = await otherAdmin()
+    // A database of its own: whoever lists accounts tidies up after those that other tests have deleted.
+    const store = ownDatabase('accounts-list')
+    const admin = await newAdmin(store)
+    const { uid, email } = await otherAdmin(store)
     const invited = await auth.createUser({ email: newEmail(), disabled: true })
-    const { accounts: all } = await accounts.listAccounts({ data: {}, auth: admin })
+    const { accounts: all } = await accountsHandlers(store, auth, Date.now).listAccounts({ data: {}, auth: admin })
     const of = (id: string) => all.find((one) => one.id === id)
     expect(of(uid)).toEqual({ id: uid, email, last_sign_in: expect.any(Number), devices: 1, disabled: false })
     expect(Math.abs((of(uid)?.last_sign_in ?? 0) - Date.now())).toBeLessThan(60_000)

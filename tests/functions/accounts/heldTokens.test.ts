@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountGoneHandler } from '../../../functions/src/accounts/accountGone.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
+import { closeShutAccounts } from '../../../functions/src/accounts/shutAccounts.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
 import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
@@ -147,14 +147,13 @@ describe('A token to go on with that was kept', () => {
   })
 
   it('brings no role back when it makes an account again that was deleted past us', async () => {
-    // A database that the emulators' own trigger does not reach: whether it comes before the token is used is a race.
     const store = ownDatabase('held-tokens')
     await appoint(store, admin.uid)
     const token = await tokenOfEndedDevice()
     await untilSecondAfter(Math.ceil(Date.now() / 1000))
     await auth.deleteUser(admin.uid)
     await exchanged(token)
-    await accountGoneHandler(store, auth, Date.now)({ uid: admin.uid, email })
+    await closeShutAccounts(store, auth, Date.now)
     expect((await roleIn(store, admin.uid).get()).exists).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it, vi } from 'vitest'
-import { closeShutAccounts, followSessions } from '../../../functions/src/accounts/liveAccount.ts'
+import { followSessions } from '../../../functions/src/accounts/liveAccount.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import { tokenFor } from '../../../functions/src/passkeys/signIn.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
-import { auth, db, logOf, newAdmin, newDevice, ownDatabase, roleIn } from '../support.ts'
+import { auth, db, endedLater, logOf, newAdmin, newDevice, roleIn } from '../support.ts'
 
 const own = ownAccountHandlers(db, auth, Date.now)
-const validSince = async (uid: string, store = db) => (await roleIn(store, uid).get()).get('valid_since')
+const validSince = async (uid: string) => (await roleIn(db, uid).get()).get('valid_since')
 const endedInAuth = async (uid: string) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '') / 1000
 
 /** Ends the one device of an account. */
@@ -17,43 +17,6 @@ async function endedDevice(caller: Awaited<ReturnType<typeof newAdmin>>) {
   const [device] = await knownDevices(db).list(email)
   return own.endDevice({ data: { id: device?.id }, auth: caller })
 }
-
-/** An account as if its sessions had been ended past us, so many seconds after it was made. */
-const endedLater = async (uid: string, seconds: number) => {
-  const account = await auth.getUser(uid)
-  const at = Date.parse(account.metadata.creationTime) + seconds * 1000
-  return Object.create(account, { tokensValidAfterTime: { value: new Date(at).toUTCString() } }) as typeof account
-}
-
-describe('Each minute', () => {
-  it('the roles of accounts that were disabled or deleted past us are taken, and no others', async () => {
-    const store = ownDatabase('close-shut')
-    const [open, disabled, gone] = [await newAdmin(store), await newAdmin(store), await newAdmin(store)]
-    await auth.updateUser(disabled.uid, { disabled: true })
-    await auth.deleteUser(gone.uid)
-    await store.collection(collections.roles).doc('made by hand').set({ role: 'admin' })
-    await closeShutAccounts(store, auth)
-    const left = await Promise.all(
-      [open, disabled, gone].map(async ({ uid }) => (await roleIn(store, uid).get()).exists),
-    )
-    expect(left).toEqual([true, false, false])
-  })
-
-  it('sessions that were ended past us end in the rules, of more than a hundred accounts too', async () => {
-    const store = ownDatabase('close-ended')
-    const admin = await newAdmin(store)
-    for (let n = 0; n < 120; n++) await roleIn(store, `a${n}`).set({ user_id: `a${n}`, role: 'admin' })
-    const later = await endedLater(admin.uid, 60)
-    await closeShutAccounts(store, {
-      getUsers: async (asked) => {
-        expect(asked.length).toBeLessThanOrEqual(100)
-        return { users: asked.some((one) => 'uid' in one && one.uid === admin.uid) ? [later] : [], notFound: [] }
-      },
-    })
-    expect(await validSince(admin.uid, store)).toBe(Date.parse(later.tokensValidAfterTime ?? '') / 1000)
-    expect((await store.collection(collections.roles).count().get()).data().count).toBe(1)
-  })
-})
 
 describe('The second from which sessions are good stands with the role', () => {
   it.each<[string, (auth: Awaited<ReturnType<typeof newAdmin>>) => Promise<unknown>]>([

@@ -1,19 +1,30 @@
 import { collections } from '@studio/domain/collections'
+import type { Firestore } from 'firebase-admin/firestore'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
-import { appoint, db, newAccount, newDevice, roleIn } from '../support.ts'
+import { appoint, newAccount, newDevice, roleIn } from '../support.ts'
 
-/** An admin with all that is kept beside an account: profile, role and a known device. */
-export async function wholeAdmin() {
+const profileIn = (store: Firestore, uid: string) => store.collection(collections.profiles).doc(uid)
+
+/** An admin with all that is stored beside an account: role, profile, a passkey, recovery codes and a known device. */
+export async function wholeAdmin(store: Firestore) {
   const { uid, email } = await newAccount()
-  await db.collection(collections.profiles).doc(uid).set({ full_name: 'Gone', email })
-  await appoint(db, uid)
-  await newDevice(email)
+  await profileIn(store, uid).set({ user_id: uid, full_name: 'Valeria Montes' })
+  await appoint(store, uid)
+  await store.collection(collections.passkeys).doc(`passkey-${uid}`).set({ user_id: uid })
+  await store.collection(collections.passwordless).doc(uid).set({ codes: [] })
+  await newDevice(email, { store })
   return { uid, email }
 }
 
-/** How much of that is left. */
-export const leftOf = async ({ uid, email }: { uid: string; email: string }) => {
-  const documents = [db.collection(collections.profiles).doc(uid), roleIn(db, uid)]
-  const found = (await db.getAll(...documents)).filter(({ exists }) => exists)
-  return found.length + (await knownDevices(db).list(email)).length
+/** The names of what is left of that. */
+export async function leftOf(store: Firestore, { uid, email }: { uid: string; email: string }) {
+  const { docs } = await store.collection(collections.passkeys).where('user_id', '==', uid).get()
+  const isThere = {
+    role: (await roleIn(store, uid).get()).exists,
+    profile: (await profileIn(store, uid).get()).exists,
+    passkey: docs.length > 0,
+    codes: (await store.collection(collections.passwordless).doc(uid).get()).exists,
+    device: (await knownDevices(store).list(email)).length > 0,
+  }
+  return Object.entries(isThere).flatMap(([name, is]) => (is ? name : []))
 }

@@ -9,8 +9,7 @@ import { submitContactHandler } from '../../../functions/src/enquiries/submitCon
 import { disableTriggers, enableTriggers } from '../../../scripts/lib/emulators/data.ts'
 import { testSet } from '../../../scripts/lib/emulators/emulatorSet.ts'
 import { messageDocument, projectDocument, settingsDocument } from '../../support/factories.ts'
-import { leftOf, wholeAdmin } from '../accounts/wholeAdmin.ts'
-import { auth, db, logOf, newEmail } from '../support.ts'
+import { db, newEmail } from '../support.ts'
 
 /*
  * What a trigger does is tried without the emulator, beside each trigger's own tests. That a write starts them, as in
@@ -67,13 +66,5 @@ describe('On the emulators, as in production, a trigger', { timeout: 300_000 }, 
     const found = db.collection(mail).doc(id)
     await expect.poll(async () => (await found.get()).get('to'), patience).toBe(to)
     await notifications.delete()
-  })
-
-  it('takes role, profile and devices of an account that is deleted anywhere', async () => {
-    const admin = await wholeAdmin()
-    expect(await leftOf(admin)).toBe(3)
-    await auth.deleteUser(admin.uid)
-    await expect.poll(() => leftOf(admin), patience).toBe(0)
-    await expect.poll(() => logOf(admin.uid), patience).toEqual([['account_deleted', 'server']])
   })
 })

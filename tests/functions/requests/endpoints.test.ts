@@ -1,64 +1,131 @@
+import { readFileSync } from 'node:fs'
 import { auditedCollections } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
+import type { HttpsFunction } from 'firebase-functions/https'
 import { describe, expect, it } from 'vitest'
 import * as functions from '../../../functions/src/index.ts'
+import { functionNames } from '../../../scripts/lib/functionNames.ts'
 
 interface Endpoint {
-  serviceAccountEmail?: unknown
-  eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: unknown }; retry: unknown }
+  platform: string
+  region: unknown
+  serviceAccountEmail: unknown
+  availableMemoryMb: number
+  concurrency: number
+  maxInstances: number
+  minInstances: unknown
+  secretEnvironmentVariables?: { key: string }[]
+  httpsTrigger?: { invoker: string[] }
+  eventTrigger?: { eventType: string; eventFilterPathPatterns: { document: string }; retry: boolean }
 }
 interface Declared {
   __endpoint: Endpoint
 }
-/** A function, or a group of them: the one for projects in `audit` is called audit-projects. */
-const endpoints = (Object.entries(functions) as unknown as [string, Declared | Record<string, Declared>][]).flatMap(
-  ([name, declared]): [string, Endpoint][] =>
-    isFunction(declared)
-      ? [[name, declared.__endpoint]]
-      : Object.entries(declared).map(([part, { __endpoint }]) => [`${name}-${part}`, __endpoint]),
+/** All deployed functions by name. A group has a function for each of its parts: `written-projects`. */
+const endpoints = new Map(
+  (Object.entries(functions) as unknown as [string, Declared | Record<string, Declared>][]).flatMap(
+    ([name, declared]): [string, Endpoint][] =>
+      isFunction(declared)
+        ? [[name, declared.__endpoint]]
+        : Object.entries(declared).map(([part, { __endpoint }]) => [`${name}-${part}`, __endpoint]),
+  ),
 )
 function isFunction(declared: object): declared is Declared {
   return '__endpoint' in declared
 }
-const runAs = (account: string) =>
-  endpoints.filter(([, { serviceAccountEmail }]) => String(serviceAccountEmail).includes(account)).map(([name]) => name)
+const namesOf = (test: (endpoint: Endpoint) => boolean) =>
+  [...endpoints].flatMap(([name, endpoint]) => (test(endpoint) ? name : [])).sort()
+const runAs = (account: string) => namesOf(({ serviceAccountEmail }) => String(serviceAccountEmail).includes(account))
+const knowing = (secret: string) =>
+  namesOf(({ secretEnvironmentVariables = [] }) => secretEnvironmentVariables.some(({ key }) => key === secret))
 
-/** What makes, changes or opens accounts, or is told of them; visitors reach only the first two. */
-const asAdmin = [
+describe('The functions', () => {
+  it('are at most 24, so that a new project’s quotas suffice for a deployment', () => {
+    expect(endpoints.size).toBeLessThanOrEqual(24)
+  })
+
+  it('are those that a deployment selects by name, the triggers apart from all others', () => {
+    const { direct, triggers } = functionNames
+    expect(namesOf(({ eventTrigger }) => !eventTrigger)).toEqual([...direct].sort())
+    const groups = namesOf(({ eventTrigger }) => Boolean(eventTrigger)).map((name) => name.split('-')[0])
+    expect(new Set(groups)).toEqual(new Set(triggers))
+  })
+
+  it.each([...endpoints])('are of the second generation, with region, account and sizes: %s', (_, endpoint) => {
+    const { platform, region, availableMemoryMb, concurrency, maxInstances } = endpoint
+    expect(platform).toBe('gcfv2')
+    expect(String(region)).toBe('params.FUNCTIONS_REGION')
+    expect([256, 512]).toContain(availableMemoryMb)
+    expect(concurrency).toBeGreaterThanOrEqual(20)
+    expect(maxInstances).toBeLessThanOrEqual(10)
+  })
+
+  it('run as the account that may change accounts where they must, and nowhere else', () => {
+    const asAdmin = ['admins', 'beforeSignIn', 'closeShutAccounts']
+    expect(runAs('ADMIN_SERVICE_ACCOUNT')).toEqual(asAdmin)
+    expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.size - asAdmin.length)
+  })
+
+  it('know the secrets that they need, and no others', () => {
+    expect(knowing('SIGNING_SECRET')).toEqual(['admins', 'visitors'])
+    expect(knowing('TRANSLATION_KEY')).toEqual(['translate'])
+  })
+
+  it('are open to browsers if they answer requests, also after a deployment that was cut short', () => {
+    const open = namesOf(({ httpsTrigger }) => Boolean(httpsTrigger?.invoker.includes('public')))
+    expect(open).toEqual(['admins', 'content', 'media', 'policyReport', 'translate', 'visitors'])
+  })
+
+  it('stay warm only where Google waits seven seconds and no longer', () => {
+    expect(namesOf(({ minInstances }) => String(minInstances) === 'params.WARM_GATES')).toEqual(['beforeSignIn'])
+    expect(namesOf(({ minInstances }) => Number(minInstances) > 0)).toEqual([])
+  })
+
+  it('handle every write of what the log tells of, what pictures are used by, deletions and pictures, again after a failure', () => {
+    const triggers = [...endpoints.values()].flatMap(({ eventTrigger }) => eventTrigger ?? [])
+    expect(triggers.map(({ eventFilterPathPatterns }) => eventFilterPathPatterns.document).sort()).toEqual(
+      [...auditedCollections, collections.deletions, collections.media].map((name) => `${name}/{id}`).sort(),
+    )
+    for (const { eventType, retry } of triggers)
+      expect({ eventType, retry }).toEqual({ eventType: 'google.cloud.firestore.document.v1.written', retry: true })
+  })
+})
+
+/** The calls that need the account of admins; visitors may make the first two. */
+const forAdmins = [
   ...['passkeySignIn', 'recoverWithCode'],
-  ...['beforeSignIn', 'accountGone', 'closeShutAccounts'],
   ...['readPersonalData', 'erasePersonalData', 'createAdminUser', 'inviteAdmin', 'listPictures'],
   ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey', 'setPasswordSignIn'],
   ...['changeName', 'changePassword', 'ownDevices', 'endDevice', 'endSessions'],
   ...['listAccounts', 'disableAccount', 'enableAccount', 'deleteAccount'],
 ]
+const functionFor = (name: string) =>
+  forAdmins.includes(name) ? 'admins' : name === 'translateTexts' ? 'translate' : 'visitors'
 
-describe('The functions', () => {
-  it('run as the account that may change accounts where they must, and nowhere else', () => {
-    expect(runAs('ADMIN_SERVICE_ACCOUNT').sort()).toEqual(asAdmin.sort())
-    expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.length - asAdmin.length)
-  })
+/** The status with which a function answers a request that is no call: 404 if it does not know the name. */
+async function statusOf(answer: HttpsFunction, path: string) {
+  let status = 200
+  const end = () => response
+  const response = { on: end, setHeader: end, getHeader: end, json: end, status: (code: number) => code && take(code) }
+  const take = (code: number) => {
+    status = code
+    return response
+  }
+  await answer({ method: 'POST', path, headers: {}, body: {} } as never, response as never)
+  return status
+}
 
-  it('hear of every write of a picture: a device that uses one again may end up without a place for it', () => {
-    const heard = endpoints.flatMap(([, { eventTrigger }]) =>
-      String(eventTrigger?.eventFilterPathPatterns?.document).startsWith(`${collections.media}/`)
-        ? eventTrigger?.eventType
-        : [],
-    )
-    expect(heard).toEqual(['google.cloud.firestore.document.v1.written'])
-  })
+describe('A call', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    hosting: { rewrites: { source: string; function?: { functionId: string } }[] }
+  }
+  const answering = { visitors: functions.visitors, admins: functions.admins, translate: functions.translate }
 
-  it('note every change of what the log tells of, and of deletions, again after a failure', () => {
-    const audits = endpoints.filter(([name]) => name.startsWith('audit-')).map(([, { eventTrigger }]) => eventTrigger)
-    expect(audits.map((trigger) => trigger?.eventFilterPathPatterns?.document).sort()).toEqual(
-      [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
-    )
-    const written = { eventType: 'google.cloud.firestore.document.v1.written', retry: true }
-    for (const trigger of audits) expect(trigger).toMatchObject(written)
-  })
-
-  it('are there for each declared call', () => {
-    expect(endpoints.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(calls)))
+  it.each(Object.keys(calls))('is answered by the one function that has its rights: %s', async (name) => {
+    const led = hosting.rewrites.filter(({ source }) => source.split(/[/@(|)]/).includes(name))
+    expect(led.map(({ function: to }) => to?.functionId)).toEqual([functionFor(name)])
+    for (const [which, answer] of Object.entries(answering))
+      expect(await statusOf(answer, `/api/${name}`), which).toBe(which === functionFor(name) ? 400 : 404)
   })
 })

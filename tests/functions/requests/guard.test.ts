@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guarded, isOwnOrigin } from '../../../functions/src/requests/guard.ts'
+
+/** What is logged; set up before the logger keeps its own hold of the console. */
+const logged = vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => undefined))
+beforeEach(() => logged.mockClear())
 
 const site = {
   project: 'montaje',
@@ -45,7 +49,7 @@ const call = (
   demandsAppCheck = false,
 ) =>
   guarded(
-    { site: () => site, demandsAppCheck: () => demandsAppCheck },
+    { site: () => site, demandsAppCheck: () => demandsAppCheck, call: 'submitContact' },
     async ({ data }) => data,
   )({
     data: input.data ?? 'said',
@@ -72,6 +76,14 @@ describe('A call is answered', () => {
 describe('A call is refused', () => {
   it("when another site's page makes it", async () => {
     await expect(call({ origin: 'https://evil.example' })).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it.each([
+    [{ origin: 'https://evil.example' }, false],
+    [{}, true],
+  ])('with its name in the log: %j', async (input, demandsAppCheck) => {
+    await expect(call(input, demandsAppCheck)).rejects.toThrow()
+    expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({ call: 'submitContact' })
   })
 
   it.each([

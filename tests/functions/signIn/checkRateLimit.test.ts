@@ -114,7 +114,7 @@ describe('Sign-in attempts', () => {
 })
 
 describe('A device that has signed in before', () => {
-  const tokenOf = (email: string, issued = start) => newDevice(email, issued)
+  const tokenOf = (email: string, issued = start) => newDevice(email, { now: issued })
 
   it('has a counter of its own, which strangers cannot lock', async () => {
     const { check } = signInPage()

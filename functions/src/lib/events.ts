@@ -1,0 +1,34 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+
+/** The part of a trigger's event that handlers use; `time` is when the document was written, as an ISO date. */
+export interface WriteEvent {
+  time: string
+  data?: { before: DocumentSnapshot; after: DocumentSnapshot }
+}
+
+/**
+ * Runs the handlers of one event side by side. A failure stops none of the others; the result rejects with it, so that
+ * the event is delivered again. Each handler must therefore tolerate an event that it has handled before.
+ */
+export const together =
+  (...handlers: readonly ((event: WriteEvent) => Promise<unknown>)[]) =>
+  async (event: WriteEvent): Promise<void> => {
+    const outcomes = await Promise.allSettled(handlers.map((handle) => handle(event)))
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    if (failures.length > 1) throw new AggregateError(failures, 'several handlers of one event failed')
+    for (const failure of failures) throw failure
+  }
+
+/** Passes on the events of new documents only. */
+export const ifCreated =
+  (handle: (event: { time: string; data: DocumentSnapshot }) => Promise<void>) =>
+  async ({ time, data }: WriteEvent): Promise<void> => {
+    if (data && !data.before.exists) await handle({ time, data: data.after })
+  }
+
+/** Passes on the events of one document only. */
+export const ifAt =
+  (path: string, handle: (event: WriteEvent) => Promise<void>) =>
+  async (event: WriteEvent): Promise<void> => {
+    if (event.data?.after.ref.path === path) await handle(event)
+  }

@@ -1,0 +1,16 @@
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+
+// functions/.env explains each value. What has no default here stands in `.env.local` for the emulators, and in
+// `.env.<project>` for a real project.
+export const region = defineString('FUNCTIONS_REGION')
+export const publicAccount = defineString('PUBLIC_SERVICE_ACCOUNT')
+export const adminAccount = defineString('ADMIN_SERVICE_ACCOUNT')
+export const moreOrigins = defineString('SITE_ORIGINS', { default: '' })
+export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 })
+export const enforcesAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
+export const warmGates = defineInt('WARM_GATES', { default: 1 })
+
+/** Signs the tokens of known devices and salts the hashes of addresses. */
+export const signingSecret = defineSecret('SIGNING_SECRET')
+/** The key of the translation service; 'off' while there is none. */
+export const translationKey = defineSecret('TRANSLATION_KEY')
