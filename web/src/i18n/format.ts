@@ -73,19 +73,6 @@ export function formatRecent(language: LanguageCode, moment: number, now: number
 const formatDay = (language: LanguageCode, moment: number) =>
   dates(language, { day: 'numeric', month: 'short' }).format(new Date(moment))
 
-/**
- * A range of days, from one moment to another, as a table has it: '16–22 nov.'. A day of one figure has no zero before
- * it and two numbers no blanks at their dash; in Arabic they run from left to right, as in the dictionaries.
- */
-export function formatDays(language: LanguageCode, from: number, to: number): string {
-  const range = dates(language, { day: 'numeric', month: 'short' })
-    .formatRange(from, to)
-    .replaceAll(/\b0(?=\d)/g, '')
-    .replace(/(?<![/\d])(\d+)\s–\s(\d+)(?![/\d])/, '$1–$2')
-    .replace('～', '〜')
-  return languageOf(language).dir === 'rtl' ? range.replace(/\d+–\d+/, '\u2066$&\u2069') : range
-}
-
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs

@@ -72,7 +72,6 @@ describe.each([
     [
       ['admin.sync.status.sending', 'изменение', 'изменения', 'изменений'],
       ['admin.sync.status.offlineWaiting', 'ждёт 1 изменение|ждёт 21 изменение', 'ждут . изменения', 'изменений'],
-      ['admin.dashboard.weeks.sum', 'сообщение', 'сообщения', 'сообщений'],
       ['admin.messages.csv.progress', 'сообщения', 'сообщений', 'сообщений'],
       ['admin.messages.search.offlinePart', 'сообщения', 'сообщений', 'сообщений'],
       ['admin.messages.search.reading', 'сообщения', 'сообщений', 'сообщений'],
@@ -87,7 +86,6 @@ describe.each([
     [
       ['admin.sync.status.sending', 'لا تعديلات', 'تعديل واحد', 'تعديلين', 'تعديلات', 'تعديلًا', 'تعديل'],
       ['admin.sync.status.offlineWaiting', 'اتصال', 'تعديل واحد', 'تعديلان', 'تعديلات', 'تعديلًا', 'تعديل'],
-      ['admin.dashboard.weeks.sum', 'لا رسائل', 'رسالة واحدة', 'رسالتان', 'رسائل', 'رسالة', 'رسالة'],
       ['admin.messages.csv.progress', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],
       ['admin.messages.search.offlinePart', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],
       ['admin.messages.search.reading', 'رسالة', 'رسالة واحدة', 'رسالتين', 'رسائل', 'رسالة', 'رسالة'],

@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
-import { Skeleton } from '../../../ui/screen/Skeleton'
-import { useWeeks } from '../messages/figures/useWeeks'
-import { WeekChart } from '../messages/figures/WeekChart'
 import { DashboardCard } from './DashboardCard'
 import { LanguageCompleteness } from './LanguageCompleteness'
 import { LatestChanges } from './LatestChanges'
@@ -16,7 +13,6 @@ const places = ['users', 'settings'] as const
 /** The console's first page: what needs the owner today, then how things stand, and where to go. */
 export default function Dashboard() {
   const { t } = useTranslation('console')
-  const counted = useWeeks()
   const words = 'admin.dashboard'
   return (
     <>
@@ -34,15 +30,6 @@ export default function Dashboard() {
             link={{ to: '/admin/translations', label: t('admin.lists.completeness.open') }}
           >
             <LanguageCompleteness />
-          </DashboardCard>
-          <DashboardCard title={t(`${words}.weeks.title`)} text={t(`${words}.weeks.text`)}>
-            {counted.known ? (
-              <WeekChart weeks={counted.known.value} />
-            ) : counted.isOld ? (
-              <p>{t('admin.messages.counters.none')}</p>
-            ) : (
-              <ChartPlace />
-            )}
           </DashboardCard>
           <Places>
             {places.map((place) => (
@@ -77,8 +64,4 @@ const Places = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${space(3)};
-`
-const ChartPlace = styled(Skeleton)`
-  inline-size: 100%;
-  block-size: 12rem;
 `

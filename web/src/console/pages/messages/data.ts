@@ -1,6 +1,5 @@
 import { chunksOf } from '@studio/domain/chunks'
 import { collections } from '@studio/domain/collections'
-import { lastWeeks } from '@studio/domain/messages/inbox/weeks'
 import {
   type ContactMessage,
   type MessageStatus,
@@ -12,7 +11,6 @@ import { withoutHalves } from '@studio/domain/values/cleanText'
 import { useMemo } from 'react'
 import { collectionOf, type Part, type Write } from '../../../firebase/collection'
 import type { Live } from '../../../firebase/reads/liveState'
-import { bestTime } from '../../../lib/serverTime'
 import { type Commit, commit, commitUndoable } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 import { countOf } from '../../../sync/count'
@@ -99,19 +97,6 @@ export type Counts = Record<(typeof countedKinds)[number], number>
 export async function countByStatus(): Promise<Counts> {
   const counts = await Promise.all(countedKinds.map(countMessages))
   return Object.fromEntries(countedKinds.map((name, at) => [name, counts[at] ?? 0])) as Counts
-}
-
-const weeksShown = 12
-
-/** How many messages came in each of the last twelve weeks, the oldest first; rejects offline. */
-export async function countWeeks() {
-  const weeks = lastWeeks(new Date(bestTime()), weeksShown)
-  const counts = await Promise.all(
-    weeks.map((span) =>
-      countOf(collections.messages, { where: matching(undefined), during: { field: 'created_at', ...span } }),
-    ),
-  )
-  return weeks.map(({ from }, at) => ({ from, count: counts[at] ?? 0 }))
 }
 
 /** How many messages are read at once while exporting. */

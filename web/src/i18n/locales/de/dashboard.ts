@@ -28,13 +28,4 @@ export const dashboard: DashboardTexts = {
     none: 'Noch keine Änderungen.',
     failed: 'Die letzten Änderungen konnten nicht geladen werden',
   },
-  weeks: {
-    title: 'Nachrichten pro Woche',
-    text: 'Die letzten 12 Wochen, Montag bis Sonntag, vom Server gezählt.',
-    sum_one: '{{count}} Nachricht insgesamt',
-    sum_other: '{{count}} Nachrichten insgesamt',
-    figures: 'Zahlen anzeigen',
-    week: 'Woche',
-    count: 'Nachrichten',
-  },
 }

@@ -24,13 +24,4 @@ export const dashboard: DashboardTexts = {
     none: 'No changes yet.',
     failed: 'The latest changes could not be loaded',
   },
-  weeks: {
-    title: 'Messages per week',
-    text: 'The last 12 weeks, Monday to Sunday, as counted by the server.',
-    sum_one: '{{count}} message in total',
-    sum_other: '{{count}} messages in total',
-    figures: 'Show the figures',
-    week: 'Week',
-    count: 'Messages',
-  },
 }

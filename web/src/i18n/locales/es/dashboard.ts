@@ -24,15 +24,6 @@ export const dashboard = {
     none: 'Todavía no hay cambios.',
     failed: 'Error al cargar los últimos cambios',
   },
-  weeks: {
-    title: 'Mensajes por semana',
-    text: 'Últimas 12 semanas, de lunes a domingo, según el recuento del servidor.',
-    sum_one: '{{count}} mensaje en total',
-    sum_other: '{{count}} mensajes en total',
-    figures: 'Ver las cifras',
-    week: 'Semana',
-    count: 'Mensajes',
-  },
 }
 
 export type DashboardTexts = Words<typeof dashboard>

@@ -32,13 +32,4 @@ export const dashboard: DashboardTexts = {
     none: 'Aucune modification pour l’instant.',
     failed: 'Impossible de charger les dernières modifications',
   },
-  weeks: {
-    title: 'Messages par semaine',
-    text: 'Les 12 dernières semaines, du lundi au dimanche, selon le décompte du serveur.',
-    sum_one: '{{count}} message au total',
-    sum_other: '{{count}} messages au total',
-    figures: 'Voir les chiffres',
-    week: 'Semaine',
-    count: 'Messages',
-  },
 }

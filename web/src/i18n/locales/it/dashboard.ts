@@ -24,13 +24,4 @@ export const dashboard: DashboardTexts = {
     none: 'Ancora nessuna modifica.',
     failed: 'Impossibile caricare le ultime modifiche',
   },
-  weeks: {
-    title: 'Messaggi per settimana',
-    text: 'Le ultime 12 settimane, da lunedì a domenica, secondo il conteggio del server.',
-    sum_one: '{{count}} messaggio in totale',
-    sum_other: '{{count}} messaggi in totale',
-    figures: 'Mostra le cifre',
-    week: 'Settimana',
-    count: 'Messaggi',
-  },
 }

@@ -19,12 +19,4 @@ export const dashboard: DashboardTexts = {
     none: 'まだ変更はありません。',
     failed: '最近の変更を読み込めませんでした',
   },
-  weeks: {
-    title: '週ごとのメッセージ',
-    text: '直近12週間（月曜から日曜）、サーバーでの集計です。',
-    sum_other: 'メッセージ合計{{count}}件',
-    figures: '数値を見る',
-    week: '週',
-    count: '件数',
-  },
 }

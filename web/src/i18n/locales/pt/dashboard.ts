@@ -24,13 +24,4 @@ export const dashboard: DashboardTexts = {
     none: 'Ainda não há alterações.',
     failed: 'Não foi possível carregar as últimas alterações',
   },
-  weeks: {
-    title: 'Mensagens por semana',
-    text: 'Últimas 12 semanas, de segunda a domingo, segundo a contagem do servidor.',
-    sum_one: '{{count}} mensagem no total',
-    sum_other: '{{count}} mensagens no total',
-    figures: 'Ver os números',
-    week: 'Semana',
-    count: 'Mensagens',
-  },
 }

@@ -19,12 +19,4 @@ export const dashboard: DashboardTexts = {
     none: '还没有更改。',
     failed: '最近的更改加载失败',
   },
-  weeks: {
-    title: '每周消息',
-    text: '最近 12 周（周一至周日），由服务器统计。',
-    sum_other: '共 {{count}} 条消息',
-    figures: '查看数据',
-    week: '周',
-    count: '消息数',
-  },
 }
