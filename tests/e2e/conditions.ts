@@ -11,7 +11,7 @@ const isReason = (row: ConditionName | Reason | undefined): row is Reason => row
  * file needs a row. `npm run test:long -- conditions` runs all tests under all conditions.
  */
 export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
-  'accessibility/accessible': 'clockBehind',
+  'accessibility/accessible': 'largeText',
   'console/alerts': 'adBlocker',
   'console/answer': 'composing',
   'console/content': 'composing',
@@ -24,15 +24,15 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'console/settings': 'composing',
   'console/today': 'noIndexedDB',
   'console/users': 'noSessionStorage',
-  'console/visibility': 'noSessionStorage',
-  'console/ways': 'secondTab',
+  'console/visibility': 'translated',
+  'console/ways': 'chunkFailsOnce',
   'public/anchors': 'noStorage',
   'public/appCheck': withoutPage,
   'public/built': withoutPage,
   'public/contact': 'slow',
   'public/headers': 'clockBehind',
   'public/hydration': 'noCaches',
-  'public/loops': 'noCaches',
+  'public/loops': 'chunkFailsOnce',
   'public/newVersion': ownCondition,
   'public/noScript': 'tinyScreen',
   'public/otherSoftware': ownCondition,

@@ -7,6 +7,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
+import { persistently } from '../../lib/persistently'
 import { onPageSide } from '../../theme/onPageSide'
 import { breakpoint, color, motion, radius, screen, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
@@ -15,8 +16,8 @@ import { Credits } from './Credits'
 import { Loop } from './loop/Loop'
 import type { CardContent, ScreeningProps } from './screening'
 
-/** The dialog comes with its first use; a failure is told on the click. */
-const loadPlayer = () => import('./PlayerDialog').then(({ PlayerDialog }) => PlayerDialog)
+/** The dialog comes with its first use; a failure is reported once a second try has failed. */
+const loadPlayer = async () => (await persistently(() => import('./PlayerDialog'), 2)).PlayerDialog
 
 interface Opened {
   Player: ComponentType<ScreeningProps>

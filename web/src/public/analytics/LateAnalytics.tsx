@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { persistently } from '../../lib/persistently'
 import type { AskVisitorProps } from './AskVisitor'
 
 /** Loads the code that asks about analytics after the page. If a blocker refuses that code, nothing is asked or measured. */
 export function LateAnalytics(props: AskVisitorProps) {
   const [late, setLate] = useState<{ AskVisitor: ComponentType<AskVisitorProps> }>()
   useEffect(() => {
-    import('./AskVisitor').then(setLate, console.warn)
+    persistently(() => import('./AskVisitor'), 2).then(setLate, console.warn)
   }, [])
   return late && <late.AskVisitor {...props} />
 }

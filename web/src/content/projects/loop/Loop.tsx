@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
+import { persistently } from '../../../lib/persistently'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { mayMove } from './mayMove'
 
 /** What plays comes once a card is near, after all that the page asks for by itself. */
 const loadFilm = async () => {
   await pageIdle()
-  return (await import('./CardFilm')).CardFilm
+  return (await persistently(() => import('./CardFilm'), 2)).CardFilm
 }
 
 /** A card's moving picture, over its still: nothing but a place until the card comes near. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { mayMove } from '../../../content/projects/loop/mayMove'
 import { pageIdle } from '../../../lib/pageIdle'
+import { persistently } from '../../../lib/persistently'
 import { firstInteraction } from '../../load/firstInteraction'
 
 interface HeroLoopProps {
@@ -15,7 +16,7 @@ export function HeroLoop({ isOn }: HeroLoopProps) {
     const end = new AbortController()
     firstInteraction(end.signal)
       .then(pageIdle)
-      .then(() => import('../../../content/projects/loop/LoopFilm'))
+      .then(() => persistently(() => import('../../../content/projects/loop/LoopFilm'), 2))
       // Without it the prerendered picture stays.
       .then(({ LoopFilm }) => end.signal.aborted || setFilm(() => LoopFilm), console.warn)
     return () => end.abort()

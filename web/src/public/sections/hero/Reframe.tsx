@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
+import { persistently } from '../../../lib/persistently'
 import { color, motion, radius, space } from '../../../theme/tokens'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { MotionButton } from '../../frame/MotionButton'
@@ -26,7 +27,7 @@ export function Reframe() {
   // It needs its scripts, and lies upon the picture: it is no part of the prerendered page.
   useEffect(() => {
     pageIdle()
-      .then(() => import('./Grade'))
+      .then(() => persistently(() => import('./Grade'), 2))
       .then(setLate, console.warn)
   }, [])
   return (

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PlayerProps } from '../../../content/projects/Player'
+import { persistently } from '../../../lib/persistently'
 import { breakpoint, color, motion, radius, screen, space } from '../../../theme/tokens'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
 import { notify } from '../../../ui/toast/Toaster'
@@ -13,8 +14,8 @@ import { FilmLeader } from './FilmLeader'
 import { Reel } from './reel/Reel'
 import { ReelScreen } from './reel/ReelScreen'
 
-/** The player comes with its first use; a failure is told on the click. */
-const loadPlayer = () => import('../../../content/projects/Player').then(({ Player }) => Player)
+/** The player comes with its first use; a failure is reported once a second try has failed. */
+const loadPlayer = async () => (await persistently(() => import('../../../content/projects/Player'), 2)).Player
 
 /** The showreel, once the owner has given its address: a press plays it in its place. Until then a film leader. */
 export function Showreel() {
