@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { draftSlot } from '../../../web/src/device/draftSlot'
 import {
   addProjects,
   addTestimonials,
@@ -12,6 +13,7 @@ import {
 import { expectErrors } from '../support/errors'
 import { button, keptDrafts, press, title, untilKept } from '../support/form'
 import { openConsole } from '../support/render'
+import { owner } from '../support/studio'
 
 const drafts = page.getByRole('region', { name: 'Borradores sin terminar' })
 const leaving = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
@@ -80,6 +82,25 @@ test('An edit is offered again with the copy that it was typed over, and a save 
   expect(projectsTitled('Retomado')).toMatchObject([{ title_de: 'Retomado neu' }])
   await openConsole(`/admin/projects?edit=${id}`)
   await expect.element(title()).toHaveValue('Retomado')
+})
+
+test('Two tabs that edit one project keep both drafts, and a save ends only its own', async () => {
+  const id = addTranslatedProject('Doble')
+  await openConsole(`/admin/projects?edit=${id}`)
+  await expect.element(title()).toHaveValue('Doble')
+  const otherTab = draftSlot({ account: owner.uid, form: 'project', document: id })
+  const typeThere = (title_es: string) => otherTab.keep({ values: { title_es }, written: [] })
+  await typeThere('En la otra')
+  await title().fill('En esta')
+  await untilKept('En esta')
+  await untilKept('En la otra')
+  await typeThere('En la otra, más')
+  await title().fill('En esta, más')
+  await untilKept('En esta, más')
+  expect(await keptDrafts()).toHaveLength(2)
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  await expect.poll(() => keptDrafts()).toMatchObject([{ values: { values: { title_es: 'En la otra, más' } } }])
 })
 
 test('Leaving a form asks first: stay, leave with a draft, or discard', async () => {

@@ -6,6 +6,8 @@ export interface Draft<Values> {
   values: Values
   /** When it was last typed into, in milliseconds since 1970. */
   at: number
+  /** The form that kept it; missing if it was kept before forms had names. */
+  by?: string | undefined
 }
 
 /** What a content form keeps, or a form of plain texts. */
@@ -28,7 +30,7 @@ const Confirmed = v.looseObject({
 /** How a draft is kept on a device. */
 export const draftFormat: KeptFormat<Draft<unknown>> = {
   version: 2,
-  schema: v.object({ values: KeptValues, at: v.number() }),
+  schema: v.object({ values: KeptValues, at: v.number(), by: v.optional(v.string()) }),
   steps: [
     {
       name: 'which texts were written, in place of which languages were confirmed',

@@ -54,24 +54,36 @@ const changed = createEmitter()
 /** Calls `listener` after each draft that this tab keeps or drops. */
 export const onDraftChange = changed.subscribe
 
+/** Keeps what was typed. A device that cannot keep it logs that, and the form goes on without. */
+export const keepDraft = (key: DraftKey, values: unknown): Promise<void> => replaceDraft(key, () => ({ key, values }))
+
 /**
- * Keeps what was typed. What lies there and cannot be read is moved aside first. A device that cannot keep it says so in
- * the log: the form goes on without.
+ * Keeps a draft, or drops it, after a look at the one that is stored under the key, in one step for all tabs. `next`
+ * returns where to keep which values, no values to drop that draft, or undefined to leave everything as it is. If the
+ * stored draft cannot be read, `next` gets undefined; before it is overwritten it is moved aside.
  */
-export const keepDraft = (key: DraftKey, values: unknown): Promise<void> =>
+export const replaceDraft = (
+  key: DraftKey,
+  next: (stored: Draft<unknown> | undefined) => { key: DraftKey; values?: unknown; by?: string } | undefined,
+): Promise<void> =>
   change(async (db) => {
     const { store, done } = db.transaction('drafts', 'readwrite')
-    const put = async () => {
+    const replace = async () => {
       const found = await store.get(place(key))
-      if (found !== undefined && readKept(draftFormat, found).status !== 'read')
+      const reading = readKept(draftFormat, found)
+      const kept = next(reading.status === 'read' ? reading.value : undefined)
+      if (!kept) return
+      if (kept.values === undefined) return store.delete(place(kept.key))
+      if (found !== undefined && reading.status !== 'read')
         await store.put(found, place({ ...key, document: `${key.document}~${Date.now()}` }))
-      await store.put({ version: draftFormat.version, values, at: Date.now() }, place(key))
+      const { values, by } = kept
+      await store.put({ version: draftFormat.version, values, at: Date.now(), ...(by && { by }) }, place(kept.key))
     }
     // Together: a step that is aborted rejects both.
-    await Promise.all([put(), done])
+    await Promise.all([replace(), done])
   })
 
-/** Forgets a draft; never rejects. */
+/** Drops a draft, whoever kept it; never rejects. */
 export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
 /**

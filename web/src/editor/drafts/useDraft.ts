@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { holdDirty } from '../../device/dirtyForm'
 import type { Draft } from '../../device/draftFormat'
-import { type DraftForm, type DraftKey, dropDraft, keepDraft, keyBeside, readDraft } from '../../device/drafts'
+import { type DraftSlot, draftSlot } from '../../device/draftSlot'
+import { type DraftForm, type DraftKey, keepDraft, keyBeside, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
 /** How long after the last key it is kept, in ms. */
@@ -36,6 +37,11 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
   const [status, setStatus] = useState<'looking' | 'offered' | 'open'>(skipOffer ? 'open' : 'looking')
   const [offer, setOffer] = useState<Draft<Values>>()
   const [key] = useState<DraftKey>({ account, form, document })
+  const [slot] = useState(() => {
+    const own = draftSlot(key)
+    if (skipOffer) own.adopt()
+    return own
+  })
   const unkept = useRef<Values>(undefined)
   /** Whether there may be a draft on the device that this form has kept or goes on with. */
   const mayBeKept = useRef(false)
@@ -63,18 +69,18 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
     if (status !== 'open') return
     if (!isDirty) {
       unkept.current = undefined
-      if (mayBeKept.current) void dropDraft(key)
+      if (mayBeKept.current) void slot.drop()
       mayBeKept.current = false
       return
     }
     mayBeKept.current = true
     unkept.current = values
-    const debounce = setTimeout(() => keepUnkept(key, unkept), debounceMs)
+    const debounce = setTimeout(() => keepUnkept(slot, unkept), debounceMs)
     return () => clearTimeout(debounce)
-  }, [key, values, isDirty, status])
+  }, [slot, values, isDirty, status])
 
   useEffect(() => {
-    const keep = () => keepUnkept(key, unkept)
+    const keep = () => keepUnkept(slot, unkept)
     window.addEventListener('pagehide', keep)
     window.document.addEventListener('visibilitychange', keep)
     return () => {
@@ -83,31 +89,33 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       // The form goes away, perhaps because the sign-in has expired or something in it broke: keep the last words.
       keep()
     }
-  }, [key])
+  }, [slot])
 
   useEffect(() => (isDirty ? holdDirty() : undefined), [isDirty])
 
   const forget = () => {
     unkept.current = undefined
-    return dropDraft(key)
+    return slot.drop()
   }
   return {
     status,
     offer,
     accept: () => {
       mayBeKept.current = true
+      slot.adopt(offer)
       setStatus('open')
     },
     discard: () => {
       setStatus('open')
+      slot.adopt(offer)
       void forget()
     },
     forget,
   }
 }
 
-function keepUnkept<Values>(key: DraftKey, unkept: { current: Values | undefined }) {
+function keepUnkept<Values>(slot: DraftSlot, unkept: { current: Values | undefined }) {
   if (unkept.current === undefined) return
-  void keepDraft(key, unkept.current)
+  void slot.keep(unkept.current)
   unkept.current = undefined
 }
