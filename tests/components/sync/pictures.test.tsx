@@ -7,7 +7,7 @@ import { type DraftKey, keepDraft, readDraft } from '../../../web/src/device/dra
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
 import { dropUnnamedPictures, unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { nextFile } from '../support/nextFile'
-import { failPictures, keptPictureOf, olderPictureOf, onDisk } from '../support/pictures'
+import { failPictures, forgetPicture, keptPictureOf, olderPictureOf, onDisk } from '../support/pictures'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -111,6 +111,21 @@ test('Work that is exported has the pictures of drafts, too', async () => {
   expect(work.drafts).toMatchObject([
     { draft: { values: { values: { title_es: 'A medias' } } }, pictures: { [name]: texts } },
   ])
+})
+
+test('A picture that this device has lost is said to be lost, and not to be refused for its content', async () => {
+  const { name, address } = await olderPictureOf('#10a')
+  putProject()
+  await openProjects()
+  server.setOnline(false)
+  await change({ image_url: address })
+  await forgetPicture(name)
+  server.accepts = (path) => path !== `${collections.media}/${name}`
+  server.setOnline(true)
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
+  const panel = await openPanel()
+  await expect.element(panel).toMatchTextContent(/La imagen ya no está en este dispositivo. Elígela de nuevo/)
+  await expect.element(panel).not.toMatchTextContent('no acepta')
 })
 
 test('A picture that no work names stays thirty days by the server’s time, whatever the clock of the device said', async () => {

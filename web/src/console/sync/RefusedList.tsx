@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast/Toaster'
 import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
 import { ChangeText } from './ChangeText'
 import { DiscardDialog } from './DiscardDialog'
-import { discard, tryAgain } from './data'
+import { discard, tryAgain, useIsPictureLost } from './data'
 import { exportWork } from './exportWork'
 import { Item, List } from './trayParts'
 import { useChangeFields } from './useChangeFields'
@@ -101,6 +101,7 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   const fieldsOf = useChangeFields()
   const retry = useRetry()
   const words = useEntryWords()(entry)
+  const isPictureLost = useIsPictureLost(entry)
   const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => formatPair(language, label, text))
   const handleCopy = () =>
     copyText([words, ...text].join('\n')).then(
@@ -110,7 +111,7 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   return (
     <Item>
       <strong>{words}</strong>
-      <Reason>{t(`admin.sync.refused.${entry.refusal ?? 'invalid'}`)}</Reason>
+      <Reason>{t(`admin.sync.refused.${isPictureLost ? 'picture' : (entry.refusal ?? 'invalid')}`)}</Reason>
       {ledBy([entry]).map(({ what }) => (
         <Reason key={what}>{t(`admin.sync.refused.${what}`)}</Reason>
       ))}

@@ -1,8 +1,9 @@
 import { type Conflict, conflictsIn } from '@studio/domain/outbox/conflicts'
-import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { isPicture, type PendingMutation, placeOf } from '@studio/domain/outbox/pendingMutation'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
+import { keptPicture } from '../../device/pictures'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
 import { discardUnreadable } from '../../sync/outbox/outbox'
@@ -50,6 +51,19 @@ export function useSync(): Sync {
     }),
     [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, retry],
   )
+}
+
+/** Whether this device has lost a picture that an entry brings in; it cannot be published without. */
+export function useIsPictureLost({ account, changes }: PendingMutation): boolean {
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    const names = changes.filter(({ path }) => isPicture(path)).map(({ path }) => placeOf(path).id)
+    Promise.all(names.map((name) => keptPicture(account, name))).then(
+      (found) => setIsLost(found.includes(undefined)),
+      (error: unknown) => console.warn('pictures cannot be read', error),
+    )
+  }, [account, changes])
+  return isLost
 }
 
 /** What waits in this page although the device's storage was cleared under it, live. */

@@ -78,6 +78,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Dein Konto darf nicht mehr veröffentlichen.',
     invalid: 'Der Server nimmt diesen Inhalt nicht an.',
+    picture: 'Das Bild ist nicht mehr auf diesem Gerät. Wähle es im Formular noch einmal aus.',
     chat: 'Um die Chat-Nummer zu ändern, musst du bestätigen, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
     mail: 'Um die Adresse für Benachrichtigungen zu ändern, musst du bestätigen, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',
     retry: 'Erneut versuchen',

@@ -73,6 +73,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Your account is no longer allowed to publish.',
     invalid: 'The server does not accept this content.',
+    picture: 'The picture is no longer on this device. Choose it again in the form.',
     chat: 'To change the chat number you have to confirm who you are: you’ll be asked when you try again.',
     mail: 'To change the address for alerts you have to confirm who you are: you’ll be asked when you try again.',
     retry: 'Try again',

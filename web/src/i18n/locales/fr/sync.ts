@@ -78,6 +78,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Votre compte n’a plus le droit de publier.',
     invalid: 'Le serveur n’accepte pas ce contenu.',
+    picture: 'L’image n’est plus sur cet appareil. Choisissez-la à nouveau dans le formulaire.',
     chat: 'Pour changer le numéro du chat, vous devez confirmer votre identité : on vous le demandera au prochain essai.',
     mail: 'Pour changer l’adresse des alertes, vous devez confirmer votre identité : on vous le demandera au prochain essai.',
     retry: 'Réessayer',

@@ -78,6 +78,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Il tuo account non ha più il permesso di pubblicare.',
     invalid: 'Il server non accetta questo contenuto.',
+    picture: 'L’immagine non è più su questo dispositivo. Sceglila di nuovo nel modulo.',
     chat: 'Per cambiare il numero della chat devi confermare la tua identità: riprovando ti verrà chiesto.',
     mail: 'Per cambiare l’indirizzo degli avvisi devi confermare la tua identità: riprovando ti verrà chiesto.',
     retry: 'Riprova',

@@ -78,6 +78,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Sua conta não tem mais permissão para publicar.',
     invalid: 'O servidor não aceita este conteúdo.',
+    picture: 'A imagem não está mais neste dispositivo. Escolha-a de novo no formulário.',
     chat: 'Para mudar o número do chat, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
     mail: 'Para mudar o e-mail dos avisos, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
     retry: 'Tentar de novo',

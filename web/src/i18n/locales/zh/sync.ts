@@ -68,6 +68,7 @@ export const sync: SyncTexts = {
   refused: {
     role: '你的账户已无发布权限。',
     invalid: '服务器不接受此内容。',
+    picture: '这张图片已不在此设备上。请在表单中重新选择。',
     chat: '更改聊天号码需要确认身份：重试时会要求你确认。',
     mail: '更改接收提醒的邮箱需要确认身份：重试时会要求你确认。',
     retry: '重试',
