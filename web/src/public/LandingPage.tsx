@@ -1,10 +1,10 @@
 import './load/beforePage'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { useLanguage } from '../i18n/useLanguage'
-import { color, radius, space } from '../theme/tokens'
+
 import { OptionalPart, PartBoundary } from '../ui/screen/PartBoundary'
+import { SkipLink } from '../ui/screen/SkipLink'
 import { FloatingChat } from './chat/FloatingChat'
 import { StickyBar } from './chat/StickyBar'
 import { useSettings } from './content/content'
@@ -54,7 +54,7 @@ export function LandingPage({ isWhole = true }) {
   }, [title])
   return (
     <>
-      <SkipLink href="#main">{t('common.skip')}</SkipLink>
+      <SkipLink to="main">{t('common.skip')}</SkipLink>
       <PartBoundary>
         <Header name={site_info.name} logoUrl={site_info.logo_url} />
       </PartBoundary>
@@ -89,18 +89,3 @@ export function LandingPage({ isWhole = true }) {
     </>
   )
 }
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset-block-start: ${space(1)};
-  inset-inline-start: ${space(1)};
-  z-index: 50;
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-weight: 600;
-  &:not(:focus) {
-    transform: translateY(-200%);
-  }
-`

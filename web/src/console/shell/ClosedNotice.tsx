@@ -4,10 +4,8 @@ import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import { Construction } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { useSettingsGroups } from '../../content/settings/data'
-import { fingerLink } from '../../theme/fingers'
-import { color, radius, space } from '../../theme/tokens'
+import { Strip } from '../../ui/status/Strip'
 import { useSync } from '../sync/data'
 
 const path = `${collections.settings}/maintenance`
@@ -22,29 +20,10 @@ export function ClosedNotice() {
   const closing = closingOf(path, enabled, waitingEntries)
   if (closing === 'open') return null
   return (
-    <Strip role="status">
+    <Strip role="status" $tone="notice">
       <Construction aria-hidden size={18} />
-      <span>{t(`admin.settings.maintenance.${closing}`)}</span>
+      <p>{t(`admin.settings.maintenance.${closing}`)}</p>
       <Link to="/admin/settings">{t('admin.settings.maintenance.toSetting')}</Link>
     </Strip>
   )
 }
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(0.5)} ${space(1.5)};
-  margin-block-end: ${space(2)};
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-weight: 600;
-  a {
-    padding-block: ${space(0.5)};
-    color: inherit;
-    text-decoration: underline;
-    ${fingerLink}
-  }
-`

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { Strip } from '../../ui/status/Strip'
 import { useClearedWork } from './data'
 import { exportWork } from './exportWork'
-import { Strip } from './Strip'
 
 /**
  * Says that the device's storage was cleared under this page, and gives out what waits. The session goes with the
@@ -13,8 +13,8 @@ export function ClearedNotice() {
   const work = useClearedWork()
   if (work.length === 0) return null
   return (
-    <Strip role="alert">
-      {t('admin.sync.storage.cleared')}{' '}
+    <Strip role="alert" $tone="danger">
+      <p>{t('admin.sync.storage.cleared')}</p>
       <Button small variant="line" onClick={() => exportWork(work)}>
         {t('admin.sync.refused.export')}
       </Button>

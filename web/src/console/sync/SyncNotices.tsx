@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { Strip } from '../../ui/status/Strip'
 import { ClearedNotice } from './ClearedNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { useSync } from './data'
-import { Strip } from './Strip'
 
 /** What the owner must know wherever they are: work that is not kept on this device, conflicts, or a page that has to be loaded again. */
 export function SyncNotices() {
@@ -14,10 +14,14 @@ export function SyncNotices() {
   const [isPutOff, setIsPutOff] = useState(false)
   return (
     <>
-      {isRead && !isLasting && <Strip role="alert">{t('admin.sync.storage.none')}</Strip>}
+      {isRead && !isLasting && (
+        <Strip role="alert" $tone="danger">
+          <p>{t('admin.sync.storage.none')}</p>
+        </Strip>
+      )}
       {retry && (
-        <Strip role="alert">
-          {t('admin.sync.storage.unread')}{' '}
+        <Strip role="alert" $tone="danger">
+          <p>{t('admin.sync.storage.unread')}</p>
           <Button small variant="line" onClick={retry}>
             {t('admin.sync.refused.retry')}
           </Button>

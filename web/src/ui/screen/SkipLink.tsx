@@ -6,8 +6,8 @@ import { giveFocus } from '../dialog/giveFocusBack'
 interface SkipLinkProps {
   /** The id of the part of the page that it leads to. */
   to: string
-  /** What has the keyboard there. */
-  find: (part: HTMLElement) => HTMLElement | null
+  /** What has the keyboard there; the part itself if left out. */
+  find?: (part: HTMLElement) => HTMLElement | null
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function SkipLink({ to, find, children }: SkipLinkProps) {
     // The address keeps what the list shows and which form is open.
     event.preventDefault()
     const part = document.getElementById(to)
-    const target = part && (find(part) ?? part)
+    const target = part && (find?.(part) ?? part)
     giveFocus(target)
     target?.scrollIntoView({ block: 'nearest' })
   }
@@ -32,7 +32,7 @@ const Root = styled.a`
   position: absolute;
   inset-block-start: ${space(0.5)};
   inset-inline-start: ${space(1)};
-  z-index: 30;
+  z-index: 50;
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;

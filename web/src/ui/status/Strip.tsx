@@ -1,19 +1,39 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { fingerLink } from '../../theme/fingers'
 import { color, radius, space } from '../../theme/tokens'
 
-/** A line across the page that says something to its owner, with what settles it. */
-export const Strip = styled.div`
+const tones = {
+  /** Asks for something. */
+  question: css`
+    border-color: ${color.accent};
+    background: ${color.raised};
+  `,
+  /** Describes a state that visitors see. */
+  notice: css`
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  `,
+  /** Warns that work may be lost. */
+  danger: css`
+    border-color: ${color.danger};
+    background: ${color.danger};
+    color: ${color.onDanger};
+  `,
+}
+
+/** A line across a console page that tells its owner something, with a control that settles it. */
+export const Strip = styled.div<{ $tone?: keyof typeof tones }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
   margin-block-end: ${space(2)};
   padding: ${space(1.5)} ${space(2)};
-  border: 1px solid ${color.accent};
+  border: 1px solid;
   border-radius: ${radius.small};
-  background: ${color.raised};
   overflow-wrap: anywhere;
+  ${({ $tone = 'question' }) => tones[$tone]}
   p {
     flex: 1 1 14rem;
     font-weight: 600;
@@ -22,7 +42,19 @@ export const Strip = styled.div`
       font-weight: 400;
     }
   }
+  > svg {
+    flex: none;
+  }
   > a {
     ${fingerLink}
   }
+  ${({ $tone = 'question' }) =>
+    $tone !== 'question' &&
+    css`
+      a,
+      button {
+        border-color: currentcolor;
+        color: inherit;
+      }
+    `}
 `
