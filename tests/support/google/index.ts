@@ -16,9 +16,11 @@
  *
  * It is as strict as Google: see the files in `apis/`. The first deployment of a gate registers its address on
  * cloudfunctions.net, as the real CLI does (firebase-tools #9997); only an update registers the one on run.app.
- * `state.projects[P].live` says how the live site behaves beyond what is deployed. `signedIn(google)` in cliLogin.ts makes the folder of somebody
- * who is signed in to the Firebase CLI. `seededStudio.ts` has a project in which everything is right, `faults.ts` what
- * can be wrong with it.
+ * `state.projects[P].live` says how the live site behaves beyond what is deployed.
+ *
+ * `signedIn(google)` in cliLogin.ts makes the home of somebody who is signed in to the Firebase CLI.
+ * `addPreparedProject` makes a project that is ready for `firebase deploy`. After a deployment, `settle` in faults.ts
+ * brings what only time and people bring, and `faults` lists what can be wrong then.
  */
 import { callFaults } from './callFaults.ts'
 import { environmentFor } from './environment.ts'

@@ -1,0 +1,53 @@
+import type { GoogleState, Policy, Project } from '../state.ts'
+
+export interface Fault {
+  /** What is wrong, in the words of a test's name. */
+  name: string
+  /** Under which code the doctor reports it. */
+  code: string
+  /** What it causes besides, if anything: codes that the doctor may report, too. */
+  also?: readonly string[]
+  mutate(project: Project, state: GoogleState): void
+  /** Lines of functions/.env.<project> that are wrong, if the fault is in the settings. */
+  settings?(project: Project): Readonly<Record<string, string>>
+}
+
+export const emailOf = ({ projectId }: Project, account: string) => `${account}@${projectId}.iam.gserviceaccount.com`
+export const memberOf = (project: Project, account: string) => `serviceAccount:${emailOf(project, account)}`
+
+/** Takes a role away from somebody. */
+export function revokeFrom(policy: Policy, role: string, member: string): void {
+  for (const binding of policy.bindings ?? []) {
+    if (binding.role === role) binding.members = (binding.members ?? []).filter((each) => each !== member)
+  }
+}
+
+/** Gives somebody a role. */
+export function grantTo(policy: Policy, role: string, member: string): void {
+  policy.bindings = [...(policy.bindings ?? []), { role, members: [member] }]
+}
+
+/** The entry that a fault is about; a finished studio has it. */
+export function only<Item>(map: Readonly<Record<string, Item>>, part = ''): Item {
+  const [, item] = Object.entries(map).find(([key]) => key.includes(part)) ?? []
+  if (item === undefined) throw new Error(`The studio has nothing called ${part}: ${Object.keys(map).join(', ')}`)
+  return item
+}
+
+/** A function by what it is there for. */
+export function functionOf({ functions }: Project, kind: 'visitors' | 'gate' | 'trigger' | 'schedule') {
+  const found = Object.values(functions).find(({ labels = {}, eventTrigger }) => {
+    if (kind === 'gate') return labels['deployment-blocking'] === 'before-sign-in'
+    if (kind === 'schedule') return labels['deployment-scheduled'] === 'true'
+    if (kind === 'trigger') return eventTrigger !== undefined
+    return !eventTrigger && !labels['deployment-blocking'] && !labels['deployment-scheduled']
+  })
+  if (!found) throw new Error(`The studio has no function of the kind ${kind}.`)
+  return found
+}
+
+/** The Cloud Run service of a function. */
+export const serviceOf = (project: Project, kind: Parameters<typeof functionOf>[1]) =>
+  only(project.runServices, functionOf(project, kind).serviceConfig.service)
+
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()

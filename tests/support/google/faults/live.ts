@@ -1,0 +1,188 @@
+import type { Site } from '../hostingTypes.ts'
+import type { Project } from '../state.ts'
+import { type Fault, functionOf, hoursAgo, memberOf, only, revokeFrom, serviceOf } from './fault.ts'
+
+/** The version that is live. */
+function liveVersion({ sites }: Project) {
+  const site: Site = only(sites)
+  const [release] = site.channels.live?.releases ?? []
+  return only(site.versions, release?.version.name.split('/').at(-1))
+}
+
+/** What can be wrong with what is deployed, and with how it answers. */
+export const liveFaults: readonly Fault[] = [
+  {
+    name: 'a function does not run',
+    code: 'function-broken',
+    also: ['gate-silent'],
+    mutate: (project) => {
+      functionOf(project, 'gate').state = 'FAILED'
+    },
+  },
+  {
+    name: 'a function is missing',
+    code: 'function-missing',
+    also: ['content-unreachable'],
+    mutate: (project) => {
+      delete project.functions[functionOf(project, 'visitors').name]
+    },
+  },
+  {
+    name: 'a function runs on another Node',
+    code: 'function-runtime',
+    mutate: (project) => {
+      functionOf(project, 'visitors').buildConfig.runtime = 'nodejs20'
+    },
+  },
+  {
+    name: 'a function runs as another account',
+    code: 'function-account',
+    mutate: (project) => {
+      const account = `${project.projectNumber}-compute@developer.gserviceaccount.com`
+      functionOf(project, 'visitors').serviceConfig.serviceAccountEmail = account
+    },
+  },
+  {
+    name: 'a function of the first generation is left over',
+    code: 'function-extra',
+    mutate: ({ projectId, oldFunctions }) => {
+      const name = `projects/${projectId}/locations/us-central1/functions/accountGone`
+      const labels = { 'deployment-tool': 'cli-firebase' }
+      oldFunctions[name] = {
+        name,
+        status: 'ACTIVE',
+        runtime: 'nodejs22',
+        entryPoint: 'accountGone',
+        labels,
+        httpsTrigger: {},
+      }
+    },
+  },
+  {
+    name: 'visitors may not call a function',
+    code: 'visitors-refused',
+    also: ['content-unreachable'],
+    mutate: (project) => {
+      serviceOf(project, 'visitors').policy.bindings = []
+    },
+  },
+  {
+    name: 'Eventarc may not call a function',
+    code: 'trigger-refused',
+    mutate: (project) =>
+      revokeFrom(serviceOf(project, 'trigger').policy, 'roles/run.invoker', memberOf(project, 'studio-public')),
+  },
+  {
+    name: 'a trigger is gone',
+    code: 'trigger-missing',
+    mutate: (project) => {
+      delete project.triggers[functionOf(project, 'trigger').eventTrigger?.trigger ?? '']
+    },
+  },
+  {
+    name: 'a trigger ends in errors',
+    code: 'trigger-failing',
+    mutate: (project) => {
+      const service_name = functionOf(project, 'trigger').serviceConfig.service?.split('/').at(-1) ?? ''
+      const entry = {
+        timestamp: hoursAgo(2),
+        severity: 'ERROR',
+        resource: { type: 'cloud_run_revision', labels: { service_name } },
+        httpRequest: { status: 500 },
+      }
+      project.logEntries.push(entry, { ...entry, timestamp: hoursAgo(1) })
+    },
+  },
+  {
+    name: 'the schedule is missing',
+    code: 'scheduler-missing',
+    mutate: (project) => {
+      project.jobs = {}
+    },
+  },
+  {
+    name: 'the schedule is paused',
+    code: 'scheduler-paused',
+    mutate: ({ jobs }) => {
+      only(jobs).state = 'PAUSED'
+    },
+  },
+  {
+    name: 'the last scheduled run failed',
+    code: 'scheduler-failing',
+    mutate: ({ jobs }) => {
+      only(jobs).status = { code: 7, message: 'PERMISSION_DENIED' }
+    },
+  },
+  {
+    name: 'nothing has run for an hour',
+    code: 'scheduler-idle',
+    mutate: ({ jobs }) => {
+      only(jobs).lastAttemptTime = hoursAgo(1)
+    },
+  },
+  {
+    name: 'the CDN keeps nothing',
+    code: 'content-uncached',
+    mutate: ({ live }) => {
+      live.cdn = false
+    },
+  },
+  {
+    name: 'the content says that nobody may keep it',
+    code: 'content-uncached',
+    mutate: ({ live }) => {
+      live.contentCacheControl = 'private'
+    },
+  },
+  {
+    name: 'the content ends in an error',
+    code: 'content-unreachable',
+    mutate: ({ live }) => {
+      live.broken['/api/content/es'] = 500
+    },
+  },
+  {
+    name: 'another number of proxies stands before the functions',
+    code: 'proxies-wrong',
+    mutate: ({ live }) => {
+      live.proxies = 2
+    },
+  },
+  {
+    name: 'the pages come without a protective header',
+    code: 'headers-missing',
+    mutate: ({ live }) => {
+      live.droppedHeaders = ['content-security-policy']
+    },
+  },
+  {
+    name: "the live site's Content-Security-Policy is older than the source",
+    code: 'headers-missing',
+    mutate: (project) => {
+      for (const { headers } of liveVersion(project).config?.headers ?? []) {
+        if (headers['Content-Security-Policy']) headers['Content-Security-Policy'] = "default-src 'self'"
+      }
+    },
+  },
+  {
+    name: 'the live site is another version',
+    code: 'site-outdated',
+    mutate: ({ sites }) => {
+      const [release] = only(sites).channels.live?.releases ?? []
+      if (release) release.message = 'build 0000000000000000 content none'
+    },
+  },
+  {
+    name: 'a domain waits for its certificate',
+    code: 'domain-pending',
+    mutate: ({ sites, projectId }) => {
+      only(sites).customDomains['montaje.example'] = {
+        name: `projects/${projectId}/sites/${projectId}/customDomains/montaje.example`,
+        hostState: 'HOST_ACTIVE',
+        ownershipState: 'OWNERSHIP_ACTIVE',
+        cert: { type: 'GROUPED', state: 'CERT_PREPARING' },
+      }
+    },
+  },
+]
