@@ -69,7 +69,6 @@ const reach = [
     ],
   ],
   ['test-support', '^tests/support/', ['^(domain|scripts/(deploy/findings|lib|seed)|tests/support)/']],
-  ['test-deploy', '^tests/deploy/', ['^(domain|scripts/(deploy|lib|seed)|tests/(deploy|support))/']],
   // Whole devices write against the rules: with the product's own outbox and sender.
   [
     'test-rules',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inRoot, root } from './paths.ts'
 
 /** Folders that hold what tools produce, not what people write. */
-const products = new Set(['node_modules', 'dist', 'dev-dist', 'lib'])
+const products = new Set(['node_modules', 'dist', 'dev-dist', 'lib', '.prerender'])
 
 function filesOf(place: string): string[] {
   if (!existsSync(place)) return []

@@ -146,4 +146,9 @@ export const liveFindings = {
     meaning: 'Visitors do not find the studio at its own address yet, or see a certificate warning.',
     fix: "Set these records at the domain's registrar, wait, then run `npm run doctor` again.",
   },
+  'domain-unused': {
+    severity: 'warning',
+    what: '{domain} is connected, but pages and mails still name another address.',
+    meaning: 'Links and search engines lead to the old address.',
+  },
 } satisfies Record<string, Entry>

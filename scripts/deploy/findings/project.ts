@@ -2,6 +2,12 @@ import { type Entry, pageOf } from './entry.ts'
 
 /** What can be wrong with the project itself: billing, APIs, accounts, roles, secrets. */
 export const projectFindings = {
+  'check-failed': {
+    severity: 'warning',
+    what: '"{step}" could not be checked: {reason}.',
+    meaning: 'Something may be wrong there that this command cannot see.',
+    fix: 'Sign in as an owner of the project with `npx firebase login --reauth`, and run `npm run doctor` again.',
+  },
   'project-missing': {
     severity: 'error',
     what: 'There is no project {project} that this account may open.',

@@ -3,7 +3,7 @@ import { GoogleError } from './googleError.ts'
 import { bootstrap, isStandIn, originOf, type Service } from './services.ts'
 
 /** POST requests that only read. */
-const readingPosts = /:(getIamPolicy|testIamPermissions|getEffectivePolicy|lookup|runQuery)$/
+const readingPosts = /(:(getIamPolicy|testIamPermissions|lookup|runQuery)|\/entries:list)$/
 
 /** What a check may do: read. Checks never receive anything else, so they cannot change a project. */
 export interface Reader {
@@ -20,6 +20,8 @@ export interface Google extends Reader {
   send<Answer = unknown>(method: Method, service: Service, path: string, body?: object): Promise<Answer>
   /** Sends a request that starts a long-running operation. Returns the operation's response. */
   finish<Answer = unknown>(method: Method, service: Service, path: string, body?: object): Promise<Answer>
+  /** From now on an API that seems to be off, or an account that seems to be missing, is one that was just made. */
+  expectSettling(): void
 }
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -45,7 +47,9 @@ const attempts = 6
 /** The longest that an operation may take, in ms. */
 const operationMs = 600_000
 
-export function google({ project, token, patienceMs = 0, pauseMs = 1000, onWrite }: Connection): Google {
+export function google({ project, token, patienceMs = 180_000, pauseMs = 1000, onWrite }: Connection): Google {
+  let isSettling = false
+
   async function once(method: string, service: Service, path: string, body?: object): Promise<unknown> {
     const origin = originOf(service)
     const headers: Record<string, string> = {
@@ -65,7 +69,7 @@ export function google({ project, token, patienceMs = 0, pauseMs = 1000, onWrite
   }
 
   async function request(method: string, service: Service, path: string, body?: object): Promise<unknown> {
-    const until = Date.now() + patienceMs
+    const until = Date.now() + (isSettling ? patienceMs : 0)
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(method, service, path, body)
@@ -124,7 +128,10 @@ export function google({ project, token, patienceMs = 0, pauseMs = 1000, onWrite
     return operation.response as Answer
   }
 
-  return { ...reader, send, finish }
+  const expectSettling = () => {
+    isSettling = true
+  }
+  return { ...reader, send, finish, expectSettling }
 }
 
 /** A client that can only read, for the doctor and for the checks before anything is asked. */

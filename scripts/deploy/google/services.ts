@@ -1,5 +1,6 @@
 /** The Google services that deploy and doctor call, by the name that begins their host. */
 export type Service =
+  | 'artifactregistry'
   | 'billingbudgets'
   | 'cloudbilling'
   | 'cloudfunctions'

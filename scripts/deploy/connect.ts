@@ -1,0 +1,27 @@
+import { GoogleAuth } from 'google-auth-library'
+import { Problem } from '../lib/problem.ts'
+import { google, reader } from './google/google.ts'
+
+const scopes = ['https://www.googleapis.com/auth/cloud-platform']
+
+/** Access tokens of whoever is signed in; the library renews them. */
+function tokens() {
+  const auth = new GoogleAuth({ scopes })
+  return async () => {
+    const token = await auth.getAccessToken().catch((error: unknown) => {
+      const isOver = /invalid_grant|invalid_rapt/.test(String(error))
+      throw new Problem(
+        isOver
+          ? 'Your sign-in has expired: run `npx firebase login --reauth` and try again.'
+          : 'Nobody is signed in: run `npx firebase login` and try again.',
+      )
+    })
+    return token ?? ''
+  }
+}
+
+/** How long to wait before another attempt, in ms; tests wait less. */
+export const pauseMs = Number(process.env.DEPLOY_PAUSE_MS ?? 1000)
+
+export const connect = (project: string) => google({ project, token: tokens(), pauseMs })
+export const connectReader = (project: string) => reader({ project, token: tokens(), pauseMs })

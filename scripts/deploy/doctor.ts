@@ -1,0 +1,28 @@
+import type { Finding } from './findings/finding.ts'
+import type { Reader } from './google/google.ts'
+import { deploymentOf } from './hands.ts'
+import { examine } from './run.ts'
+import { liveSteps, steps } from './steps/all.ts'
+import { regionFor } from './steps/database.ts'
+
+const order = ['error', 'warning', 'info'] as const
+
+/** Runs every check. Returns what is wrong, the worst first. */
+export async function diagnose(read: Reader, project: string): Promise<Finding[]> {
+  const database = await read
+    .get<{ locationId: string }>('firestore', `v1/projects/${project}/databases/(default)`)
+    .catch(() => undefined)
+  const deployment = deploymentOf(read, project, regionFor(database?.locationId ?? 'us-central1'))
+  const findings = await examine(deployment, [...steps, ...liveSteps])
+  return findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
+}
+
+/** The findings as people read them. */
+export function report(project: string, findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [`✓ ${project}: all ${steps.length + liveSteps.length} checks passed.`]
+  return findings.flatMap(({ severity, code, what, meaning, fix }) => [
+    `${severity === 'error' ? '✗' : severity === 'warning' ? '!' : '·'} ${what} (${code})`,
+    `    ${meaning}`,
+    `    → ${fix}`,
+  ])
+}

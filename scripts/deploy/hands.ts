@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildAll } from '../lib/build.ts'
+import { inRoot, logsFolder } from '../lib/paths.ts'
+import { run } from '../lib/processes.ts'
+import type { Deployment } from './deployment.ts'
+import { originOfSite } from './facts.ts'
+import type { Reader } from './google/google.ts'
+import { functionsBuild, siteBuild } from './source/builds.ts'
+import { liveContent } from './source/content.ts'
+import { deployedFolder, hasSettings, initialSettings, settingsOf } from './source/settings.ts'
+import { wantedFunctions } from './source/wantedFunctions.ts'
+
+/** Runs the Firebase CLI of this clone, its output in a log. */
+export async function firebase(project: string, args: readonly string[]) {
+  const log = 'deploy-firebase.log'
+  const program = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
+  const code = await run(process.execPath, [program, ...args, '--project', project, '--non-interactive'], {
+    output: { log },
+    cwd: deployedFolder(),
+  })
+  return { code, output: readFileSync(path.join(logsFolder, log), 'utf8') }
+}
+
+/** Builds the site for its address, with the content that it shows. Returns what identifies that content. */
+export async function build(origin: string): Promise<string> {
+  process.env.SITE_ORIGIN = origin
+  const { id, contentOf } = await liveContent(origin)
+  await buildAll(['web', 'functions'], contentOf)
+  return id
+}
+
+/** A deployment of this clone. Before the project has a settings file, its settings are those that it would get. */
+export function deploymentOf(
+  read: Reader,
+  project: string,
+  region: string,
+  more: { domain?: string | undefined; removesOld?: boolean | undefined } = {},
+): Deployment {
+  let isBuilt: Promise<unknown> | undefined
+  const functionsAreBuilt = () => {
+    isBuilt ??= buildAll(['functions'])
+    return isBuilt
+  }
+  const deployment: Deployment = {
+    ...more,
+    read,
+    project,
+    get settings() {
+      return { ...settingsOf(project), ...(!hasSettings(project) && initialSettings(project, region)) }
+    },
+    async wanted() {
+      await functionsAreBuilt()
+      return wantedFunctions(project, deployment.settings)
+    },
+    async builds() {
+      await functionsAreBuilt()
+      const { settings } = deployment
+      return { functions: functionsBuild(settings), site: siteBuild(await originOfSite(deployment)) }
+    },
+  }
+  return deployment
+}

@@ -1,0 +1,92 @@
+import { oneLine, Problem } from '../lib/problem.ts'
+import { type Deployment, found, type Hands, type Step } from './deployment.ts'
+import type { Finding } from './findings/finding.ts'
+import { GoogleError } from './google/googleError.ts'
+import { steps } from './steps/all.ts'
+import { apis } from './steps/apis.ts'
+
+/** Runs checks, and reports one that cannot be run as a finding of its own. */
+export async function examine(deployment: Deployment, checked: readonly Step[]): Promise<Finding[]> {
+  const [first, ...others] = checked
+  if (!first) return []
+  const look = ({ name, check }: Step) =>
+    check(deployment).catch((error: unknown) => [
+      found(deployment, 'check-failed', { step: name, reason: oneLine(error).replace(/\.$/, '') }),
+    ])
+  // Without a project, every other check would only say so again.
+  const alone = await look(first)
+  if (alone.some(({ severity }) => severity === 'error')) return alone
+  return [...alone, ...(await Promise.all(others.map(look))).flat()]
+}
+
+/** A step that has something to do, with what its check found. */
+export interface Planned {
+  step: Step
+  findings: Finding[]
+}
+
+/** Finds out which steps have something to do. If there is no project yet, that is all of them. */
+export async function plan(deployment: Deployment): Promise<Planned[]> {
+  const planned: Planned[] = []
+  for (const step of steps) {
+    const findings = await examine(deployment, [step])
+    if (findings.length > 0) planned.push({ step, findings })
+    if (findings.some(({ code }) => code === 'project-missing' || code === 'firebase-missing'))
+      return steps.map((each) => ({ step: each, findings: each === step ? findings : [] }))
+  }
+  return planned
+}
+
+/** Whether a deployment fixes a finding: what it leaves to people has another fix. */
+function isFixable({ domain, removesOld }: Deployment, { code, fix }: Finding): boolean {
+  if (code === 'function-extra') return removesOld === true
+  if (code === 'domain-missing') return domain !== undefined
+  return fix === 'npm run deploy'
+}
+
+/** Divides what was planned into the work of the deployment and the findings that it leaves to people. */
+export function toDo(deployment: Deployment, planned: readonly Planned[]) {
+  const isWork = ({ step, findings }: Planned) =>
+    step.fix !== undefined && (findings.length === 0 || findings.some((finding) => isFixable(deployment, finding)))
+  const work = planned.filter(isWork)
+  return { work, rest: planned.filter((each) => !isWork(each)).flatMap(({ findings }) => findings) }
+}
+
+/**
+ * Takes all steps: each looks first, and changes only what is missing. Stops at the first error that it cannot fix, with
+ * what a person has to do; the next run continues there. Returns the findings that stay, none of which stops the site.
+ */
+export async function apply(deployment: Deployment, hands: Hands, onStep: (name: string) => void): Promise<Finding[]> {
+  const open: Finding[] = []
+  for (const step of steps) {
+    let findings = await step.check(deployment).catch((error: unknown) => unread(step, deployment, error))
+    if (step.fix && findings.some((finding) => isFixable(deployment, finding))) {
+      onStep(step.name)
+      await fix(step, deployment, hands, findings)
+      findings = await step.check(deployment)
+    }
+    const blocking = step.isOptional ? [] : findings.filter(({ severity }) => severity === 'error')
+    if (blocking.length > 0) throw new Problem(blocking.map(({ what, byHand }) => `${what} ${byHand}`).join('\n  '))
+    open.push(...findings)
+    // An API that seems off after this is one that not all of Google's servers know about yet.
+    if (step === apis) hands.google.expectSettling()
+  }
+  return open
+}
+
+/** An optional step that cannot be looked at is left out; any other stops the deployment. */
+function unread({ isOptional, name }: Step, deployment: Deployment, error: unknown): Finding[] {
+  if (!isOptional) throw error
+  return [found(deployment, 'check-failed', { step: name, reason: oneLine(error).replace(/\.$/, '') })]
+}
+
+async function fix(step: Step, deployment: Deployment, hands: Hands, findings: readonly Finding[]) {
+  try {
+    await step.fix?.(deployment, hands, findings)
+  } catch (error) {
+    if (step.isOptional) return hands.say(`  ${step.name}: ${oneLine(error)}`)
+    if (!(error instanceof GoogleError && error.isDenied)) throw error
+    const [{ byHand } = { byHand: 'Sign in as an owner of the project.' }] = findings
+    throw new Problem(`${step.name}: your account may not do this (${oneLine(error)}). ${byHand}`)
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fingerprint } from '../../lib/fingerprint.ts'
+import { inRoot } from '../../lib/paths.ts'
+import type { Settings } from './settings.ts'
+
+/** The variable by which a deployed function says which build it is. */
+export const buildVariable = 'STUDIO_BUILD'
+
+/** The length of an identifier. */
+const length = 16
+
+/** Identifies the functions that this clone would deploy, by their built code and their settings. */
+export function functionsBuild(settings: Settings): string {
+  const hash = createHash('sha256')
+  for (const file of ['functions/lib/index.js', 'functions/package.json']) hash.update(readFileSync(inRoot(file)))
+  hash.update(JSON.stringify(Object.entries(settings).sort()))
+  return hash.digest('hex').slice(0, length)
+}
+
+/** Identifies the site that this clone would deploy, by its sources and by the address that pages name as theirs. */
+export function siteBuild(origin: string): string {
+  const sources = fingerprint(['domain', 'package-lock.json', 'tsconfig.json', 'web', 'firebase.json'])
+  return createHash('sha256')
+    .update(`${sources} ${origin} ${process.env.VITE_APP_CHECK_KEY ?? ''}`)
+    .digest('hex')
+    .slice(0, length)
+}

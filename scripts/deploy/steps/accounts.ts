@@ -1,0 +1,141 @@
+import { type Deployment, found, type Step } from '../deployment.ts'
+import { numberOf } from '../facts.ts'
+import { type Grant, grant, has, type Policy, rolesOf } from '../policy.ts'
+
+/** The roles that the accounts of the functions have on the project, and no others. */
+const rolesOfAccounts = {
+  // Looks accounts up, to see whether an admin's is still open, and receives what Eventarc brings to triggers.
+  PUBLIC_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebaseauth.viewer'],
+  // Makes and changes accounts.
+  ADMIN_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/firebaseauth.admin'],
+} as const
+type Setting = keyof typeof rolesOfAccounts
+
+const tokenCreator = 'roles/iam.serviceAccountTokenCreator'
+const builder = 'roles/cloudbuild.builds.builder'
+const eventarcRole = 'roles/eventarc.serviceAgent'
+
+/** What Google grants the default account of a project that has the old default; far more than builds need. */
+const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
+
+/** The accounts of the functions, by their settings. */
+const accountsOf = ({ settings }: Deployment) =>
+  (Object.keys(rolesOfAccounts) as Setting[]).map((setting) => ({
+    setting,
+    email: settings[setting] ?? '',
+    member: `serviceAccount:${settings[setting]}`,
+  }))
+
+const pathOf = ({ project }: Deployment, email: string) => `v1/projects/${project}/serviceAccounts/${email}`
+const policyOf = ({ read, project }: Deployment) =>
+  read.query<Policy>('cloudresourcemanager', `v1/projects/${project}:getIamPolicy`, {
+    options: { requestedPolicyVersion: 3 },
+  })
+
+/** All roles on the project that deployments and functions need. */
+async function wantedGrants(deployment: Deployment): Promise<Grant[]> {
+  const number = await numberOf(deployment)
+  return [
+    ...accountsOf(deployment).flatMap(({ setting, member }) =>
+      rolesOfAccounts[setting].map((role) => ({ role, member })),
+    ),
+    // Cloud Build runs as this account, which new projects give no role at all.
+    { role: builder, member: `serviceAccount:${number}-compute@developer.gserviceaccount.com` },
+  ]
+}
+const agentOf = (number: string) => `serviceAccount:service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`
+
+export const agents: Step = {
+  name: "Google's own accounts",
+  async check(deployment) {
+    const [policy, number] = await Promise.all([policyOf(deployment), numberOf(deployment)])
+    if (has(policy, { role: eventarcRole, member: agentOf(number) })) return []
+    return [found(deployment, 'agent-missing', { agent: 'Eventarc', role: eventarcRole })]
+  },
+  async fix(deployment, { google }) {
+    const { project } = deployment
+    // Asked for this early, they are ready for use by the time that the triggers need them.
+    for (const service of ['eventarc', 'pubsub']) {
+      const path = `v1beta1/projects/${project}/services/${service}.googleapis.com:generateServiceIdentity`
+      await google.finish('POST', 'serviceusage', path, {})
+    }
+    const wanted = { role: eventarcRole, member: agentOf(await numberOf(deployment)) }
+    if (has(await policyOf(deployment), wanted)) return
+    await grant(google, 'cloudresourcemanager', `v1/projects/${project}`, [wanted], {
+      body: { options: { requestedPolicyVersion: 3 } },
+    })
+  },
+}
+
+export const serviceAccounts: Step = {
+  name: 'Service accounts',
+  async check(deployment) {
+    const checked = await Promise.all(
+      accountsOf(deployment).map(async ({ email: account }) => {
+        const stored = await deployment.read.get<{ disabled?: boolean }>('iam', pathOf(deployment, account))
+        if (!stored) return [found(deployment, 'account-missing', { account })]
+        return stored.disabled ? [found(deployment, 'account-disabled', { account })] : []
+      }),
+    )
+    return checked.flat()
+  },
+  async fix(deployment, { google }) {
+    for (const { email } of accountsOf(deployment)) {
+      const stored = await google.get<{ disabled?: boolean }>('iam', pathOf(deployment, email))
+      const [accountId = ''] = email.split('@')
+      if (!stored) {
+        await google.send('POST', 'iam', `v1/projects/${deployment.project}/serviceAccounts`, {
+          accountId,
+          serviceAccount: { displayName: accountId },
+        })
+      } else if (stored.disabled) await google.send('POST', 'iam', `${pathOf(deployment, email)}:enable`, {})
+    }
+  },
+}
+
+export const roles: Step = {
+  name: 'Roles',
+  async check(deployment) {
+    const [policy, wanted] = await Promise.all([policyOf(deployment), wantedGrants(deployment)])
+    const findings = []
+    for (const member of new Set(wanted.map(({ member }) => member))) {
+      const account = member.replace('serviceAccount:', '')
+      const own = wanted.filter((grant) => grant.member === member)
+      const missing = own.filter((grant) => !has(policy, grant)).map(({ role }) => role)
+      if (missing.length > 0) findings.push(found(deployment, 'role-missing', { account, roles: missing.join(', ') }))
+      const isBuild = account.endsWith('@developer.gserviceaccount.com')
+      const extra = rolesOf(policy, member)
+        .filter((role) => !own.some((grant) => grant.role === role))
+        .filter((role) => !isBuild || isBasic(role))
+      if (extra.length > 0) findings.push(found(deployment, 'role-excessive', { account, roles: extra.join(', ') }))
+    }
+    return findings
+  },
+  async fix(deployment, { google }) {
+    const policy = await policyOf(deployment)
+    const missing = (await wantedGrants(deployment)).filter((grant) => !has(policy, grant))
+    if (missing.length === 0) return
+    await grant(google, 'cloudresourcemanager', `v1/projects/${deployment.project}`, missing, {
+      body: { options: { requestedPolicyVersion: 3 } },
+    })
+  },
+}
+
+/** The one account that makes tokens has to sign them as itself. */
+const signer = ({ settings }: Deployment) => {
+  const account = settings.ADMIN_SERVICE_ACCOUNT ?? ''
+  return { account, wanted: { role: tokenCreator, member: `serviceAccount:${account}` } }
+}
+
+export const signing: Step = {
+  name: 'Right to sign',
+  async check(deployment) {
+    const { account, wanted } = signer(deployment)
+    const policy = await deployment.read.query<Policy>('iam', `${pathOf(deployment, account)}:getIamPolicy`)
+    return has(policy, wanted) ? [] : [found(deployment, 'signing-right-missing', { account })]
+  },
+  async fix(deployment, { google }) {
+    const { account, wanted } = signer(deployment)
+    await grant(google, 'iam', pathOf(deployment, account), [wanted])
+  },
+}

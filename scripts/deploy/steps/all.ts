@@ -1,0 +1,64 @@
+import type { Step } from '../deployment.ts'
+import { triggersAccess, visitorsAccess } from './access.ts'
+import { agents, roles, serviceAccounts, signing } from './accounts.ts'
+import { admin } from './admin.ts'
+import { apis } from './apis.ts'
+import { authentication } from './authentication.ts'
+import { billing } from './billing.ts'
+import { budget } from './budget.ts'
+import { database } from './database.ts'
+import { domain } from './domain.ts'
+import { functionsAndSite, oldFunctions, triggers } from './functions.ts'
+import { gates } from './gates.ts'
+import { backups, eventarc, triggerFailures } from './history.ts'
+import { contentAnswers, gatesAnswer, pagesAnswer, proxies } from './live.ts'
+import { orgPolicy } from './orgPolicy.ts'
+import { pages } from './pages.ts'
+import { project } from './project.ts'
+import { rulesAndIndexes } from './rulesAndIndexes.ts'
+import { schedule, scheduleRuns } from './schedule.ts'
+import { secretAccess, secrets } from './secrets.ts'
+import { webApp } from './webApp.ts'
+
+/** The steps of a deployment, in the order in which each finds what it needs. */
+export const steps: readonly Step[] = [
+  project,
+  billing,
+  apis,
+  // Google takes minutes to make them, so they come long before the triggers that need them.
+  agents,
+  webApp,
+  serviceAccounts,
+  roles,
+  signing,
+  orgPolicy,
+  domain,
+  database,
+  rulesAndIndexes,
+  authentication,
+  secrets,
+  secretAccess,
+  admin,
+  functionsAndSite,
+  visitorsAccess,
+  gates,
+  schedule,
+  // Before the triggers, because it makes room for those that have to be made anew.
+  eventarc,
+  triggers,
+  triggersAccess,
+  oldFunctions,
+  pages,
+  budget,
+]
+
+/** What only a live project shows: the doctor looks at it, and no deployment can change it. */
+export const liveSteps: readonly Step[] = [
+  pagesAnswer,
+  contentAnswers,
+  proxies,
+  gatesAnswer,
+  scheduleRuns,
+  triggerFailures,
+  backups,
+]

@@ -1,0 +1,82 @@
+import { publicContentPath } from '@studio/domain/content/publicContent'
+import { found, type Step } from '../deployment.ts'
+import { originOfSite } from '../facts.ts'
+import { ask, statusText } from '../source/ask.ts'
+import { pairs } from './functions.ts'
+
+/** What protects visitors and admins against injected code; firebase.json has the values. */
+const protective = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'strict-transport-security',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+]
+
+export const pagesAnswer: Step = {
+  name: 'Pages',
+  async check(deployment) {
+    const origin = await originOfSite(deployment)
+    const checked = await Promise.all(
+      [`${origin}/`, `${origin}/admin`].map(async (url) => {
+        const { status, headers } = await ask(url)
+        if (status !== 200) return [found(deployment, 'site-unreachable', { url, status: statusText(status) })]
+        const missing = protective.filter((name) => !headers.has(name))
+        return missing.length > 0 ? [found(deployment, 'headers-missing', { url, headers: missing.join(', ') })] : []
+      }),
+    )
+    return checked.flat()
+  },
+}
+
+export const contentAnswers: Step = {
+  name: 'Content',
+  async check(deployment) {
+    const url = `${await originOfSite(deployment)}${publicContentPath('es')}`
+    const first = await ask(url)
+    if (first.status !== 200)
+      return [found(deployment, 'content-unreachable', { url, status: statusText(first.status) })]
+    // The first answer may have come from the function itself; the second must come from the CDN.
+    const { headers } = await ask(url)
+    const wasKept = Number(headers.get('age') ?? 0) > 0 || /HIT/i.test(headers.get('x-cache') ?? '')
+    const mayBeKept = /s-maxage=[1-9]/.test(headers.get('cache-control') ?? '')
+    return wasKept && mayBeKept ? [] : [found(deployment, 'content-uncached', { url })]
+  },
+}
+
+/** An address that is reserved for documentation, so no visitor has it. */
+const madeUp = '192.0.2.1'
+
+export const proxies: Step = {
+  name: 'Proxies',
+  async check(deployment) {
+    const url = `${await originOfSite(deployment)}/api/doctor`
+    const { status, body } = await ask(url, { 'x-forwarded-for': madeUp })
+    if (status !== 200) return [found(deployment, 'content-unreachable', { url, status: statusText(status) })]
+    const { entries, proxies: behind } = JSON.parse(body) as { entries: number; proxies: number | null }
+    // Without the made-up address, a proxy has dropped what the caller wrote: then every entry is true.
+    const real = behind ?? entries
+    const set = deployment.settings.TRUSTED_PROXIES ?? ''
+    return set === `${real}` ? [] : [found(deployment, 'proxies-wrong', { set, found: real })]
+  },
+}
+
+/** A gate refuses a request that no sign-in sent, with an error of its own. */
+export const gatesAnswer: Step = {
+  name: 'Gates',
+  async check(deployment) {
+    const gates = await pairs(deployment, ['gate'])
+    const checked = await Promise.all(
+      gates.map(async ({ want, have }) => {
+        const uri = have?.serviceConfig?.uri
+        if (!uri) return []
+        const { status } = await ask(uri)
+        const isGate = status === 400 || status === 401
+        return isGate ? [] : [found(deployment, 'gate-silent', { functions: want.id, status: statusText(status) })]
+      }),
+    )
+    return checked.flat()
+  },
+}

@@ -1,0 +1,24 @@
+import { found, type Step } from '../deployment.ts'
+import { originOfSite, releasedSite } from '../facts.ts'
+import { liveContent } from '../source/content.ts'
+import { deployWith } from '../source/deployWith.ts'
+
+/** Prerendered pages hold the content of the moment when they were built; a new site has none until it is live. */
+export const pages: Step = {
+  name: 'Content of pages',
+  isOptional: true,
+  async check(deployment) {
+    const [{ content }, current] = await Promise.all([
+      releasedSite(deployment),
+      originOfSite(deployment).then(liveContent),
+    ])
+    return content === undefined || content === current.id || current.id === 'none'
+      ? []
+      : [found(deployment, 'pages-outdated')]
+  },
+  async fix(deployment, hands) {
+    const content = await hands.build(await originOfSite(deployment))
+    const { site } = await deployment.builds()
+    await deployWith(hands, ['hosting'], ['--message', `build ${site} content ${content}`])
+  },
+}

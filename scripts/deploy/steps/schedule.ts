@@ -1,0 +1,53 @@
+import { type Deployment, found, type Step } from '../deployment.ts'
+import { nameOf } from '../facts.ts'
+import { deployWith } from '../source/deployWith.ts'
+import { pairs } from './functions.ts'
+
+interface Job {
+  name: string
+  state?: string
+  lastAttemptTime?: string
+  status?: { code?: number }
+}
+
+/** After so many ms without a run, the schedule does not work: it runs each minute. */
+const idleMs = 600_000
+
+async function jobsOf(deployment: Deployment) {
+  const { read, project, settings } = deployment
+  const scheduled = (await pairs(deployment, ['schedule'])).filter(({ have }) => have)
+  const path = `v1/projects/${project}/locations/${settings.FUNCTIONS_REGION}/jobs`
+  const jobs = new Map((await read.list<Job>('cloudscheduler', path, 'jobs')).map((job) => [nameOf(job), job]))
+  return scheduled.map(({ want }) => ({
+    id: want.id,
+    job: jobs.get(`firebase-schedule-${want.id}-${settings.FUNCTIONS_REGION}`),
+  }))
+}
+
+export const schedule: Step = {
+  name: 'Schedule',
+  async check(deployment) {
+    const jobs = (await jobsOf(deployment)).filter(({ job }) => !job)
+    if (jobs.length === 0) return []
+    return [found(deployment, 'scheduler-missing', { functions: jobs.map(({ id }) => id).join(', ') })]
+  },
+  async fix(deployment, hands) {
+    const missing = (await jobsOf(deployment)).filter(({ job }) => !job).map(({ id }) => `functions:${id}`)
+    await deployWith(hands, missing, ['--force'])
+  },
+}
+
+/** What only time shows: whether it has run, and how that ended. */
+export const scheduleRuns: Step = {
+  name: 'Scheduled runs',
+  async check(deployment) {
+    return (await jobsOf(deployment)).flatMap(({ id: functions, job }) => {
+      if (!job) return []
+      if (job.state === 'PAUSED' || job.state === 'DISABLED')
+        return [found(deployment, 'scheduler-paused', { functions })]
+      if (job.status?.code) return [found(deployment, 'scheduler-failing', { functions })]
+      const hasRun = Date.now() - Date.parse(job.lastAttemptTime ?? '') < idleMs
+      return hasRun ? [] : [found(deployment, 'scheduler-idle', { functions })]
+    })
+  },
+}
