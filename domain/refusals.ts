@@ -17,6 +17,8 @@ export const refusals = {
   'passkey-first': 'failed-precondition',
   /** The page's host is an IP address, which cannot have passkeys. */
   'no-passkeys-here': 'failed-precondition',
+  /** So many enquiries came that this one needs proof of work (domain/messages/work.ts). */
+  'work-needed': 'resource-exhausted',
   /** The gate has no ticket for this sign-in (functions/src/signIn/gate.ts). */
   'sign-in-refused': 'permission-denied',
   /** The password was right, but the account signs in without one. */

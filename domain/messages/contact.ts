@@ -82,6 +82,8 @@ export const ContactSubmission = v.strictObject({
   policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
   /** Time since the text was begun, in ms: this page's, plus that of earlier pages in the same tab. */
   open_ms: v.optional(v.number(), 0),
+  /** Proof of work, once the server has asked for it (work.ts). */
+  work: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
 })
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 
@@ -95,9 +97,10 @@ export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmissi
 const hour = 60 * 60_000
 
 /**
- * How many enquiries are taken per window of time; no caller can set it. Past `inbox`, in all or from one last proxy's
- * caller, they are kept as suspected; past the other limits they are refused. `site` is for the many networks of one IPv6
- * site. `hop` is for the last proxy's caller: that may be a CDN which all visitors share, so it takes many, but never all.
+ * How many enquiries are accepted per window of time; no caller can set it. Past `inbox`, in all or from one last proxy's
+ * caller, they are stored as suspected. Past `address`, `site` (the many networks of one IPv6 site) and `email` they are
+ * refused. Past `hop` (the last proxy's caller, maybe a CDN that visitors share) and `all` they need work (work.ts): so
+ * nobody can close the form to others.
  */
 export const enquiryLimits = {
   windowMs: hour,

@@ -43,12 +43,21 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
     waiting.delete(name)
   }
 
+  /** Returns how many places of each name are taken in the open window. Counts nothing, and creates no counter. */
+  const taken = async (names: readonly string[]): Promise<number[]> => {
+    const counters = await db.getAll(...names.map((name) => db.collection(collections.enquiryCounts).doc(name)))
+    return counters.map((counter) => {
+      const stored = v.safeParse(Count, counter.data())
+      return stored.success && stored.output.ends_at > now() ? stored.output.count : 0
+    })
+  }
+
   /**
    * Takes the next place of this name; gives its number, which is beyond `limit` when the window is full.
    *
    * @throws HttpsError `unavailable` when other instances were faster too often.
    */
-  return async (name: string, limit: number): Promise<number> =>
+  const take = async (name: string, limit: number): Promise<number> =>
     await new Promise<number>((resolve, reject) => {
       const group = waiting.get(name)
       const tell = (first: Promise<number>, at: number) => first.then((number) => resolve(number + at), reject)
@@ -56,4 +65,5 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
       waiting.set(name, [tell])
       serve(name, limit).catch(reject)
     })
+  return { take, taken }
 }

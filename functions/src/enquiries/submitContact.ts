@@ -3,12 +3,14 @@ import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
 import { expiryOf } from '@studio/domain/messages/retention'
+import { bitsNeeded, workText, zeroBits } from '@studio/domain/messages/work'
 import { FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { codeOf, logFact } from '../lib/log.ts'
 import { emailCounter, saltedHash } from '../lib/saltedHash.ts'
 import { clientAddress, lastHop, networkOf } from '../requests/address.ts'
 import { callable, type HttpRequest } from '../requests/callable.ts'
+import { refusal } from '../requests/refusal.ts'
 import { places } from './places.ts'
 import { storedRetention } from './retention.ts'
 
@@ -24,30 +26,42 @@ interface ContactSettings {
  * Stores a visitor's enquiry as a new message, once however often it is sent; answers with the document's id. Anybody
  * may call it. What looks like a robot's is kept apart from the inbox and answered alike.
  *
- * @throws HttpsError `resource-exhausted` when too many came from this address, from this e-mail or in all.
+ * @throws HttpsError `resource-exhausted` when too many came from this address or e-mail; `work-needed` when so many came
+ * from the last hop or in all that this one needs proof of work.
  */
 export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
-  const takePlace = places(db, enquiryLimits.windowMs, now)
+  const { take, taken } = places(db, enquiryLimits.windowMs, now)
   const underWay = new Map<string, Promise<{ id: string }>>()
 
   /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
   async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
     const address = clientAddress(http, trustedProxies())
     const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]
-    const place = (kind: 'address' | 'site' | 'hop', text: string) =>
+    const place = (kind: 'address' | 'site', text: string) =>
       [`${kind}-${saltedHash(secret(), kind, text)}`, enquiryLimits[kind]] as const
-    const from = [
+    const strict = [
       place('address', network),
       ...(site === network ? [] : [place('site', site)]),
       [emailCounter(secret(), form.email), enquiryLimits.email] as const,
+    ]
+    const shared = [
       // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
-      ...(hop === network ? [] : [place('hop', hop)]),
+      ...(hop === network ? [] : [[`hop-${saltedHash(secret(), 'hop', hop)}`, enquiryLimits.hop] as const]),
       ['all', enquiryLimits.all] as const,
     ]
+    // A refusal is decided by reading, so that refused enquiries create no counters.
+    const all = [...strict, ...shared]
+    const counts = await taken(all.map(([name]) => name))
+    for (const [at, [name, limit]] of strict.entries()) if ((counts[at] ?? 0) >= limit) throw tooMany(name)
+    const bits = Math.max(...shared.map(([, limit], at) => bitsNeeded(counts[strict.length + at] ?? 0, limit)))
+    if (bits > 0 && workOf(form) < bits) throw workNeeded()
     let isFlood = false
-    for (const [name, limit] of from) {
-      const number = await takePlace(name, limit)
+    for (const [name, limit] of strict) {
+      const number = await take(name, limit)
       if (number > limit) throw tooMany(name)
+    }
+    for (const [name] of shared) {
+      const number = await take(name, Number.POSITIVE_INFINITY)
       isFlood ||= number > enquiryLimits.inbox
     }
     return { isFlood }
@@ -78,7 +92,7 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
 }
 
 /** A message's name says which filled form it came from: sent again unchanged it is the same one. */
-function messageId({ open_ms, ...form }: ContactSubmission): string {
+function messageId({ open_ms, work, ...form }: ContactSubmission): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 32)
 }
 
@@ -101,6 +115,15 @@ const storedForm = (
   language: language ?? '',
   expires_at: Timestamp.fromMillis(expiryOf(now, months)),
 })
+
+/** How many zero bits an enquiry's proof of work has. */
+const workOf = ({ key, work }: ContactSubmission) =>
+  work === '' ? 0 : zeroBits(createHash('sha256').update(workText(key, work)).digest())
+
+function workNeeded() {
+  logFact('enquiry refused: work needed', {})
+  return refusal('work-needed')
+}
 
 function tooMany(counter: string) {
   logFact('enquiry refused: too many', { counter: counter.split('-')[0] ?? '' })

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
-import { failedCall, invalid } from '../support/refused'
+import { failedCall, refused, invalid } from '../support/refused'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { enquiries, fillContact, message, openContact, send, told } from './contactPage'
@@ -100,6 +100,22 @@ test.each([
   await expect.element(told(says)).toBeVisible()
   await typed().toHaveValue(message)
   expect(chats).toEqual([])
+})
+
+test('An enquiry that needs work is sent with it, and the visitor sees no refusal', async () => {
+  const answer = functions.answers.submitContact
+  const sent: string[] = []
+  functions.answers.submitContact = (form) => {
+    const { work } = form as { work: string }
+    sent.push(work)
+    if (work === '') throw refused('work-needed')
+    return answer?.(form)
+  }
+  await openContact()
+  await fillContact()
+  await send()
+  await expect.element(told('¡Mensaje enviado!')).toBeVisible()
+  expect(sent).toEqual(['', expect.stringMatching(/^\d+$/)])
 })
 
 test('An enquiry whose answer was lost is sent again under the same key, so that it is stored once', async () => {

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { enquiryLimits } from '@studio/domain/messages/contact'
+import { workSteps, workText, zeroBits } from '@studio/domain/messages/work'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { submitContactHandler } from '../../../functions/src/enquiries/submitContact.ts'
@@ -170,6 +171,19 @@ describe('A robot', () => {
 
 describe('Limits', () => {
   const tooMany = { code: 'resource-exhausted', message: 'too many' }
+  const needsWork = { code: 'resource-exhausted', details: { reason: 'work-needed' } }
+  /** What a page finds in about a second. */
+  const solved = (key: string) => {
+    const isEnough = (work: number) =>
+      zeroBits(
+        createHash('sha256')
+          .update(workText(key, String(work)))
+          .digest(),
+      ) >= workSteps[0]
+    let work = 0
+    while (!isEnough(work)) work++
+    return String(work)
+  }
 
   it('let 20 an hour through from one address, whatever stands before it in the chain', async () => {
     const send = (n: number) => submitContact({ data: newEnquiry(), rawRequest: from(`10.0.0.${n}, 198.51.100.7`) })
@@ -209,7 +223,7 @@ describe('Limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
   })
 
-  it('keep what comes past 200 an hour from one last hop, which visitors may share, apart; past 1,000 nothing', async () => {
+  it('keep what comes past 200 an hour from one last hop, which visitors may share, apart; past 1,000 it needs work', async () => {
     const twoProxies = instance({ trustedProxies: 2 })
     const send = (n: number) => twoProxies({ data: newEnquiry(), rawRequest: from(`10.${n % 250}.0.1, 198.51.100.99`) })
     const afterSome = async (count: number) => {
@@ -221,7 +235,30 @@ describe('Limits', () => {
     expect(await afterSome(enquiryLimits.inbox - 1)).toBe(false)
     expect(await afterSome(enquiryLimits.inbox)).toBe(true)
     expect(await afterSome(enquiryLimits.hop - 1)).toBe(true)
-    await expect(afterSome(enquiryLimits.hop)).rejects.toMatchObject({ code: 'resource-exhausted' })
+    await expect(afterSome(enquiryLimits.hop)).rejects.toMatchObject(needsWork)
+  })
+
+  it('let nobody close the form: past 2,000 an hour in all, an enquiry with work is stored, apart from the inbox', async () => {
+    const send = (data: object, n: number) => submitContact({ data, rawRequest: from(`203.0.113.${n}`) })
+    await send(newEnquiry(), 1)
+    await db.collection(collections.enquiryCounts).doc('all').update({ count: enquiryLimits.all })
+    const form = newEnquiry()
+    await expect(send(form, 2)).rejects.toMatchObject(needsWork)
+    await expect(send({ ...form, work: 'any' }, 2)).rejects.toMatchObject(needsWork)
+    await expect(send({ ...form, key: randomUUID(), work: solved(form.key) }, 2)).rejects.toMatchObject(needsWork)
+    const { id } = await send({ ...form, work: solved(form.key) }, 2)
+    expect(await stored(id)).toMatchObject({ suspected: true })
+    expect(await send(form, 2)).toEqual({ id })
+  })
+
+  it('create no counters for enquiries that are refused', async () => {
+    const send = () => submitContact({ data: newEnquiry(), rawRequest: from('203.0.113.44') })
+    await send()
+    const counts = db.collection(collections.enquiryCounts)
+    const { docs } = await counts.get()
+    await docs.find(({ id }) => id.startsWith('address'))?.ref.update({ count: enquiryLimits.address })
+    for (let n = 0; n < 10; n++) await expect(send()).rejects.toMatchObject(tooMany)
+    expect((await counts.get()).size).toBe(docs.length)
   })
 
   it('count what is no address as one', async () => {

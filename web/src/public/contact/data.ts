@@ -1,10 +1,12 @@
 import { calls } from '@studio/domain/calls'
 import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { ContactInput, ContactSubmission } from '@studio/domain/messages/contact'
+import { workSteps } from '@studio/domain/messages/work'
 import { call } from '../../firebase/call'
-import { CallError } from '../../firebase/callError'
+import { CallError, isRefusedFor } from '../../firebase/callError'
 import { isNetworkError } from '../../lib/network'
 import { empty } from './typedBefore'
+import { workFor } from './work'
 
 /** What the server refused, and of which field of the form, where it names one. */
 interface Refused {
@@ -16,11 +18,22 @@ interface Refused {
 export type SendOutcome = 'stored' | 'offline' | 'tooMany' | 'save' | 'unexpected' | Refused
 
 /** Sends an enquiry to be stored; with the same `key` and content it is stored once, however often it is sent. */
-export async function sendContact(form: ContactSubmission): Promise<SendOutcome> {
+export async function sendContact(form: Omit<ContactSubmission, 'work'>): Promise<SendOutcome> {
+  for (const bits of [0, ...workSteps]) {
+    const outcome = await sendOnce(
+      bits === 0 ? { ...form, work: '' } : { ...form, work: await workFor(form.key, bits) },
+    )
+    if (outcome !== 'workNeeded') return outcome
+  }
+  return 'tooMany'
+}
+
+async function sendOnce(form: ContactSubmission): Promise<SendOutcome | 'workNeeded'> {
   try {
     await call(calls.submitContact, form)
     return 'stored'
   } catch (error) {
+    if (isRefusedFor(error, 'work-needed')) return 'workNeeded'
     console.warn('the enquiry was not stored', error instanceof CallError ? error.code : error)
     if (isNetworkError(error)) return 'offline'
     return error instanceof CallError ? reasonOf(error) : 'unexpected'
