@@ -36,8 +36,16 @@ export const StoredPasskey = v.object({
 })
 export type StoredPasskey = v.InferOutput<typeof StoredPasskey>
 
-/** An account whose password opens nothing; `codes` are the hashes of the recovery codes that are left. */
-export const PasswordlessAccount = v.object({ user_id: v.string(), codes: v.array(v.string()), since: v.number() })
+/**
+ * An account whose password opens nothing; `codes` are the hashes of the recovery codes that are left, made with `salt`.
+ * Codes of before December 2026 have none.
+ */
+export const PasswordlessAccount = v.object({
+  user_id: v.string(),
+  codes: v.array(v.string()),
+  salt: v.optional(v.string(), ''),
+  since: v.number(),
+})
 export type PasswordlessAccount = v.InferOutput<typeof PasswordlessAccount>
 
 /** A passkey as its owner sees it. */

@@ -4,12 +4,16 @@ import { normalizeRecoveryCode, recoveryCodeBytes, recoveryCodeFrom } from './re
 const bytes = Uint8Array.from({ length: recoveryCodeBytes }, (_, at) => at * 17)
 
 describe('A recovery code', () => {
-  it('is four groups of four that cannot be misread', () => {
-    expect(recoveryCodeFrom(bytes)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+  it('is seven groups of four that cannot be misread, and has more than 128 bits', () => {
+    expect(recoveryCodeFrom(bytes)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(recoveryCodeBytes * 5).toBeGreaterThanOrEqual(128)
   })
 
   it('uses every one of the 32 signs for the same number of bytes', () => {
-    const signs = Array.from({ length: 256 }, (_, byte) => recoveryCodeFrom(new Uint8Array(16).fill(byte))[0])
+    const signs = Array.from(
+      { length: 256 },
+      (_, byte) => recoveryCodeFrom(new Uint8Array(recoveryCodeBytes).fill(byte))[0],
+    )
     const counts = new Map(signs.map((sign) => [sign, signs.filter((one) => one === sign).length]))
     expect([...counts.values()]).toEqual(Array(32).fill(8))
   })

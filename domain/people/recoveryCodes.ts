@@ -3,9 +3,9 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { cleanLine, narrow } from '../values/cleanText.ts'
 import { SignInForm } from './user.ts'
 
-/** How many codes are given at once, and what each is made of: 80 bits that nobody guesses. */
+/** How many codes are given at once, and how many letters each has: 140 bits. */
 export const recoveryCodeCount = 10
-const letters = 16
+const letters = 28
 
 /** Digits and letters that cannot be taken for each other (Crockford's): 32 of them, five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,18 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
 import type { PasswordlessAccount, StoredPasskey } from '@studio/domain/people/passkeys'
-import {
-  normalizeRecoveryCode,
-  recoveryCodeBytes,
-  recoveryCodeCount,
-  recoveryCodeFrom,
-} from '@studio/domain/people/recoveryCodes'
+import { recoveryCodeBytes, recoveryCodeCount, recoveryCodeFrom } from '@studio/domain/people/recoveryCodes'
 import { type Accounts, requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { callable } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import type { PasskeyServer } from './add.ts'
+import { recoveryHash } from './recoveryHash.ts'
 import { ownPasskey, passkeysOf, passwordlessOf, storedPasskey, storedPasswordless } from './store.ts'
 
 type Server = Pick<PasskeyServer, 'db' | 'auth' | 'now'>
@@ -95,20 +91,15 @@ export const setPasswordSignInHandler = (server: Server) =>
       return { codes: [] }
     }
     const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(recoveryCodeBytes)))
+    const salt = randomBytes(16).toString('base64url')
+    const hashes = await Promise.all(codes.map((code) => recoveryHash(salt, code)))
     const wasOff = await db.runTransaction(async (at) => {
       const { empty } = await at.get(passkeysOf(db, uid))
       const { exists } = await at.get(account)
       if (empty) throw refusal('passkey-first')
-      const hashes = codes.map((code) => recoveryHash(uid, code))
-      at.set(account, { user_id: uid, codes: hashes, since: now() } satisfies PasswordlessAccount)
+      at.set(account, { user_id: uid, codes: hashes, salt, since: now() } satisfies PasswordlessAccount)
       return exists
     })
     await note(wasOff ? 'recovery_codes_made' : 'password_sign_in_off')
     return { codes }
   })
-
-/** What is kept of a recovery code: 80 random bits need no slow hash. */
-export const recoveryHash = (uid: string, code: string) =>
-  createHash('sha256')
-    .update(`recovery ${uid} ${normalizeRecoveryCode(code)}`)
-    .digest('hex')

@@ -8,7 +8,8 @@ import { callable } from '../requests/callable.ts'
 import { attemptsOf, changeAttempts } from '../signIn/attempts.ts'
 import type { Devices } from '../signIn/device.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
-import { recoveryHash } from './own.ts'
+import { type MayCount, notCounted } from '../signIn/newCounters.ts'
+import { earlierRecoveryHash, recoveryHash } from './recoveryHash.ts'
 import { tokenFor } from './signIn.ts'
 import { passwordlessOf, storedPasswordless } from './store.ts'
 
@@ -17,6 +18,7 @@ interface RecoverServer {
   auth: Auth
   device: Devices
   now: () => number
+  mayCount?: MayCount
 }
 
 /**
@@ -25,12 +27,14 @@ interface RecoverServer {
  *
  * @throws HttpsError `unavailable` when too many attempts came at once.
  */
-export const recoverWithCodeHandler = ({ db, auth, device, now }: RecoverServer) => {
+export const recoverWithCodeHandler = ({ db, auth, device, now, mayCount }: RecoverServer) => {
   const devices = knownDevices(db)
-  return callable(calls.recoverWithCode, async ({ p_identifier, p_device, code }) => {
+  return callable(calls.recoverWithCode, async ({ p_identifier, p_device, code }, { http }) => {
     const { known } = device.idIn(p_device, p_identifier, now())
     const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
-    const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
+    const from = isKnown ? known : undefined
+    if (mayCount && !(await mayCount(p_identifier, from, http))) return { ...notCounted(now()), token: null }
+    const counter = attemptsOf(db, p_identifier, from)
     const limit = await changeAttempts(counter, p_identifier, (known) => attemptWithoutTicket(known, now()))
     if (!limit.allowed) return { ...limit, token: null }
     const account = await accountOf(auth, p_identifier)
@@ -67,13 +71,17 @@ const accountOf = (auth: Auth, identifier: string): Promise<UserRecord | undefin
     },
   )
 
-/** Takes a code away from those that are left; false when it is none of them. */
-const takeCode = (db: Firestore, uid: string, code: string): Promise<boolean> =>
-  db.runTransaction(async (at) => {
-    const document = passwordlessOf(db, uid)
-    const codes = storedPasswordless(await at.get(document))?.codes ?? []
-    const left = codes.filter((hash) => hash !== recoveryHash(uid, code))
+/** Takes a code away from those that are left; false if it is none of them, which takes as long to find out. */
+async function takeCode(db: Firestore, uid: string, code: string): Promise<boolean> {
+  const document = passwordlessOf(db, uid)
+  const { salt = '' } = storedPasswordless(await document.get()) ?? {}
+  const known = [await recoveryHash(salt, code), ...(salt === '' ? [earlierRecoveryHash(uid, code)] : [])]
+  return await db.runTransaction(async (at) => {
+    const stored = storedPasswordless(await at.get(document))
+    const codes = stored?.salt === salt ? stored.codes : []
+    const left = codes.filter((hash) => !known.includes(hash))
     if (left.length === codes.length) return false
     at.update(document, { codes: left })
     return true
   })
+}

@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { followSessions } from '../accounts/liveAccount.ts'
 import { newSessionToken } from '../accounts/newSessionToken.ts'
+import { recordSignIn } from '../audit/auditLog.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
 import type { Devices } from '../signIn/device.ts'
@@ -56,6 +57,7 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
       at.update(document, { counter, last_used_at: now() } satisfies Partial<StoredPasskey>)
     })
     logFact('signed in with a passkey', {})
+    await recordSignIn(db, account.uid, now())
     const token = await tokenFor(db, account, provedAt)
     if (account.email) await noteUnknown(db, account.email, device.idIn(p_device, account.email, now()).known, now())
     return { token, user_id: account.uid }

@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
 import { besidesPasskeys } from '../../../functions/src/passkeys/gate.ts'
+import { earlierRecoveryHash } from '../../../functions/src/passkeys/recoveryHash.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
 import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
@@ -94,6 +95,19 @@ describe('An account whose password is switched off', () => {
     const stored = JSON.stringify((await db.collection(collections.passwordless).doc(admin.uid).get()).data())
     for (const code of codes) expect(stored).not.toContain(code)
     expect(await ways(admin)).toMatchObject({ is_password_on: false, codes_left: 10 })
+  })
+
+  it('is opened by codes of the earlier, shorter kind until new ones are made', async () => {
+    const { admin, email } = await passwordless()
+    const earlier = ['7K2M-9QXA-0000-1111', '7K2M-9QXA-0000-2222']
+    await db
+      .collection(collections.passwordless)
+      .doc(admin.uid)
+      .set({ user_id: admin.uid, codes: earlier.map((code) => earlierRecoveryHash(admin.uid, code)), since: 1 })
+    expect((await recover(email, '7k2m9qxa00001111')).token).not.toBeNull()
+    expect((await recover(email, earlier[0] ?? '')).token).toBeNull()
+    await switchOff(admin)
+    expect((await recover(email, earlier[1] ?? '')).token).toBeNull()
   })
 
   it('is opened by each code once, however it is typed', async () => {

@@ -4,7 +4,8 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { checkRateLimitHandler } from '../../../functions/src/signIn/checkRateLimit.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
-import { db, device, newDevice, newEmail, noBodies } from '../support.ts'
+import { newCounterLimits, newCounters } from '../../../functions/src/signIn/newCounters.ts'
+import { db, device, newDevice, newEmail, noBodies, ownDatabase } from '../support.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00.000Z')
@@ -171,6 +172,37 @@ describe('A device that has signed in before', () => {
     for (let tries = 0; tries < 5; tries++) await check(email)
     expect(await check(email, await token(email))).toEqual(await check(email))
     expect(await check(email, await tokenOf(email, start - halfYear + 1))).toMatchObject({ allowed: true })
+  })
+})
+
+describe('Made-up addresses', () => {
+  const store = ownDatabase('made-up')
+  const counters = async () => (await store.collection(collections.rateLimits).count().get()).data().count
+  const callers = { secret: () => 'a secret of the tests', trustedProxies: () => 2, now: Date.now }
+  const check = checkRateLimitHandler(store, device, Date.now, newCounters(store, callers))
+  /** Asks from an address behind a last hop. */
+  const ask = (p_identifier: string, address: string, hop: string) =>
+    check({ data: { p_identifier }, rawRequest: { headers: { 'x-forwarded-for': `${address}, ${hop}` } } })
+
+  it('make so many counters an hour from one network, and refused ones none', async () => {
+    const known = newEmail()
+    await ask(known, '203.0.113.1', '198.51.100.1')
+    const before = await counters()
+    const some = Array.from({ length: 80 }, () => ask(newEmail(), '203.0.113.1', '198.51.100.1'))
+    const answers = await Promise.all(some)
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(newCounterLimits.network - 1)
+    expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ remaining: 0, locked_until: expect.any(String) })
+    expect((await counters()) - before).toBe(newCounterLimits.network - 1)
+    // An address that has a counter, and any other network, are asked as before.
+    expect(await ask(known, '203.0.113.1', '198.51.100.1')).toMatchObject({ allowed: true, remaining: 3 })
+    expect(await ask(newEmail(), '203.0.113.2', '198.51.100.1')).toMatchObject({ allowed: true })
+  })
+
+  it('are bounded for a caller who forges the network, too', async () => {
+    await ask(newEmail(), '203.0.113.3', '198.51.100.3')
+    const { docs } = await store.collection(collections.enquiryCounts).get()
+    for (const { id, ref } of docs) if (id.startsWith('attempts-hop')) await ref.update({ count: newCounterLimits.hop })
+    expect(await ask(newEmail(), '203.0.113.4', '198.51.100.3')).toMatchObject({ allowed: false })
   })
 })
 
