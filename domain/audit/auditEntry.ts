@@ -8,6 +8,7 @@ const documentActions = ['create', 'update', 'delete'] as const
 
 /** What can be done to an account, by its owner or by another admin. */
 const accountActions = [
+  'signed_in',
   'admin_created',
   'admin_invited',
   'name_changed',
@@ -46,6 +47,7 @@ export const auditedCollections = [
   collections.settings,
   collections.messages,
   collections.roles,
+  collections.media,
 ] as const
 
 /** For how long an entry is kept. */

@@ -9,9 +9,14 @@ type NotedChange = Pick<AuditEntry, 'action' | 'by' | 'base_rev' | 'rev' | 'fiel
 /** Bookkeeping fields, which the entry has under names of its own or not at all. */
 const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'key'])
 
-/** Enquiry fields whose values are logged. The visitor's own text is not: it must be gone when the enquiry is. */
+/**
+ * Fields whose values are logged, in collections where others are not. A visitor's own text is not: it must be gone when
+ * the enquiry is.
+ */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
+  // A picture is named by the hash of its bytes.
+  [collections.media]: new Set(),
 }
 
 /** Fields that a browser may change without a new revision. */
@@ -24,6 +29,7 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
 const following: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.roles]: new Set(['valid_since']),
   [collections.messages]: new Set(['expires_at', 'trashed_at']),
+  [collections.media]: new Set(['expires_at']),
 }
 
 /** The largest value, and the most of all values in one entry, in bytes. Firestore takes a mebibyte. */

@@ -47,6 +47,7 @@ import { keepBodiesOutOfLog } from './requests/quietParser.ts'
 import { checkRateLimitHandler } from './signIn/checkRateLimit.ts'
 import { devices } from './signIn/device.ts'
 import { registrationGate, signInGate } from './signIn/gate.ts'
+import { type MayCount, newCounters } from './signIn/newCounters.ts'
 import { resetRateLimitHandler } from './signIn/resetRateLimit.ts'
 
 keepBodiesOutOfLog()
@@ -60,6 +61,10 @@ const { adminAccount, publicAccount: serviceAccount, region, signingSecret, tran
 const secret = () => signingSecret.value()
 const device = devices(secret)
 const site = () => ({ project: projectID.value(), moreOrigins: params.moreOrigins.value(), isEmulated })
+const trustedProxies = () => params.trustedProxies.value()
+const callers = newCounters(db, { secret, trustedProxies, now })
+/** On the emulators everybody calls from one address. */
+const mayCount: MayCount = async (...caller) => isEmulated || callers(...caller)
 const fromVisitors: GuardSettings = { site, demandsAppCheck: () => params.enforcesAppCheck.value() }
 /** Only admins are answered at all, and they have proved more than App Check does. */
 const fromAdmins: GuardSettings = { site, demandsAppCheck: () => false }
@@ -81,9 +86,9 @@ const accounts = accountsHandlers(db, auth, now)
 
 const answerVisitors = answerCalls({
   ...allGuarded(fromVisitors, {
-    submitContact: submitContactHandler(db, { secret, trustedProxies: () => params.trustedProxies.value(), now }),
+    submitContact: submitContactHandler(db, { secret, trustedProxies, now }),
     judgePassword: judgePasswordHandler,
-    checkRateLimit: checkRateLimitHandler(db, device, now),
+    checkRateLimit: checkRateLimitHandler(db, device, now, mayCount),
     resetRateLimit: resetRateLimitHandler(db, device, now),
     passkeySignInOptions: passkeySignInOptionsHandler(passkeys),
   }),
@@ -103,7 +108,7 @@ export const admins = onRequest(
   answerCalls({
     ...allGuarded(fromVisitors, {
       passkeySignIn: passkeySignInHandler({ ...passkeys, device }),
-      recoverWithCode: recoverWithCodeHandler({ db, auth, device, now }),
+      recoverWithCode: recoverWithCodeHandler({ db, auth, device, now, mayCount }),
     }),
     ...allGuarded(fromAdmins, {
       readPersonalData: readPersonalDataHandler(db, auth, keptOfPeople),
@@ -126,7 +131,9 @@ export const admins = onRequest(
 export const translate = onRequest(
   { ...http, ...small, secrets: [translationKey] },
   answerCalls(
-    allGuarded(fromAdmins, { translateTexts: translateTextsHandler(db, auth, () => translationKey.value(), deepl) }),
+    allGuarded(fromAdmins, {
+      translateTexts: translateTextsHandler({ db, auth, now }, () => translationKey.value(), deepl),
+    }),
   ),
 )
 
@@ -189,5 +196,8 @@ export const written = {
    * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
    * writes itself it hears, too, and finds in order.
    */
-  media: onDocumentWritten(trigger('media'), ({ params }) => followPicture(db, params.id, now())),
+  media: onDocumentWritten(
+    trigger('media'),
+    together(auditOf('media'), async ({ data }) => data && followPicture(db, data.after.ref.id, now())),
+  ),
 }

@@ -178,8 +178,12 @@ export const endedLater = async (uid: string, seconds: number) => {
   return Object.create(account, { tokensValidAfterTime: { value: new Date(at).toUTCString() } }) as typeof account
 }
 
-/** What the log says of an account, by whom. */
-export async function logOf(uid: string, store = db) {
+/** What the log says of an account, by whom, without its sign-ins. */
+export const logOf = async (uid: string, store = db) =>
+  (await wholeLogOf(uid, store)).filter(([action]) => action !== 'signed_in')
+
+/** Everything that the log says of an account, by whom. */
+export async function wholeLogOf(uid: string, store = db) {
   const { docs } = await store.collection(collections.auditLog).where('document_id', '==', uid).orderBy('at').get()
   return docs.map((entry) => [entry.get('action'), entry.get('by')])
 }

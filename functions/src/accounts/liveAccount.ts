@@ -27,21 +27,31 @@ export const accountOf = (auth: Pick<Auth, 'getUser'>, uid: string): Promise<Use
 
 /**
  * Holds a role to what Auth says of its account, because the rules know the role and not the account: it goes with an
- * account that is gone or disabled, and names the second (`valid_since`) from before which no session is good.
+ * account that is gone or disabled, and names the second (`valid_since`) from before which no session is good. Returns
+ * whether it had to change the role.
  */
-export async function followAccount(role: DocumentSnapshot, account: Account | undefined) {
-  if (!role.exists) return
+export async function followAccount(role: DocumentSnapshot, account: Account | undefined): Promise<boolean> {
+  if (!role.exists) return false
   if (!account || account.disabled) {
     await role.ref.delete()
     logFact('role taken: the account is shut', {})
-    return
+    return true
   }
   const since = sessionsValidSince(account)
-  if (since <= madeAt(account)) return
+  if (since <= madeAt(account)) return false
   const valid_since = since / 1000
-  if (valid_since <= (Number(role.get('valid_since')) || 0)) return
+  if (valid_since <= (Number(role.get('valid_since')) || 0)) return false
   // A write that came between is another's who followed, or has taken the role.
-  await storeIfUnchanged(role, { valid_since })
+  return await storeIfUnchanged(role, { valid_since })
+}
+
+/**
+ * Holds a role to its account and, if sessions were ended directly in Auth, such as by a password reset by mail, forgets
+ * devices and adds the log entry at once.
+ */
+export async function followInAuth(role: DocumentSnapshot, account: Account | undefined) {
+  const isNews = await followAccount(role, account)
+  if (isNews && account && !account.disabled) await followSessions(role.ref.firestore, account)
 }
 
 /** Ends every session of an account, in Auth and in the rules; gives the moment, in ms since 1970. */

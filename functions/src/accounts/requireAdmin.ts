@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
 import type { Caller } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
-import { accountOf, followAccount, roleOf, sessionsValidSince } from './liveAccount.ts'
+import { accountOf, followInAuth, roleOf, sessionsValidSince } from './liveAccount.ts'
 
 /** Shown to whoever tries. */
 export const adminsOnly = 'Solo un administrador puede hacer esto'
@@ -35,7 +35,7 @@ async function liveAdmin({ db, auth }: Omit<Accounts, 'now'>, caller: Caller | u
   const expected = v.strictObject({ ...UserRole.entries, user_id: v.literal(caller?.uid ?? '') })
   if (!caller || !role || !v.is(expected, role.data())) throw new HttpsError('permission-denied', adminsOnly)
   const account = await accountOf(auth, caller.uid)
-  await followAccount(role, account)
+  await followInAuth(role, account)
   return { caller, account: demandLive(account, caller) }
 }
 

@@ -6,7 +6,7 @@ import { recordAccountChange } from '../audit/auditLog.ts'
 import { isLostRace, logFact } from '../lib/log.ts'
 import { forgetPasskeys } from '../passkeys/store.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
-import { allUsers, followAccount, madeAt } from './liveAccount.ts'
+import { allUsers, followInAuth, madeAt } from './liveAccount.ts'
 
 type Accounts = Pick<Auth, 'getUsers' | 'listUsers'>
 
@@ -49,7 +49,7 @@ async function followOne(
   const isLeft = (one?: DocumentSnapshot) => one?.createTime !== undefined && one.createTime.toMillis() < since
   const { role, profile } = own
   if (!isLeft(role) && !isLeft(profile)) {
-    if (role) await followAccount(role, user)
+    if (role) await followInAuth(role, user)
     return 'there'
   }
   // The role goes first, because it opens everything. The other one goes last: by it the next run resumes after a failure,

@@ -31,6 +31,10 @@ export async function recordAccountChange(db: Firestore, { by, of, action, at }:
   }
 }
 
+/** Notes that somebody has signed in, by password or passkey. */
+export const recordSignIn = (db: Firestore, uid: string, at: number) =>
+  recordAccountChange(db, { by: uid, of: uid, action: 'signed_in', at })
+
 /** Adds an entry to the log. One of that name, which an earlier event has added, stays as it is. */
 export async function addEntry(db: Firestore, nameParts: readonly string[], entry: DocumentData): Promise<void> {
   try {

@@ -1,16 +1,27 @@
 import { calls } from '@studio/domain/calls'
+import { collections } from '@studio/domain/collections'
 import type { TranslationFailure } from '@studio/domain/content/translation/translationService'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { Auth } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
 import { logFailure } from '../lib/log.ts'
+import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 import { callable } from '../requests/callable.ts'
 import { TranslationError } from './deepl.ts'
 
 /** Translates Spanish texts with a key. */
 type Service = (key: string, target: LanguageCode, texts: readonly string[]) => Promise<string[]>
+
+interface Server {
+  db: Firestore
+  auth: Auth
+  now: () => number
+}
+
+/** How much may be translated in a calendar month, in characters: about 10 USD at DeepL's price. */
+export const monthlyCharacters = 400_000
 
 const codes: Record<TranslationFailure, FunctionsErrorCode> = {
   key: 'failed-precondition',
@@ -25,17 +36,35 @@ const codes: Record<TranslationFailure, FunctionsErrorCode> = {
  *
  * @throws HttpsError as `requireAdmin` does; else with a `TranslationFailure` as its reason.
  */
-export const translateTextsHandler = (db: Firestore, auth: Auth, key: () => string, service: Service) =>
+export const translateTextsHandler = ({ db, auth, now }: Server, key: () => string, service: Service) =>
   callable(calls.translateTexts, async ({ target, texts }, { caller }) => {
     await requireAdmin({ db, auth }, caller)
     const known = key().trim()
     const isOn = known !== '' && known !== 'off'
     if (!isOn || texts.length === 0) return { is_on: isOn, texts: [] }
+    if (!(await takeCharacters(db, texts.join('').length, now()))) throw failed('quota')
     try {
       return { is_on: true, texts: await service(known, target, texts) }
     } catch (error) {
       if (!(error instanceof TranslationError)) throw error
       logFailure('texts could not be translated', error, { failure: error.failure, target })
-      throw new HttpsError(codes[error.failure], error.failure, { reason: error.failure })
+      throw failed(error.failure)
     }
   })
+
+/** Counts characters that are about to be translated; false, and nothing is counted, if the month has no room for them. */
+function takeCharacters(db: Firestore, size: number, at: number): Promise<boolean> {
+  const month = new Date(at).toISOString().slice(0, 7)
+  const counter = db.collection(collections.enquiryCounts).doc(`translation-${month}`)
+  const expires_at = Timestamp.fromMillis(at + keptMs)
+  return changeIfUnchanged(counter, maxTries, (stored) => {
+    const count = (Number(stored.get('count')) || 0) + size
+    return count > monthlyCharacters ? { result: false } : { document: { count, expires_at }, result: true }
+  })
+}
+
+const maxTries = 10
+/** A counter outlives its month, in ms. */
+const keptMs = 40 * 86_400_000
+
+const failed = (failure: TranslationFailure) => new HttpsError(codes[failure], failure, { reason: failure })

@@ -20,15 +20,18 @@ const isExtension = (address: string) => /^[a-z]+-extension\b/.test(address)
 /** What has no origin is named by a word: `inline`, `eval`, `trusted-types-sink`. */
 const keywordIn = (blocked: string) => /^[a-z-]{1,24}$/.exec(blocked)?.[0] ?? 'unknown'
 
+/** Whether a path can be one of ours. Others, and what a `data:` address holds, are somebody's own text. */
+const isPage = (path: string) => /^\/[a-z/-]{0,40}$/.test(path)
+
 /** What may stand in a log: the page without what a visitor put behind it, the origin of what was stopped. */
 function factsOf(body: Buffer) {
   const { 'csp-report': report } = v.parse(Report, JSON.parse(body.toString()))
   const blocked = report['blocked-uri']
-  const page = URL.parse(report['document-uri'])?.pathname ?? ''
+  const path = URL.parse(report['document-uri'])?.pathname ?? ''
   return {
     directive: report['effective-directive'],
     blocked: URL.parse(blocked)?.host ?? keywordIn(blocked),
-    page: page.slice(0, 80),
+    page: isPage(path) ? path : '',
     isExtension: isExtension(blocked),
   }
 }

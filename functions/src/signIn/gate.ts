@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { followSessions } from '../accounts/liveAccount.ts'
+import { recordSignIn } from '../audit/auditLog.ts'
 import { codeOf, logFact, logFailure } from '../lib/log.ts'
 import { refusal } from '../requests/refusal.ts'
 import { attemptState, attemptsOf, changeAttempts } from './attempts.ts'
@@ -35,6 +36,7 @@ export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, no
       const account = await accountWith(auth, email)
       const { isRefused } = account ? await followSessions(db, account) : { isRefused: false }
       if (isRefused) return 'password-set-too-soon'
+      if (account) await recordSignIn(db, account.uid, now())
       if (counter.id === attemptsOf(db, email).id) await devices.note(email, now())
       return 'in'
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it, vi } from 'vitest'
 import { closeShutAccounts } from '../../../functions/src/accounts/shutAccounts.ts'
+import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
 import { appoint, auth, endedLater, logOf, newAccount, newAdmin, newDevice, ownDatabase, roleIn } from '../support.ts'
 import { leftOf, wholeAdmin } from './wholeAdmin.ts'
 
@@ -38,6 +39,19 @@ describe('Every minute', () => {
     expect(role.get('valid_since')).toBe(Date.parse(later.tokensValidAfterTime ?? '') / 1000)
     expect((await store.collection(collections.roles).count().get()).data().count).toBe(1)
   })
+})
+
+it('Every minute a password that was set by a mailed code lets go of the devices, even if nobody signs in', async () => {
+  const store = ownDatabase('reset-by-mail')
+  const admin = await newAdmin(store)
+  const email = admin.token.email ?? ''
+  const at = { signedInAt: Date.now() / 1000, now: Date.now() }
+  await knownDevices(store).remember(email, { known: undefined, other: undefined, name: 'Chrome', ...at })
+  const users = [await endedLater(admin.uid, 3600)]
+  const listed = { listUsers: async () => ({ users }), getUsers: async () => ({ users, notFound: [] }) }
+  await closeShutAccounts(store, listed, Date.now)
+  expect(await knownDevices(store).list(email)).toEqual([])
+  expect(await logOf(admin.uid, store)).toEqual([['password_reset', 'server']])
 })
 
 describe('An account that was deleted in the Firebase console', () => {

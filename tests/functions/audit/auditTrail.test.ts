@@ -10,7 +10,7 @@ import { messageDocument, newRevision, projectDocument, settingsDocument } from 
 import { ownDatabase } from '../support.ts'
 
 const db = ownDatabase('audit-trail')
-const { projects, settings, messages, roles, deletions, auditLog } = collections
+const { media, projects, settings, messages, roles, deletions, auditLog } = collections
 
 beforeEach(async () => apply(db, changesBetween(await readAll(db), {})))
 
@@ -112,6 +112,23 @@ describe('The log', () => {
       await tell(await deleting(`${projects}/${id}`))
     }
     expect((await shown()).map(({ action, document_id }) => [action, document_id[0]])).toHaveLength(6)
+  })
+
+  it('tells of pictures: who stored one and that it was deleted, never its bytes', async () => {
+    const name = 'a'.repeat(64)
+    const bytes = { large: 'UklGR-large', medium: 'UklGR-medium', small: 'UklGR-small' }
+    await tell(await writing(`${media}/${name}`, { ...bytes, expires_at: null, updated_by: 'ana' }))
+    await tell(await writing(`${media}/${name}`, { ...bytes, expires_at: Timestamp.now(), updated_by: 'ana' }))
+    await tell(await deleting(`${media}/${name}`))
+    const found = await shown()
+    expect(found.map(({ action, by, document_id }) => [action, by, document_id])).toEqual(
+      expect.arrayContaining([
+        ['create', 'ana', name],
+        ['delete', 'server', name],
+      ]),
+    )
+    expect(found).toHaveLength(2)
+    expect(JSON.stringify(found)).not.toContain('UklGR')
   })
 
   it('never replaces an entry', async () => {

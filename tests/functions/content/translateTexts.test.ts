@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { collections } from '@studio/domain/collections'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deepl } from '../../../functions/src/content/deepl.ts'
-import { translateTextsHandler } from '../../../functions/src/content/translateTexts.ts'
+import { monthlyCharacters, translateTextsHandler } from '../../../functions/src/content/translateTexts.ts'
 import { auth, db, newAdmin, refusedCallers } from '../support.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -53,10 +54,9 @@ afterAll(() => {
   standIn.close()
 })
 
-const translate = (key: string) =>
+const translate = (key: string, now = Date.now) =>
   translateTextsHandler(
-    db,
-    auth,
+    { db, auth, now },
     () => key,
     (...given) => deepl(...given, { host, patience: 300 }),
   )
@@ -108,6 +108,23 @@ describe('The translation service', () => {
     const auth = await newAdmin(db)
     await expect(translate('a-key')({ data, auth })).rejects.toMatchObject({ code, message })
     expect(logged.mock.calls.join()).not.toMatch(/Una noche|a-key/)
+  })
+
+  it('is asked for so many characters in a month and not for more', async () => {
+    asked = []
+    answer = translated
+    const auth = await newAdmin(db)
+    const month = Date.UTC(2031, 0, 15)
+    const counter = db.collection(collections.enquiryCounts).doc('translation-2031-01')
+    const size = data.texts.join('').length
+    await counter.set({ count: monthlyCharacters - size })
+    expect(await translate('a-key', () => month)({ data, auth })).toMatchObject({ is_on: true })
+    await expect(translate('a-key', () => month)({ data, auth })).rejects.toMatchObject({
+      details: { reason: 'quota' },
+    })
+    expect(asked).toHaveLength(1)
+    expect((await counter.get()).get('count')).toBe(monthlyCharacters)
+    expect(await translate('a-key', () => month + 31 * 86_400_000)({ data, auth })).toMatchObject({ is_on: true })
   })
 
   it.each([

@@ -85,7 +85,7 @@ describe('The functions', () => {
   it('handle every write of what the log tells of, what pictures are used by, deletions and pictures, again after a failure', () => {
     const triggers = [...endpoints.values()].flatMap(({ eventTrigger }) => eventTrigger ?? [])
     expect(triggers.map(({ eventFilterPathPatterns }) => eventFilterPathPatterns.document).sort()).toEqual(
-      [...auditedCollections, collections.deletions, collections.media].map((name) => `${name}/{id}`).sort(),
+      [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
     )
     for (const { eventType, retry } of triggers)
       expect({ eventType, retry }).toEqual({ eventType: 'google.cloud.firestore.document.v1.written', retry: true })

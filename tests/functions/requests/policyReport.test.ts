@@ -18,6 +18,11 @@ describe('A report of what the policy stopped', () => {
   it.each([
     [onPage('/fr/'), { directive: 'script-src-elem', blocked: 'inline', page: '/fr/' }],
     [onPage('/?email=ana@example.com#x'), { directive: 'script-src-elem', blocked: 'inline', page: '/' }],
+    [onPage('/ana@example.com'), { directive: 'script-src-elem', blocked: 'inline', page: '' }],
+    [
+      report({ ...inline, 'document-uri': 'data:text/html,ana@example.com writes' }),
+      { directive: 'script-src-elem', blocked: 'inline', page: '' },
+    ],
     [
       report({ 'effective-directive': 'img-src', 'blocked-uri': 'http://evil.example:81/a.png?of=ana' }),
       { directive: 'img-src', blocked: 'evil.example:81', page: '' },

@@ -43,8 +43,7 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
   inviteAdmin: [inviteAdminHandler(db, auth, now), { email, full_name: 'Luz' }],
   translateTexts: [
     translateTextsHandler(
-      db,
-      auth,
+      { db, auth, now: Date.now },
       () => 'off',
       async () => [],
     ),

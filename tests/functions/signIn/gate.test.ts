@@ -21,6 +21,7 @@ import {
   refreshed,
   rest,
   restSignIn,
+  wholeLogOf,
 } from '../support.ts'
 
 const deviceAt = (ms: number) => ({
@@ -37,6 +38,17 @@ const token = { status: 200, idToken: expect.any(String) }
 describe('Over plain REST, the right password gives', () => {
   it('no token to somebody who did not ask first', async () => {
     expect(await restSignIn((await newAccount()).email)).toMatchObject(noToken)
+  })
+
+  it('a token that the log tells of; a refused attempt leaves no entry', async () => {
+    const { uid, email } = await newAccount()
+    await restSignIn(email)
+    await check(email)
+    await restSignIn(email, 'wrong password')
+    expect(await wholeLogOf(uid)).toEqual([])
+    await check(email)
+    await restSignIn(email)
+    expect(await wholeLogOf(uid)).toEqual([['signed_in', uid]])
   })
 
   it('no token while the identifier is locked', async () => {

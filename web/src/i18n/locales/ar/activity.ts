@@ -72,6 +72,7 @@ export const activity: ActivityTexts = {
     delete: 'حذف',
     role_granted: 'مُنح الدور',
     role_revoked: 'سُحب الدور',
+    signed_in: 'تسجيل دخول',
     admin_created: 'أُنشئ مسؤول',
     admin_invited: 'دُعي مسؤول',
     name_changed: 'تغيّر الاسم',

@@ -62,6 +62,7 @@ export const activity: ActivityTexts = {
     delete: 'Gelöscht',
     role_granted: 'Rolle vergeben',
     role_revoked: 'Rolle entzogen',
+    signed_in: 'Angemeldet',
     admin_created: 'Admin angelegt',
     admin_invited: 'Admin eingeladen',
     name_changed: 'Name geändert',

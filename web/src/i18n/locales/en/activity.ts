@@ -61,6 +61,7 @@ export const activity: ActivityTexts = {
     delete: 'Deleted',
     role_granted: 'Role assigned',
     role_revoked: 'Role removed',
+    signed_in: 'Signed in',
     admin_created: 'Administrator created',
     admin_invited: 'Administrator invited',
     name_changed: 'Name changed',

@@ -61,6 +61,7 @@ export const activity = {
     delete: 'Eliminación',
     role_granted: 'Rol asignado',
     role_revoked: 'Rol quitado',
+    signed_in: 'Inicio de sesión',
     admin_created: 'Administrador creado',
     admin_invited: 'Administrador invitado',
     name_changed: 'Nombre cambiado',

@@ -61,6 +61,7 @@ export const activity: ActivityTexts = {
     delete: 'Suppression',
     role_granted: 'Rôle donné',
     role_revoked: 'Rôle retiré',
+    signed_in: 'Connexion',
     admin_created: 'Administrateur créé',
     admin_invited: 'Administrateur invité',
     name_changed: 'Nom modifié',

@@ -61,6 +61,7 @@ export const activity: ActivityTexts = {
     delete: 'Eliminazione',
     role_granted: 'Ruolo assegnato',
     role_revoked: 'Ruolo revocato',
+    signed_in: 'Accesso eseguito',
     admin_created: 'Amministratore creato',
     admin_invited: 'Amministratore invitato',
     name_changed: 'Nome modificato',

@@ -57,6 +57,7 @@ export const activity: ActivityTexts = {
     delete: '削除',
     role_granted: '管理者権限を付与',
     role_revoked: '管理者権限を解除',
+    signed_in: 'ログイン',
     admin_created: '管理者を作成',
     admin_invited: '管理者を招待',
     name_changed: '名前を変更',

@@ -61,6 +61,7 @@ export const activity: ActivityTexts = {
     delete: 'Exclusão',
     role_granted: 'Função atribuída',
     role_revoked: 'Função removida',
+    signed_in: 'Entrada na conta',
     admin_created: 'Administrador criado',
     admin_invited: 'Administrador convidado',
     name_changed: 'Nome alterado',

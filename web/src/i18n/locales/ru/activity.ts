@@ -66,6 +66,7 @@ export const activity: ActivityTexts = {
     delete: 'Удаление',
     role_granted: 'Права выданы',
     role_revoked: 'Права сняты',
+    signed_in: 'Вход в аккаунт',
     admin_created: 'Администратор создан',
     admin_invited: 'Администратор приглашён',
     name_changed: 'Имя изменено',

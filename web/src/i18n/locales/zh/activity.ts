@@ -57,6 +57,7 @@ export const activity: ActivityTexts = {
     delete: '删除',
     role_granted: '授予权限',
     role_revoked: '收回权限',
+    signed_in: '登录',
     admin_created: '创建管理员',
     admin_invited: '邀请管理员',
     name_changed: '更改姓名',
