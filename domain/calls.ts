@@ -17,7 +17,7 @@ import { RecoveryForm } from './people/recoveryCodes.ts'
 import { CreateAdminForm, InviteForm, NameForm, NewPassword } from './people/user.ts'
 import { emailFrom, isEmail } from './values/email.ts'
 
-/** A callable function: its name and the shapes of what goes in and out. */
+/** A callable function: its name and the shapes of its request and response. */
 export interface Call<
   Request extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
@@ -33,7 +33,7 @@ const call = <Request extends v.GenericSchema, Response extends v.GenericSchema>
   response: Response,
 ): Call<Request, Response> => ({ name, request, response })
 
-/** Who wants to sign in, and the token that makes the device a known one, if it has one. */
+/** An e-mail address that wants to sign in, with the token of a known device if there is one. */
 const Identifier = v.strictObject({
   // Unknown identifiers are rejected, so they cannot fill the counters.
   p_identifier: v.pipe(v.string(), v.transform(emailFrom), v.maxLength(255), v.check(isEmail)),
@@ -47,14 +47,17 @@ const Nothing = v.strictObject({})
 /** The name of a passkey's document. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const Done = v.object({ done: v.boolean() })
-/** All sessions are ended; with `token` the one that asked goes on. */
+/** All sessions are ended; the caller continues with `token`. */
 const GoOn = v.object({ token: v.string() })
 
-/** Every callable once; the page, the functions and the tests share these declarations. */
+/** Every callable, declared once for the page, the functions and the tests. */
 export const calls = {
   submitContact: call('submitContact', ContactSubmission, v.object({ id: v.string() })),
   checkRateLimit: call('checkRateLimit', Identifier, RateLimitResult),
-  /** What speaks against a password that Auth would take by a mailed code, as a key of validationTexts; '' for nothing. */
+  /**
+   * Names the problem of a password that is about to be set with a mailed code, as a key of validationTexts; '' if
+   * there is none.
+   */
   judgePassword: call(
     'judgePassword',
     v.strictObject({ ...NewPassword.entries, email: v.pipe(v.string(), v.maxLength(255)) }),
@@ -73,7 +76,7 @@ export const calls = {
   ),
   renamePasskey: call('renamePasskey', v.strictObject({ id: PasskeyId, name: PasskeyName }), v.object({})),
   removePasskey: call('removePasskey', v.strictObject({ id: PasskeyId }), v.object({})),
-  /** Switching it off gives new recovery codes, which are never told again. */
+  /** Switching it off returns new recovery codes, which are never shown again. */
   setPasswordSignIn: call(
     'setPasswordSignIn',
     v.strictObject({ is_on: v.boolean() }),
@@ -85,13 +88,13 @@ export const calls = {
     v.strictObject({ proof: PasskeyProof, p_device: Identifier.entries.p_device }),
     v.object({ token: v.string(), user_id: v.string() }),
   ),
-  /** `token` is null where e-mail address and code do not belong together. */
+  /** `token` is null if e-mail address and code do not belong together. */
   recoverWithCode: call(
     'recoverWithCode',
     v.strictObject({ ...Identifier.entries, code: RecoveryForm.entries.code }),
     v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
   ),
-  /** `code` lets its holder choose the password, until `expires_at` (ms since 1970). */
+  /** `code` lets its holder choose a password, until `expires_at` (ms since 1970). */
   inviteAdmin: call(
     'inviteAdmin',
     InviteForm,

@@ -7,11 +7,11 @@ export interface Language {
   dir: 'ltr' | 'rtl'
   /** With its largest region, for dates, numbers and Open Graph. */
   locale: string
-  /** What marks a title as a copy's: in the content's own language, whatever the interface speaks. */
+  /** Marks a copied title, in the language of the title rather than the interface. */
   copyMark: string
-  /** The studio's faces in which its words are set; the Latin one where left out, none for a script that they lack. */
+  /** The font subsets that its texts need; the Latin one by default, none for a script that the fonts lack. */
   faces?: readonly ('latin' | 'cyrillic')[]
-  /** The version of the data that brought it; 1 where left out. Texts in a later one are optional. */
+  /** The version of the data that added it; 1 by default. Texts in a later language are optional. */
   since?: number
 }
 
@@ -39,7 +39,7 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code']
 
-/** The languages whose script the studio's faces lack. */
+/** The languages whose script the fonts lack. */
 export type FacelessCode = Extract<(typeof languages)[number], { faces: readonly [] }>['code']
 
 /** The codes of all languages, in the order of the table. */
@@ -48,20 +48,19 @@ export const languageCodes = languages.map(({ code }) => code) as readonly Langu
 /** Main and fallback language (specification, sections 1 and 3). */
 export const defaultLanguage: LanguageCode = languages[0].code
 
-/** The row of the table for a code. */
 export const languageOf = (code: LanguageCode): Language =>
   languages.find((language) => language.code === code) ?? languages[0]
 
-/** The studio's faces in which a language's words are set. Russian has Latin words and digits in its lines. */
+/** Returns the font subsets that a language's texts need. Russian texts also contain Latin words and digits. */
 export const facesOf = (code: LanguageCode) => languageOf(code).faces ?? ['latin']
 
-/** Whether a value is the code of one of the ten languages. */
+/** Returns whether a value is the code of one of the ten languages. */
 export const isLanguage = (value: unknown): value is LanguageCode =>
   (languageCodes as readonly unknown[]).includes(value)
 
 /**
- * The first of the candidates that names one of the ten languages, else Spanish. A candidate may carry a region
- * (`pt-BR`, `zh_Hant`); every other shape, script injection included, is discarded because it is on no list.
+ * Returns the first candidate that is one of the ten languages, else Spanish. A candidate may have a region (`pt-BR`,
+ * `zh_Hant`). Any other value, including injected script, is ignored.
  */
 export function pickLanguage(candidates: readonly unknown[]): LanguageCode {
   for (const candidate of candidates) {
@@ -79,13 +78,13 @@ export type LocalizedKey<F extends string> = `${F}_${LanguageCode}`
 export const inEveryLanguage = <const F extends string, V>(field: F, valueFor: (code: LanguageCode) => V) =>
   Object.fromEntries(languageCodes.map((code) => [`${field}_${code}`, valueFor(code)])) as Record<LocalizedKey<F>, V>
 
-/** What is tried after the active language: the public page falls back to English, then Spanish; the console to Spanish. */
+/** The languages tried after the active one: English, then Spanish on the public page; Spanish in the console. */
 export const fallbacks = { public: ['en', 'es'], console: ['es'] } as const satisfies Record<
   string,
   readonly LanguageCode[]
 >
 
-/** A record's text in a language, or in the first fallback that has one; '' when none has. */
+/** Returns a record's text in a language, or in the first fallback that has one; '' if none has. */
 export function localized<F extends string>(
   record: Record<LocalizedKey<F>, string>,
   field: F,

@@ -1,44 +1,43 @@
 import { retentionMonths } from './messages/retention.ts'
 import { recentSignInMs } from './people/recentSignIn.ts'
 
-/* The limits that texts speak of. Schemas check them, and dictionaries name them by the variables below. */
+/* The limits that texts mention. Schemas check them, and dictionaries name them by the variables below. */
 
 /** A visitor's enquiry (specification, section 5), in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
-/** The studio's note of an enquiry, in characters; firestore.rules repeats it. */
+/** The studio's note on an enquiry, in characters; firestore.rules repeats it. */
 export const noteLimit = 2000
 
-/** The password of an account, in characters; fewer than `advised` are taken, with a word about it. */
+/** The password of an account, in characters; fewer than `advised` are accepted with a warning. */
 export const passwordLimits = { min: 6, advised: 12, max: 128 } as const
 
 /** The server's own sign-in limit (specification, section 9); no caller can set it. */
 export const signInLimit = { attempts: 5, lockMinutes: 15 } as const
 
-/** The stars of a testimonial. */
 export const rating = { min: 1, max: 5, default: 5 } as const
 
-/** The ratios that a piece may be made in: the studio's three, the feed's and the cinema's. */
+/** The allowed ratios of a piece: the studio's three, that of social feeds and that of cinema. */
 export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
 
-/** The years that a day may be in. Others come from a slip of the fingers. */
+/** The accepted years of a day. Others are typing errors. */
 export const years = { min: 1900, max: 2100 } as const
 
-/** How long a piece is, in seconds; 0 where the studio does not say. */
+/** The length of a piece, in seconds; 0 if the studio does not tell it. */
 export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 
-/** What every text may name in braces, for example `{{messageMax}}`. */
+/** The variables that every text may contain in braces, for example `{{messageMax}}`. */
 export const limitsInTexts = {
   nameMin: contactLimits.name.min,
   messageMin: contactLimits.message.min,
-  // The specification writes 1000 without the separator that a number would get.
+  // A string, because the specification writes 1000 without a thousands separator.
   messageMax: String(contactLimits.message.max),
   passwordMin: passwordLimits.min,
   passwordAdvised: passwordLimits.advised,
   ratingMin: rating.min,
   ratingMax: rating.max,
   lengthMax: pieceLength.max,
-  // A year has no separator.
+  // Strings, because years have no separator.
   yearMin: String(years.min),
   yearMax: String(years.max),
   recentMinutes: recentSignInMs / 60_000,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Where the site answers `ProxyCheck`. */
+/** The path that returns `ProxyCheck`. */
 export const proxyCheckPath = '/api/doctor'
 
-/** The address that a proxy check sends as X-Forwarded-For. It is reserved for documentation: no visitor has it. */
+/** The address that a proxy check sends as X-Forwarded-For. It is reserved for documentation, so no visitor has it. */
 export const madeUpAddress = '192.0.2.1'
 
 /**
- * What a function saw of a request that was sent with `madeUpAddress`: how many entries X-Forwarded-For had, and how many
- * proxies appended one behind the made-up entry, which is the right value of TRUSTED_PROXIES. `proxies` is null if no
- * entry is the made-up one: then a proxy in front drops what a caller writes.
+ * A function's view of a request that was sent with `madeUpAddress`. `entries` is the length of X-Forwarded-For.
+ * `proxies` is how many entries follow the made-up one: the right value of TRUSTED_PROXIES. It is null if the made-up
+ * entry is missing, because a proxy in front drops what callers send.
  */
 export const ProxyCheck = v.object({ entries: v.number(), proxies: v.nullable(v.number()) })
 export type ProxyCheck = v.InferOutput<typeof ProxyCheck>

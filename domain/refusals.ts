@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 /**
- * The refusals that a client tells apart, each with the code it is sent with. The reason travels in the error's details;
- * no client compares messages, which the SDK rewords: it appends the HTTP status.
+ * The refusals that a client tells apart, each with its error code. The reason travels in the error's details. Clients
+ * never compare messages, because the SDK rewords them.
  */
 export const refusals = {
-  /** A new sign-in by the same person turns this refusal into consent. */
+  /** Signing in again resolves this refusal. */
   'recent-sign-in-needed': 'failed-precondition',
-  /** The account that was named is the caller's. */
+  /** The request names the caller's own account. */
   'own-account': 'failed-precondition',
-  /** The account has as many passkeys as it may have. */
+  /** The account has the maximum number of passkeys. */
   'too-many-passkeys': 'failed-precondition',
   /** Without this passkey nobody could sign in to the account. */
   'last-passkey': 'failed-precondition',

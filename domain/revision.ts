@@ -8,9 +8,9 @@ import { storedText } from './content/fields/checks.ts'
  */
 export const revisionFields = { rev: storedText, base_rev: storedText }
 
-/** The part of a document that carries its revisions. */
+/** The revisions of a document. */
 export const Revisioned = v.object(revisionFields)
 export type Revisioned = v.InferOutput<typeof Revisioned>
 
-/** Who wrote a document last, as the rules force the writer to say; '' where the server did. */
+/** The last writer of a document, as the rules force the writer to state; '' if it was the server. */
 export const signedFields = { updated_by: storedText }

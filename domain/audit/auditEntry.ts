@@ -3,10 +3,9 @@ import { collections } from '../collections.ts'
 import { contentCollections } from '../content/contentKinds.ts'
 import { storedText } from '../content/fields/checks.ts'
 
-/** What can be done to a document. */
 const documentActions = ['create', 'update', 'delete'] as const
 
-/** What can be done to an account, by its owner or by another admin. */
+/** Actions on an account, by its owner or by another admin. */
 const accountActions = [
   'signed_in',
   'admin_created',
@@ -31,7 +30,6 @@ const accountActions = [
 ] as const
 export type AccountAction = (typeof accountActions)[number]
 
-/** All that the log tells of: changes of documents, and of accounts. */
 const auditActions = [...documentActions, ...accountActions] as const
 
 /** Actors without an account: a visitor, or the server itself. */
@@ -50,25 +48,25 @@ export const auditedCollections = [
   collections.media,
 ] as const
 
-/** For how long an entry is kept. */
+/** Days for which a log entry is stored. */
 export const auditDays = 400
 
-/** When an entry of `at` is deleted; both in milliseconds since 1970. */
+/** Returns when an entry written at `at` is deleted; both in milliseconds since 1970. */
 export const auditExpiryOf = (at: number) => at + auditDays * 86_400_000
 
 const values = v.fallback(v.record(v.string(), v.unknown()), {})
 const names = v.fallback(v.array(v.string()), [])
 
 /**
- * One change, as the server noted it: who, when, what, from which copy to which. `before` and `after` hold the values of
- * the fields that changed; a field that was not there has none, and of those in `left_out` the values were too long or
- * are nobody's to keep. A deletion has the last copy in `before`.
+ * One change as the server logged it. `before` and `after` hold the values of the fields that changed; a field that did
+ * not exist has none. `left_out` names the fields whose values were too long or must not be stored. A deletion has the
+ * last copy in `before`.
  */
 export const AuditEntry = v.object({
   id: v.string(),
   /** The document's collection, or `accountsInLog`. */
   collection: storedText,
-  /** The document's name; of an account its id; of a visitor's data the hash of the address. */
+  /** The document's name; for an account its id; for a visitor's data the hash of the address. */
   document_id: storedText,
   action: v.picklist(auditActions),
   /** The account's id, `visitorActor` or `serverActor`. */

@@ -3,19 +3,19 @@ import { contentCollections } from '../content/contentKinds.ts'
 import type { Values } from '../outbox/pendingMutation.ts'
 import { type AuditEntry, serverActor, visitorActor } from './auditEntry.ts'
 
-/** The part of a log entry that follows from the two versions of the document. */
+/** The part of a log entry that is derived from the two versions of the document. */
 type NotedChange = Pick<AuditEntry, 'action' | 'by' | 'base_rev' | 'rev' | 'fields' | 'before' | 'after' | 'left_out'>
 
-/** Bookkeeping fields, which the entry has under names of its own or not at all. */
+/** Bookkeeping fields: the entry stores them under other names or not at all. */
 const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by', 'key'])
 
 /**
- * Fields whose values are logged, in collections where others are not. A visitor's own text is not: it must be gone when
- * the enquiry is.
+ * Collections of which only some fields' values are logged. The visitor's own text is not: it must disappear together
+ * with the enquiry.
  */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
-  // A picture is named by the hash of its bytes.
+  // Pictures are named by the hash of their bytes.
   [collections.media]: new Set(),
 }
 
@@ -25,17 +25,19 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'note']),
 }
 
-/** Fields that the server sets as a consequence of something with an entry of its own: a setting, a move, ended sessions. */
+/**
+ * Fields that the server sets as a consequence of a change that has its own entry: a setting, a move, ended sessions.
+ */
 const following: Readonly<Record<string, ReadonlySet<string>>> = {
   [collections.roles]: new Set(['valid_since']),
   [collections.messages]: new Set(['expires_at', 'trashed_at']),
   [collections.media]: new Set(['expires_at']),
 }
 
-/** The largest value, and the most of all values in one entry, in bytes. Firestore takes a mebibyte. */
+/** The maximum size of one value and of all values of an entry, in bytes. Firestore allows 1 MiB per document. */
 const longest = { value: 20_000, all: 500_000 }
 
-/** What was done to a document, from its copies before and after; undefined where there is nothing to say. */
+/** Returns the log entry's part for a document's copies before and after; undefined if there is nothing to log. */
 export function entryOf(collection: string, before: Values | undefined, after: Values | undefined) {
   if (!before && !after) return undefined
   const [was, is] = [flat(before), flat(after)]
@@ -61,13 +63,13 @@ export function entryOf(collection: string, before: Values | undefined, after: V
 }
 
 /**
- * Who wrote, as the rules made the writer say. A write that no browser could have made is the server's, whatever the
- * document still says of who wrote before. Who deleted stands in a note of its own.
+ * Returns the writer, which the rules force each browser to state truthfully. A write that no browser could have made
+ * is the server's, even if the document still names an earlier writer. The author of a deletion is in a separate note.
  */
 function writerOf(collection: string, before: Values | undefined, after: Values | undefined): string {
   const by = textIn(after, 'updated_by')
   if (!after) return serverActor
-  // One that a restored backup brings back is signed by the server.
+  // The server signs an enquiry that a restored backup brings back.
   if (collection === collections.messages && !before) return by === '' ? visitorActor : serverActor
   if (by === '') return serverActor
   if (textIn(before, 'rev') !== textIn(after, 'rev'))
@@ -77,12 +79,15 @@ function writerOf(collection: string, before: Values | undefined, after: Values 
   return !before || isLoose ? by : serverActor
 }
 
-/** A group of settings lies in one map: its fields are spoken of as the document's own. */
+/** A group of settings is stored in one map; the log names its fields as if they were the document's own. */
 function flat({ value, ...others }: Values = {}): Values {
   return isMap(value) ? { ...others, ...value } : { ...others, ...(value !== undefined && { value }) }
 }
 
-/** Says of one field after another whether the log keeps its values: those on the collection's list, while there is room. */
+/**
+ * Returns a function that tells whether the log stores a field's values: those on the collection's list, up to the size
+ * limits.
+ */
 function fieldFilter(collection: string) {
   let all = 0
   return (name: string, ...values: unknown[]) => {
@@ -98,10 +103,13 @@ const sizeOf = (value: unknown) => new TextEncoder().encode(sorted(value) ?? '')
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A missing field and an empty one differ here: whoever goes back to a copy wants what was there. */
+/** A missing field and an empty one differ here, because restoring a copy must give exactly what it had. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || sorted(a) === sorted(b)
 
-/** The same for maps whose keys stand in another order. Of what somebody stored by hand and JSON cannot hold: undefined. */
+/**
+ * JSON with sorted keys, so that equal maps give equal text. Undefined for a value that JSON cannot hold, which only
+ * someone editing the store by hand can create.
+ */
 function sorted(value: unknown): string | undefined {
   try {
     return JSON.stringify(value, (_, part: unknown) =>

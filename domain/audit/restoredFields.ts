@@ -13,9 +13,9 @@ import { fieldNameOf } from '../outbox/describe.ts'
 import type { Values } from '../outbox/pendingMutation.ts'
 
 /**
- * What a document has to be written with so that some of its fields are what they were in a version. A text that comes
- * back was written against the Spanish texts of then: its language has that source hash again, and what is marked of a text
- * is what was marked of it then. Copies follow a Spanish text that comes back.
+ * Returns the fields to write so that some of a document's fields become what they were in a version. Restored texts
+ * belong to the Spanish texts of that version, so their language gets its old source hash and their marks. Copies
+ * follow a Spanish text that is restored.
  */
 export function restoredFields<Text extends string, Row extends Translated<Text>>(
   current: Row,

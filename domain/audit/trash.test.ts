@@ -71,7 +71,7 @@ describe('The trash', () => {
 })
 
 describe('No document that the rules let in is too long for the log', () => {
-  // A control character is the longest in JSON: six bytes.
+  // JSON writes a control character as six bytes, more than any other.
   const longest = (fields: Parameters<typeof storedFields>[0]) =>
     Object.fromEntries(
       storedFields(fields).map(({ name, kind, max = 2048 }) => [name, kind === 'whole' ? max : '\u0001'.repeat(max)]),

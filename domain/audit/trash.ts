@@ -3,37 +3,39 @@ import type { AuditEntry } from './auditEntry.ts'
 import { contentNames, isRestorable, type RestorableCollection, restorable } from './restorable.ts'
 import { dayMs, trashDays } from './trashDays.ts'
 
-/** The first moment of which a deletion is still in the trash, at the start of a day: a query that stays the same. */
+/**
+ * The earliest deletion still in the trash, rounded down to the start of a day so that the query stays the same all
+ * day.
+ */
 export const trashSince = (now: number) => (Math.floor(now / dayMs) - trashDays) * dayMs
 
-/** A deleted document that can be brought back. */
+/** A deleted document that can be restored. */
 export interface Trashed {
   collection: RestorableCollection
   id: string
-  /** Who deleted it, and when, in milliseconds since 1970. */
+  /** The account that deleted it, and when, in milliseconds since 1970. */
   by: string
   at: number
   daysLeft: number
-  /** What it is brought back with. */
+  /** The fields that restoring writes. */
   copy: Values
-  /** Whether all of it was kept. */
+  /** False if the log left out some values. */
   isWhole: boolean
-  /** The entry of the outbox by which this device deletes it; the server does not know of it yet. */
+  /** The outbox entry by which this device deletes it, until the server confirms that. */
   pending?: PendingMutation
 }
 
 interface Known {
-  /** Deletions, as the log has them. */
   log: readonly AuditEntry[]
-  /** What this device has done and the server has not confirmed. */
+  /** Changes on this device that the server has not confirmed. */
   outbox: readonly PendingMutation[]
-  /** Whether a document is there, as this device shows it. */
+  /** Returns whether this device shows the document as existing. */
   isThere: (collection: RestorableCollection, id: string) => boolean
-  /** By the server's clock, in milliseconds since 1970. */
+  /** The server's time, in milliseconds since 1970. */
   now: number
 }
 
-/** What lies in the trash, the last deletion first: from the log and the outbox, without what is there again. */
+/** Returns the trash, newest deletion first, from the log and the outbox. Documents that exist again are left out. */
 export function trashOf({ log, outbox, isThere, now }: Known): Trashed[] {
   const found = [...log.flatMap(deletionOf), ...outbox.filter(({ state }) => state === 'waiting').flatMap(deletionsOf)]
   const newest = new Map<string, Gone>()
@@ -49,7 +51,10 @@ export function trashOf({ log, outbox, isThere, now }: Known): Trashed[] {
     .sort((one, other) => other.at - one.at)
 }
 
-/** Whole days that a deletion stays in the trash. The server's time is known to the second, so `at` may lie ahead of it. */
+/**
+ * Whole days until a deletion leaves the trash. The server's time is known only to the second, so `at` may be later
+ * than `now`.
+ */
 const daysLeft = (at: number, now: number) => Math.min(trashDays, Math.ceil((at - now) / dayMs) + trashDays)
 
 type Gone = Omit<Trashed, 'daysLeft'>

@@ -1,4 +1,4 @@
-/** For how many days what was deleted can be brought back. */
+/** Days for which a deleted document can be restored. */
 export const trashDays = 30
 
 /** A day in milliseconds. */

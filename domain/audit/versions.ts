@@ -7,11 +7,11 @@ import type { AuditEntry } from './auditEntry.ts'
 /** Maximum number of versions shown. */
 export const mostVersions = 50
 
-/** A document as it was for a while. */
+/** A document's state between two changes. */
 export interface Version {
-  /** Unique among the versions of its document, and stable when a newer one comes. */
+  /** Unique among the document's versions, and stable when a newer one is added. */
   key: string
-  /** Who made it, and when in milliseconds since 1970. Both are absent for versions older than the log. */
+  /** Its author, and when it was made, in milliseconds since 1970. Both are absent for versions older than the log. */
   by?: string
   at?: number
   /** Its fields that differ from the version before. */
@@ -23,14 +23,14 @@ export interface Version {
   isPending: boolean
 }
 
-/** One change of a document: what it changed, and from what. */
+/** One change of a document: the fields it changed, and their values before. */
 export type StepBack = Pick<AuditEntry, 'action' | 'by' | 'at' | 'fields' | 'before' | 'left_out' | 'rev'> & {
   isPending?: true
 }
 
 /**
- * The versions of a document, the newest first, from the one it has now back through its changes, the last one first.
- * Only fields that are `names` count: a new place in a list makes no version.
+ * Returns a document's versions, newest first. Starts from `current` and walks back through its changes, which come
+ * newest first. Only the fields in `names` count: moving a document in a list makes no version.
  */
 export function versionsOf(current: Values, steps: readonly StepBack[], names: readonly string[]): Version[] {
   const isNamed = new Set(names)
@@ -45,7 +45,7 @@ export function versionsOf(current: Values, steps: readonly StepBack[], names: r
     const kept = named(before)
     const lost = left_out.filter((name) => isNamed.has(name) && !(name in kept))
     if (action === 'delete') {
-      // It came back later: what it said then is in the deletion.
+      // The document was deleted and restored later: the deletion holds its values.
       ;[values, unknown, isBegun] = [kept, new Set(lost), false]
       continue
     }
@@ -60,7 +60,10 @@ export function versionsOf(current: Values, steps: readonly StepBack[], names: r
   return versions.slice(0, mostVersions)
 }
 
-/** What waits in the outbox for one document, as steps back, the last one first. `known` are revisions of the log. */
+/**
+ * Returns a document's waiting outbox changes as steps back, newest first. `known` holds the revisions already in the
+ * log.
+ */
 export function pendingSteps(path: string, outbox: readonly PendingMutation[], known: ReadonlySet<string>): StepBack[] {
   return outbox
     .filter(({ state }) => state === 'waiting')
@@ -88,11 +91,11 @@ function stepOf(change: Change, by: string, at: number): StepBack {
   }
 }
 
-/** The fields of a group of settings lie in one map. */
+/** The fields of a group of settings are stored in one map. */
 const flat = (path: string, values: Values): Values =>
   placeOf(path).collection === 'site_settings' ? ((values.value as Values | undefined) ?? {}) : values
 
-/** What would change if a document went back to a version; what nobody knows any more stays out. */
+/** Returns the changes of going back to a version, without fields whose old value is unknown. */
 export const changesTo = ({ values, unknown }: Version, current: Values, names: readonly string[]): FieldChange[] => {
   const wanted = names.filter((name) => name in values && !unknown.has(name) && !accompanying.has(name))
   const then = Object.fromEntries(wanted.map((name) => [name, values[name]]))
@@ -103,5 +106,5 @@ export const changesTo = ({ values, unknown }: Version, current: Values, names: 
   }))
 }
 
-/** Fields that say something of texts: they come back with these. */
+/** Fields that describe texts; they are restored together with these. */
 const accompanying: ReadonlySet<string> = new Set(['translated_from', 'text_marks'])

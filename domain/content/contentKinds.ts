@@ -1,8 +1,8 @@
 import { collections } from '../collections.ts'
 
 /**
- * The content types: each is named like its collection in `collections`, and its value is what drafts and texts call one
- * document of it. Their tables of fields are in contentTypes.ts, so that a page can name a type without carrying it.
+ * The content types. Each key is a key of `collections`; its value is the name of one document in drafts and texts. The
+ * tables of fields are in contentTypes.ts, so that a page can name a type without loading them.
  */
 export const contentTypeNames = { projects: 'project', testimonials: 'testimonial' } as const satisfies Partial<
   Record<keyof typeof collections, string>
@@ -16,13 +16,13 @@ export const contentKinds = Object.keys(contentTypeNames) as readonly ContentKin
 /** The collections of all content types. */
 export const contentCollections: readonly ContentCollection[] = contentKinds.map((kind) => collections[kind])
 
-/** The content type of a collection's documents; undefined for all other collections. */
+/** Returns the content type of a collection's documents; undefined for all other collections. */
 export function kindOf(collection: ContentCollection): ContentKind
 export function kindOf(collection: string): ContentKind | undefined
 export function kindOf(collection: string) {
   return contentKinds.find((kind) => collections[kind] === collection)
 }
 
-/** Makes one thing for each content type. */
+/** Builds a record with one value for each content type. */
 export const forEachKind = <Made>(make: (kind: ContentKind) => Made) =>
   Object.fromEntries(contentKinds.map((kind) => [kind, make(kind)])) as Record<ContentKind, Made>

@@ -9,16 +9,16 @@ import type { LocalizedFields } from './translation/sourceHashes.ts'
 const declared = { projects: project, testimonials: testimonial }
 type Declared = typeof declared
 
-/** A stored document of a content type, or of any. */
+/** A stored document of one content type, or of any. */
 export type ContentRow<Kind extends ContentKind = ContentKind> = v.InferOutput<Declared[Kind]['Stored']>
-/** What the form of a content type holds, or of any. */
+/** A form's values for one content type, or for any. */
 export type ContentDraft<Kind extends ContentKind = ContentKind> = v.InferOutput<Declared[Kind]['Draft']>
 /** One document of a content file, of any content type. */
 export type ContentEntry = v.InferOutput<Declared[ContentKind]['Entry']>
-/** All stored content but the settings. */
+/** All stored content except the settings. */
 export type ContentRows = Readonly<Record<ContentKind, readonly ContentRow[]>>
 
-/** What follows from a content type's table of fields, whatever its texts are. */
+/** Everything derived from a content type's table of fields, regardless of its texts. */
 interface AnyContentType {
   fields: FieldTable
   Stored: ObjectSchema<unknown, ContentRow>
@@ -27,24 +27,24 @@ interface AnyContentType {
   localized: LocalizedFields<string>
 }
 
-/** Every content type with its table of fields and what follows from that. */
+/** Every content type with its table of fields and everything derived from it. */
 export const contentTypes: Readonly<Record<ContentKind, AnyContentType>> = declared
 
-/** The field that names a document of each content type. */
+/** The field that holds a document's name, for each content type. */
 const naming = forEachKind((kind) => {
   const [name = '', field] = Object.entries(contentTypes[kind].fields).find(([, { namesRow }]) => namesRow) ?? []
   return { name, isLocalized: field?.kind === 'localized' }
 })
 
-/** The stored field that names a document: of texts in every language the Spanish one. */
+/** Returns the stored field that holds a document's name; its Spanish text if it is localized. */
 export const storedNameOf = (kind: ContentKind) =>
   naming[kind].isLocalized ? `${naming[kind].name}_${defaultLanguage}` : naming[kind].name
 
-/** The fields of a content type that name a picture. */
+/** Returns the names of a content type's picture fields. */
 export const pictureFieldsOf = (kind: ContentKind) =>
   Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'picture' ? [name] : []))
 
-/** What the console calls a document: its name in a language, else in Spanish; '' where it has none. */
+/** Returns a document's name in a language, else in Spanish; '' if it has none. */
 export function nameOfContent(kind: ContentKind, row: object, language: LanguageCode): string {
   const { name, isLocalized } = naming[kind]
   const texts = row as Readonly<Record<string, string>>

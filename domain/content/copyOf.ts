@@ -3,15 +3,15 @@ import { limits } from './fields/checks.ts'
 import { type Project, type ProjectDraft, projectLocalizedFields } from './project.ts'
 import { isStale, spanishHash, translatedCodes } from './translation/sourceHashes.ts'
 
-/** A title that says it is a copy's and still fits. */
+/** Marks a title as a copy's, shortened to fit. */
 function markedTitle(title: string, code: LanguageCode): string {
   const { copyMark } = languageOf(code)
   return title && title.slice(0, limits.title - copyMark.length).trimEnd() + copyMark
 }
 
 /**
- * A draft of a new project from a stored one: its titles say that it is a copy, and it is not featured. A title that
- * follows the Spanish one goes on following it, and a language that is out of date stays so.
+ * Returns a draft of a new project from a stored one: its titles are marked as a copy's, and it is not featured. A
+ * title that follows the Spanish one still follows it, and a language that is out of date stays out of date.
  */
 export function copyOf(project: Project): ProjectDraft {
   const { id: _id, order_position: _place, rev: _rev, base_rev: _base, updated_by: _by, ...fields } = project

@@ -15,7 +15,7 @@ const messages = (draft: unknown) => v.safeParse(ProjectDraft, draft).issues?.ma
 
 test('a project with all texts in all ten languages may be saved', () => expect(messages(whole)).toEqual([]))
 
-// The texts of a language that came later are optional.
+// The texts of languages that were added later are optional.
 const first = languageCodes.filter((code) => !languageOf(code).since)
 
 test.each(first)('in %s a missing title, description or category is said in that language', (code) => {

@@ -4,7 +4,6 @@ import { limits } from './fields/checks.ts'
 import { choice, day, film, flag, line, localizedText, picture, video, visibility, whole } from './fields/fieldKinds.ts'
 import { contentFrom } from './fields/fieldTable.ts'
 
-/** The portfolio's projects. */
 export const project = contentFrom({
   image_url: picture('imageUrl', true),
   video_url: video(),
@@ -22,7 +21,7 @@ export const project = contentFrom({
 })
 
 /**
- * What follows from the table: its fields, the schemas of a form's draft, a stored document and a content file's
+ * Everything derived from the table: its fields, the schemas of a form's draft, a stored document and a content file's
  * entry, the empty draft and the localized fields.
  */
 export const {
@@ -34,11 +33,10 @@ export const {
   localized: projectLocalizedFields,
 } = project
 
-/** What the project form holds and what may be saved to the site. */
+/** The values of the project form. */
 export type ProjectDraft = v.InferOutput<typeof ProjectDraft>
-/** One of a content file. */
+/** A project in a content file. */
 export type ProjectEntry = v.InferOutput<typeof ProjectEntry>
-/** A stored portfolio project. */
 export type Project = v.InferOutput<typeof Project>
 /** The texts of a project that exist in every language. */
 export type ProjectText = (typeof projectLocalizedFields.required)[number]

@@ -6,30 +6,30 @@ import type { TestimonialDraft } from './testimonial.ts'
 import type { Translated } from './translation/sourceHashes.ts'
 import { foreignLanguagesOf } from './translation/textLanguage.ts'
 
-/** What a visitor gets to know of a project, in one language. */
+/** A project as visitors see it, in one language. */
 export interface PublicProject {
   id: string
   title: string
   description: string
   category: string
   imageUrl: string
-  /** What the picture shows; '' where nobody has said it in this language. */
+  /** The picture's alternative text; '' if this language has none. */
   imageAlt: string
   videoUrl: string
-  /** For whom it was made, and in which year; '' where the studio does not say. */
+  /** The client and the year; '' if the studio does not tell them. */
   client: string
   year: string
-  /** Its ratio, as '9:16', and its length in seconds; '' and 0 where the studio does not say. */
+  /** Its ratio, as '9:16', and its length in seconds; '' and 0 if the studio does not tell them. */
   format: string
   seconds: number
-  /** A few seconds of it without sound, an mp4 or webm file; '' where there are none. */
+  /** A silent clip of a few seconds, an mp4 or webm file; '' if there is none. */
   loopUrl: string
   isFeatured: boolean
-  /** Which of its texts are in another language than the content, for want of a translation. Left out if none is. */
+  /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<(typeof projectTexts)[number], LanguageCode>>
 }
 
-/** A project of which nothing is known: what the samples and the variants of the page begin with. */
+/** An empty project, the base of the samples and the page's variants. */
 export const noProject: PublicProject = {
   id: '',
   title: '',
@@ -46,7 +46,7 @@ export const noProject: PublicProject = {
   isFeatured: false,
 }
 
-/** What a visitor gets to know of a testimonial, in one language. `rating` is a number of stars. */
+/** A testimonial as visitors see it, in one language. `rating` is a number of stars. */
 export interface PublicTestimonial {
   id: string
   name: string
@@ -55,39 +55,39 @@ export interface PublicTestimonial {
   content: string
   avatarUrl: string
   rating: number
-  /** The id of the project that it speaks of; '' where it speaks of none. */
+  /** The id of the project that it is about; '' if there is none. */
   projectId: string
-  /** As a project's. */
+  /** As for projects. */
   textLanguages?: Partial<Record<(typeof testimonialTexts)[number], LanguageCode>>
 }
 
-/** What visitors get to know of each content type, in the owner's order. */
+/** Each content type as visitors see it, in the owner's order. */
 export type PublicRows = { [Kind in ContentKind]: readonly ReturnType<(typeof publicRow)[Kind]>[] }
 
 /**
- * All that the public page shows of what is stored, in one language: prerendered into the page by the build, and answered by
- * `/api/content/<language>`. While the site is under maintenance all lists are empty.
+ * The stored content that the public page shows, in one language. The build prerenders it into the page, and
+ * `/api/content/<language>` returns it. While the site is under maintenance all lists are empty.
  */
 export interface PublicContent extends PublicRows {
-  /** Of this shape. A page takes no other than its own. */
+  /** The version of this shape. A page ignores content of any other version. */
   version: typeof publicContentVersion
   language: LanguageCode
   settings: PublicSettings
 }
 
-/** Changes with the shape of PublicContent: a page that is older than the function goes on with what it has. */
+/** Changes with the shape of PublicContent. A page that is older than the function goes on with the content it has. */
 export const publicContentVersion = 4
 
-/** Where the content of a language is answered, below the site's origin. */
+/** Returns the path on the site that returns a language's content. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
 
-/** Where a project stands on the public page: `/en/#project-<id>` leads to its card. */
+/** Returns the anchor of a project's card: `/en/#project-<id>` leads to it. */
 export const projectAnchor = (id: string) => `project-${id}`
 
 const projectTexts = ['title', 'description', 'category'] as const
 const testimonialTexts = ['client_role', 'client_company', 'content'] as const
 
-/** A project as visitors see it, stored or still being written; a missing text falls back to English, then Spanish. */
+/** Returns a project as visitors see it, stored or in a draft. A missing text falls back to English, then Spanish. */
 export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
   id,
   title: localized(project, 'title', language, fallbacks.public),
@@ -105,7 +105,7 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   ...languagesOf(project, projectTexts, language),
 })
 
-/** A testimonial as visitors see it, stored or still being written; texts fall back as those of projects. */
+/** Returns a testimonial as visitors see it, stored or in a draft. Texts fall back like those of projects. */
 export const publicTestimonial = (id: string, row: TestimonialDraft, language: LanguageCode): PublicTestimonial => ({
   id,
   name: row.client_name,
@@ -127,5 +127,5 @@ function languagesOf<Text extends string>(
   return textLanguages ? { textLanguages } : {}
 }
 
-/** What visitors get to know of a document of each content type. */
+/** The function for each content type that returns a document as visitors see it. */
 export const publicRow = { projects: publicProject, testimonials: publicTestimonial }

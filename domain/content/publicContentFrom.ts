@@ -7,20 +7,20 @@ import { compareValues } from './lists/order.ts'
 import { type PublicContent, type PublicRows, publicContentVersion, publicRow } from './publicContent.ts'
 import { isVisible } from './visibility.ts'
 
-/** A document with its name, whatever it holds. */
+/** A document with its id and any fields. */
 interface StoredDocument extends Record<string, unknown> {
   id: string
 }
 
-/** The collections that the public page shows, as they are stored and in any order. */
+/** The collections that the public page shows, as stored and in any order. */
 export type StoredContent = Readonly<Record<ContentKind | 'settings', readonly StoredDocument[]>>
 
 const visitorsRow: Readonly<Record<ContentKind, (id: string, row: never, language: LanguageCode) => unknown>> =
   publicRow
 
 /**
- * What visitors get to know at a moment of what is stored, in a language. A document without a place in the order comes
- * last; what is hidden or planned for a later day is left out, for admins too. Under maintenance only `isForAdmin`
+ * Returns the stored content as visitors see it at a moment, in a language. Documents without a position come last.
+ * Hidden documents and those planned for a later day are left out, even for admins. Under maintenance only `isForAdmin`
  * content has its lists.
  */
 export function publicContentFrom(

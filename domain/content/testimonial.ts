@@ -4,7 +4,6 @@ import { limits } from './fields/checks.ts'
 import { line, localizedText, picture, visibility, whole } from './fields/fieldKinds.ts'
 import { contentFrom } from './fields/fieldTable.ts'
 
-/** What clients say. */
 export const testimonial = contentFrom({
   client_name: line(limits.clientName, 'clientNameMissing', { namesRow: true }),
   avatar_url: picture('avatarUrl'),
@@ -13,11 +12,11 @@ export const testimonial = contentFrom({
   client_company: localizedText(limits.company),
   content: localizedText(limits.content, 'content'),
   visibility: visibility({ since: 2 }),
-  /** The id of the project that it speaks of. */
+  /** The id of the project that it is about. */
   project_id: line(limits.documentId, undefined, { since: 3 }),
 })
 
-/** What follows from the table, as for projects. */
+/** Everything derived from the table, as for projects. */
 export const {
   fields: testimonialFields,
   Draft: TestimonialDraft,
@@ -26,9 +25,8 @@ export const {
   localized: testimonialLocalizedFields,
 } = testimonial
 
-/** What the testimonial form holds and what may be saved to the site. */
+/** The values of the testimonial form. */
 export type TestimonialDraft = v.InferOutput<typeof TestimonialDraft>
-/** A stored testimonial. */
 export type Testimonial = v.InferOutput<typeof Testimonial>
 /** The texts of a testimonial that exist in every language. */
 export type TestimonialText = (typeof testimonialLocalizedFields.required)[number]

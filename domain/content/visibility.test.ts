@@ -15,7 +15,7 @@ test.each([
   ['2026-12-03T10:00', false],
 ])('%j says who sees a document: %s', (text, expected) => expect(isVisibility(text)).toBe(expected))
 
-// In Bogotá it is five hours earlier than in Greenwich, all year.
+// Bogotá is five hours behind UTC, all year.
 test.each([
   ['visible', '2026-11-23T12:00:00Z', 'visible'],
   ['hidden', '2026-11-23T12:00:00Z', 'hidden'],
@@ -32,7 +32,8 @@ test.each([
 })
 
 test.each([
-  // Summer time begins in Madrid on 29 March 2026 and ends on 25 October: midnight is at 23:00, 22:00 and 23:00 again.
+  // Summer time in Madrid begins on 29 March 2026 and ends on 25 October: midnight is at 23:00, 22:00 and 23:00 UTC
+  // again.
   ['Europe/Madrid', '2026-03-28T22:59:59Z', '2026-03-28'],
   ['Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
   ['Europe/Madrid', '2026-03-29T21:59:59Z', '2026-03-29'],

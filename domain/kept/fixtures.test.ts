@@ -5,7 +5,7 @@ import { ownPicturesIn, soundPictures } from '../content/media/ownPictures.ts'
 import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
 import { readKept } from './keptFormat.ts'
 
-/** What a version that was shipped has kept. */
+/** Data that a released version stored. */
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../tests/fixtures/kept/${name}.json`, import.meta.url), 'utf8'))
 
@@ -36,7 +36,7 @@ const damaged = (where: Record<string, unknown>, property: string) => {
 test.each(['id', 'account', 'at', 'changes', 'state', 'seq'])('An entry without a sound %s is damaged', (property) => {
   const [missing, odd] = damaged(entry, property)
   expect(readKept(pendingMutationFormat, missing)).toEqual({ status: 'damaged' })
-  // Half a millisecond is a moment too.
+  // A fractional number of milliseconds is still a valid moment.
   if (property !== 'at') expect(readKept(pendingMutationFormat, odd)).toEqual({ status: 'damaged' })
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type KeptFormat, readKept } from './keptFormat.ts'
 
-/** A shape in its third version: a name was split, then a colour came. */
+/** A shape in its third version: a name was split, then a colour was added. */
 const format: KeptFormat<{ first: string; last: string; colour: string }> = {
   version: 3,
   schema: v.object({ first: v.string(), last: v.string(), colour: v.string() }),

@@ -1,33 +1,32 @@
 import * as v from 'valibot'
 
-/** Fields by name, whatever they are. */
 type Fields = Record<string, unknown>
 
 /** One step from a version of a kept shape to the next. */
 export interface KeptStep {
-  /** What it does, in a few words. */
+  /** Its effect, in a few words. */
   name: string
   migrate: (old: Fields) => Fields
 }
 
 /**
- * How one kind of data that a device or a file keeps is read, whatever version of the product wrote it. Whoever changes
- * the shape raises the version, adds the step from the one before, and stores a sample of it in tests/fixtures/kept.
+ * Describes how to read one kind of data that a device or a file stores, whichever version of the product wrote it. If
+ * you change the shape, raise the version, add a step from the previous one, and store a sample in tests/fixtures/kept.
  */
 export interface KeptFormat<Value> {
-  /** The version that is written now. */
+  /** The current version. */
   version: number
   schema: v.GenericSchema<unknown, Value>
-  /** `steps[0]` makes version 2 of version 1, and so on. */
+  /** `steps[0]` turns version 1 into version 2, and so on. */
   steps: readonly KeptStep[]
 }
 
-/** `damaged`: nobody can say what it was. `newer`: a later version of the product wrote it. Both stay as they are. */
+/** `damaged`: unreadable. `newer`: written by a later version of the product. Both are left untouched. */
 type KeptReading<Value> = { status: 'read'; value: Value } | { status: 'damaged' | 'newer' }
 
 const Versioned = v.looseObject({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1) })
 
-/** Reads what was kept; what carries no version is of the first. */
+/** Reads stored data and migrates it to the current version. Data without a version number is of version 1. */
 export function readKept<Value>({ version, schema, steps }: KeptFormat<Value>, raw: unknown): KeptReading<Value> {
   const versioned = v.safeParse(Versioned, raw)
   if (!versioned.success) return { status: 'damaged' }
@@ -38,7 +37,7 @@ export function readKept<Value>({ version, schema, steps }: KeptFormat<Value>, r
     const parsed = v.safeParse(schema, { ...migrated, version })
     return parsed.success ? { status: 'read', value: parsed.output } : { status: 'damaged' }
   } catch {
-    // A step has met what it was not made for.
+    // A step failed on unexpected data.
     return { status: 'damaged' }
   }
 }

@@ -12,7 +12,7 @@ const form = {
   consent: true,
 }
 
-/** The first message of a form with a change, undefined when it is valid. */
+/** The first error of a form with a change; undefined if it is valid. */
 const messageOf = (change: Record<string, unknown>) =>
   v.safeParse(ContactForm, { ...form, ...change }).issues?.[0].message
 

@@ -34,7 +34,7 @@ const choiceOf = (values: readonly string[]) =>
     v.check((value) => value === '' || values.includes(value), messageKey('choiceUnknown')),
   )
 
-/** What a visitor fills in; unknown fields are refused. */
+/** The fields that a visitor fills in; unknown fields are refused. */
 export const ContactForm = v.strictObject({
   name: personName,
   email,
@@ -64,23 +64,20 @@ export type ContactForm = v.InferOutput<typeof ContactForm>
 /** The form's fields before they are checked. */
 export type ContactInput = v.InferInput<typeof ContactForm>
 
-/** What the page sends: the form, and what tells a repeated or a robot's form from a person's. Unknown fields are refused. */
+/** The request that the page sends: the form, and data to detect duplicates and bots. Unknown fields are refused. */
 export const ContactSubmission = v.strictObject({
   ...ContactForm.entries,
-  /** Made once per filled form, so that a form that is sent again is not stored again. */
+  /** Created once per filled form, so that a form that is sent twice is stored once. */
   key: v.pipe(v.string(), v.uuid()),
-  /**
-   * A field that no person sees. Its name means nothing to what fills in forms for people: no browser's autofill and no
-   * password manager keeps a topic.
-   */
+  /** A honeypot that no person sees. Its name is chosen so that neither autofill nor password managers fill it in. */
   topic: v.optional(v.string(), ''),
-  /** The same field of pages that were opened before 24 November 2026; to be dropped in March 2027. */
+  /** The honeypot's name on pages opened before 24 November 2026; to be dropped in March 2027. */
   website: v.optional(v.string()),
-  /** In which language the visitor read the page; older pages do not say. */
+  /** The language of the page; older pages do not send it. */
   language: v.optional(v.picklist(languageCodes)),
-  /** Which privacy policy the page showed. */
+  /** The version of the privacy policy that the page showed. */
   policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
-  /** Time since the text was begun, in ms: this page's, plus that of earlier pages in the same tab. */
+  /** Time since the visitor began to write, in ms, including earlier pages in the same tab. */
   open_ms: v.optional(v.number(), 0),
   /** Proof of work, once the server has asked for it (work.ts). */
   work: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
@@ -90,17 +87,17 @@ export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 /** A form that was filled in faster counts as a bot's, in ms. */
 export const minimumOpenMs = 3000
 
-/** Bot heuristic. Suspects are stored, not rejected. */
+/** Returns whether an enquiry looks like a bot's. Suspects are stored, not rejected. */
 export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmission, 'topic' | 'website' | 'open_ms'>) =>
   Boolean(topic || website) || !(open_ms >= minimumOpenMs)
 
 const hour = 60 * 60_000
 
 /**
- * How many enquiries are accepted per window of time; no caller can set it. Past `inbox`, in all or from one last proxy's
- * caller, they are stored as suspected. Past `address`, `site` (the many networks of one IPv6 site) and `email` they are
- * refused. Past `hop` (the last proxy's caller, maybe a CDN that visitors share) and `all` they need work (work.ts): so
- * nobody can close the form to others.
+ * Maximum numbers of enquiries per window of time; no caller can change them. Beyond `inbox`, in total or from one
+ * `hop`, enquiries are stored as suspected. Beyond `address`, `site` (all networks of one IPv6 site) and `email` they
+ * are refused. Beyond `hop` (the last proxy's caller, possibly a CDN that visitors share) and `all` they need proof of
+ * work (work.ts), so that nobody can block the form for others.
  */
 export const enquiryLimits = {
   windowMs: hour,

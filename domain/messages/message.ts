@@ -3,14 +3,16 @@ import { storedText } from '../content/fields/checks.ts'
 import { languageCodes } from '../languages.ts'
 import { signedFields } from '../revision.ts'
 
-/** What has become of an enquiry, in the order in which it usually happens (specification, section 4). */
+/** The states of an enquiry, in their usual order (specification, section 4). */
 export const messageStatuses = ['new', 'read', 'replied', 'archived'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** More new enquiries are not counted: the number says "19+". Each is a document that every opening of the console reads. */
+/**
+ * New enquiries are counted up to here, then shown as "19+": each counted document is read whenever the console opens.
+ */
 export const mostCounted = 19
 
-/** A stored enquiry. `created_at` is in milliseconds since 1970; the store keeps a timestamp. */
+/** A stored enquiry. `created_at` is in milliseconds since 1970; the store holds a timestamp. */
 export const ContactMessage = v.object({
   id: v.string(),
   name: storedText,
@@ -21,23 +23,28 @@ export const ContactMessage = v.object({
   reference_link: storedText,
   /** One of contact's `budgets`, or ''. */
   budget: storedText,
-  /** Looks like a robot's: it is kept apart from the inbox. Null in the trash, where no list and no count finds it. */
+  /**
+   * True if it looks like a bot's, which keeps it out of the inbox. Null in the trash, which excludes it from lists and
+   * counts.
+   */
   suspected: v.fallback(v.nullable(v.boolean()), false),
-  /** Where it was before it went to the trash; '' while it is not there. */
+  /** Its list before it was moved to the trash; '' while it is not there. */
   trashed_from: v.fallback(v.picklist(['', 'inbox', 'suspected']), ''),
-  /** When it went there; the server says so. */
+  /** When it was moved to the trash; set by the server. */
   trashed_at: v.fallback(v.number(), 0),
   /** An unknown status shows as 'read' (specification, section 4). */
   status: v.fallback(v.picklist(messageStatuses), 'read'),
   created_at: v.fallback(v.number(), 0),
-  /** When the visitor agreed to the privacy policy, and to which version of it; 0 and '' before that was kept. */
+  /**
+   * When the visitor accepted the privacy policy, and which version; 0 and '' for enquiries older than these fields.
+   */
   consent_at: v.fallback(v.number(), 0),
   policy_version: storedText,
-  /** The visitor's; '' before that was kept. */
+  /** The visitor's language; '' for enquiries older than the field. */
   language: v.fallback(v.picklist(['', ...languageCodes]), ''),
-  /** The studio's own; no visitor sees it. */
+  /** The studio's private note. */
   note: storedText,
-  /** When it is deleted by itself; 0 when nothing says so. */
+  /** When it is deleted automatically; 0 for never. */
   expires_at: v.fallback(v.number(), 0),
   ...signedFields,
 })
@@ -45,20 +52,22 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 type Trashable = Pick<ContactMessage, 'suspected' | 'trashed_from'>
 
-/** Whether it is in the trash. */
 export const isTrashed = ({ trashed_from }: Trashable) => trashed_from !== ''
 
-/** Whether it may go into the archive. What looks like a robot's is cleared first, or it would come out of there unseen. */
+/**
+ * Returns whether an enquiry may be archived. A suspected one must be cleared first, or it would leave the archive
+ * unnoticed.
+ */
 export const canArchive = ({ status, suspected, trashed_from }: Trashable & Pick<ContactMessage, 'status'>) =>
   status !== 'archived' && !suspected && !isTrashed({ suspected, trashed_from })
 
-/** What moves an enquiry to the trash; it stays on the server, where it ends by itself. */
+/** Returns the fields that move an enquiry to the trash, where the server deletes it later. */
 export const trashing = ({ suspected }: Trashable): Trashable => ({
   suspected: null,
   trashed_from: suspected ? 'suspected' : 'inbox',
 })
 
-/** What brings it back to where it was. */
+/** Returns the fields that move it back to its list. */
 export const untrashing = ({ trashed_from }: Trashable): Trashable => ({
   suspected: trashed_from === 'suspected',
   trashed_from: '',

@@ -1,16 +1,19 @@
 import { dayMs, trashDays } from '../audit/trashDays.ts'
 
-/** For how many months an enquiry may be kept. */
+/** Months for which an enquiry may be stored. */
 export const retentionMonths = { min: 1, max: 120, default: 24 } as const
 
-/** A month's number as a setting holds it, or '' for the default; firestore.rules repeats the pattern. */
+/** The number of months in a setting, or '' for the default; firestore.rules repeats the pattern. */
 export const monthsPattern = /^([1-9]|[1-9][0-9]|1[01][0-9]|120)?$/
 
-/** The months that a setting says; the default for one that is missing or malformed. */
+/** Returns a setting's months; the default if it is missing or malformed. */
 export const monthsIn = (setting: unknown): number =>
   (typeof setting === 'string' && monthsPattern.test(setting) && Number(setting)) || retentionMonths.default
 
-/** When what came at a moment is due to go, both in ms since 1970: the same day so many months later, or its last day. */
+/**
+ * Returns when something created at a moment expires, both in ms since 1970: the same day after some months, or that
+ * month's last day.
+ */
 export function expiryOf(createdAt: number, months: number): number {
   const due = new Date(createdAt)
   const day = due.getUTCDate()
@@ -20,11 +23,11 @@ export function expiryOf(createdAt: number, months: number): number {
   return due.setUTCDate(Math.min(day, lastDay))
 }
 
-/** When an enquiry is due to go: in the trash after thirty days there, if that is earlier. */
+/** Returns when an enquiry is deleted; one in the trash after thirty days there, if that is earlier. */
 export const endOf = (createdAt: number, months: number, trashedAt: number | undefined): number =>
   Math.min(expiryOf(createdAt, months), (trashedAt ?? Number.POSITIVE_INFINITY) + trashDays * dayMs)
 
 const nearMs = 30 * 24 * 60 * 60_000
 
-/** Whether a message is deleted within the next 30 days; `expiresAt` 0 stands for one that is kept. */
+/** Returns whether a message is deleted within the next 30 days; `expiresAt` 0 stands for never. */
 export const isNearEnd = (expiresAt: number, now: number) => expiresAt > 0 && expiresAt - now < nearMs

@@ -2,8 +2,8 @@ import type { ContactForm } from '../messages/contact.ts'
 import { encodedUpTo, linkLimit } from '../values/encoded.ts'
 
 /**
- * The Spanish texts that open a chat (specification, section 7). `{{…}}` marks what is filled in; the page takes the
- * visitor's language from its dictionary, whose Spanish edition is this object.
+ * The Spanish texts that open a chat (specification, section 7), with placeholders as `{{…}}`. The page uses the
+ * visitor's dictionary, whose Spanish edition is this object.
  */
 export const chatTexts = {
   general: 'Hola, me interesa editar un video con ustedes. ¿Me cuentan cómo empezar?',
@@ -19,26 +19,26 @@ export const chatTexts = {
   contactLink: 'Referencia: {{link}}',
 } as const
 
-/** The digits of a number that can be dialled from anywhere: with its country, 8 to 15 of them. '' for any other. */
+/** Returns the digits of an international number with country code, 8 to 15 of them; '' for any other. */
 export function dialable(phone: string): string {
-  // The zero in +44 (0)7911 is not dialled from abroad; Italy's is.
+  // The zero in +44 (0)7911 is not dialled from abroad, but Italy's is.
   const digits = phone.replace(/^(\+(?!39)[\d ]+)\(0\)/, '$1').replace(/\D/g, '')
   return phone.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? digits : ''
 }
 
 /**
- * The address that opens a chat with a text, which is cut where the address would get too long. Without a number that can
- * be dialled, whoever writes chooses with whom.
+ * Returns the address that opens a chat with a text, cut if the address gets too long. Without an international number,
+ * WhatsApp lets the visitor choose a contact.
  */
 export function chatLink(phone: string, text: string): string {
   const start = `https://wa.me/${dialable(phone)}?text=`
   return start + encodedUpTo(text, linkLimit - start.length)
 }
 
-/** The address that calls the studio; undefined without a number that can be dialled. */
+/** Returns the address that calls the studio; undefined without an international number. */
 export const callLink = (phone: string) => (dialable(phone) ? `tel:+${dialable(phone)}` : undefined)
 
-/** Lines of the chat text that follows a sent enquiry: greeting, what was chosen, the message. */
+/** Returns the chat text after a sent enquiry: greeting, the choices, the message. */
 export const contactChatText = (
   form: Pick<ContactForm, 'videoType' | 'budget' | 'referenceLink' | 'message'>,
   lines: { greeting: string; videoType: string; budget: string; link: string },

@@ -16,7 +16,7 @@ export interface Plan {
   stockClips: number
   delivery: { unit: 'hours' | 'days'; from: number; to: number }
   packs: readonly Pack[]
-  /** Best price per video, that of the largest pack. */
+  /** Price per video in the largest pack, the lowest one. */
   minPrice: number
 }
 export type PlanId = Plan['id']
@@ -67,17 +67,17 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** The longest video that a plan is for, in seconds. */
+/** The longest video of any plan, in seconds. */
 export const longestSeconds = 180
 
-/** The plan for a video of so many seconds; a longer one than all plans are for is asked for as the last of them. */
+/** Returns the plan for a video's length; the last plan if it is longer than all plans allow. */
 export const planFor = (seconds: number): Plan =>
   plans.find((plan) => seconds <= plan.seconds.to) ?? (plans[plans.length - 1] as Plan)
 
-/** The saving that is advertised, in per cent; one pack saves more (see largestSaving). */
+/** The advertised saving, in per cent; one pack saves more (see largestSaving). */
 export const maxSaving = 20
 
-/** The most that a pack saves, in per cent of the price alone, and which it is. */
+/** The largest saving of any pack, in per cent of the single price, with its plan and quantity. */
 export const largestSaving = plans
   .flatMap((plan) =>
     plan.packs.map(({ quantity, pricePerVideo }) => ({
@@ -91,7 +91,7 @@ export const largestSaving = plans
 /** The pilot offer: a free sample of 30-45 s for projects of at least 500 USD. */
 export const pilot = { minBudget: 500, seconds: { from: 30, to: 45 } } as const
 
-/** Service terms (specification, section 9) that are counted with; prices in USD. The texts say the others. */
+/** Service terms that the code uses (specification, section 9); prices in USD. The texts state the others. */
 export const serviceTerms = {
   deliveryHours: { from: 48, to: 72 },
   longFormDays: { from: 5, to: 7 },
@@ -99,7 +99,7 @@ export const serviceTerms = {
   ratios: ['9:16', '1:1', '16:9'],
 } as const
 
-/** What uploads should be: pixels, kilobytes, megabytes, seconds. */
+/** Recommended uploads: pixels, kilobytes, megabytes, seconds. */
 export const uploadSpecs = {
   thumbnail: { width: 1280, height: 720, maxKB: 150 },
   video: { fromMB: 20, toMB: 40, lines: 1080 },

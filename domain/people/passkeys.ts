@@ -2,33 +2,32 @@ import * as v from 'valibot'
 import { requiredName } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 
-/** How much of it there may be, and how long a challenge may be answered. */
+/** Maximum passkeys per account, length of a name, and time to answer a challenge in ms. */
 export const passkeyLimits = { perAccount: 10, name: 60, challengeMs: 5 * 60_000 } as const
 
-/** Whether a page at this host can have passkeys: browsers tie them to a name, never to an IP address. */
+/** Returns whether pages of this host can use passkeys: browsers bind them to a domain name, never to an IP address. */
 export const canHavePasskeys = (hostname: string) => hostname === 'localhost' || /\.[a-z][a-z0-9-]*$/i.test(hostname)
 
-/** Bytes as browsers and the server write them in JSON. */
+/** Bytes in the encoding that browsers and the server use in JSON. */
 const base64url = (max: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(max))
 
-/** How a passkey is reached (`usb`, `internal`, …); browsers know new ways before we do. */
+/** Transports of a passkey (`usb`, `internal`, …). The list is open because browsers add new ones. */
 const Transports = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10))
 
-/** What an account's owner calls a passkey. */
+/** A passkey's name, chosen by its owner. */
 export const PasskeyName = requiredName(passkeyLimits.name, messageKey('fieldsMissing'))
-/** The form that names a passkey. */
 export const PasskeyForm = v.object({ name: PasskeyName })
 export type PasskeyForm = v.InferOutput<typeof PasskeyForm>
 
-/** A stored passkey, in a document that is named by the hash of `credential_id`; times in milliseconds since 1970. */
+/** A stored passkey, in a document named by the hash of `credential_id`; times in milliseconds since 1970. */
 export const StoredPasskey = v.object({
   user_id: v.string(),
   credential_id: v.string(),
   public_key: v.string(),
-  /** How often it has been used, as it says itself; those that are kept in several places say 0 for ever. */
+  /** The authenticator's counter of uses; always 0 for synced passkeys. */
   counter: v.number(),
   transports: v.array(v.string()),
-  /** The site's name that it belongs to: browsers offer it nowhere else. */
+  /** The host that it belongs to: browsers offer it nowhere else. */
   host: v.string(),
   name: v.string(),
   created_at: v.number(),
@@ -37,8 +36,8 @@ export const StoredPasskey = v.object({
 export type StoredPasskey = v.InferOutput<typeof StoredPasskey>
 
 /**
- * An account whose password opens nothing; `codes` are the hashes of the recovery codes that are left, made with `salt`.
- * Codes of before December 2026 have none.
+ * An account whose password is switched off. `codes` are the hashes of its unused recovery codes, made with `salt`,
+ * which codes from before December 2026 lack.
  */
 export const PasswordlessAccount = v.object({
   user_id: v.string(),
@@ -58,7 +57,7 @@ export const Passkey = v.object({
 })
 export type Passkey = v.InferOutput<typeof Passkey>
 
-/** How the own account signs in. */
+/** The sign-in methods of the current account. */
 export const SignInWays = v.object({
   passkeys: v.array(Passkey),
   is_password_on: v.boolean(),
@@ -69,7 +68,7 @@ export type SignInWays = v.InferOutput<typeof SignInWays>
 const credential = { id: base64url(1400), rawId: base64url(1400), type: v.literal('public-key') }
 const Extensions = v.optional(v.looseObject({}), {})
 
-/** What the browser says of a passkey that it has just made (WebAuthn's RegistrationResponseJSON); the rest is dropped. */
+/** The browser's data of a new passkey (WebAuthn's RegistrationResponseJSON); the rest is dropped. */
 export const NewPasskey = v.object({
   ...credential,
   response: v.object({
@@ -80,7 +79,7 @@ export const NewPasskey = v.object({
   clientExtensionResults: Extensions,
 })
 
-/** What a passkey says to sign its owner in (WebAuthn's AuthenticationResponseJSON); the rest is dropped. */
+/** A passkey's answer for signing in (WebAuthn's AuthenticationResponseJSON); the rest is dropped. */
 export const PasskeyProof = v.object({
   ...credential,
   response: v.object({
@@ -96,7 +95,7 @@ export type PasskeyProof = v.InferOutput<typeof PasskeyProof>
 const Known = v.object({ id: v.string(), type: v.literal('public-key'), transports: v.optional(v.array(v.string())) })
 const Demanded = v.literal('required')
 
-/** What the browser needs to make a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+/** The browser's input for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
 export const PasskeyCreation = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -113,7 +112,7 @@ export const PasskeyCreation = v.object({
 })
 export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>
 
-/** What the browser needs to let somebody choose a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). */
+/** The browser's input for choosing a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). */
 export const PasskeyRequest = v.object({
   challenge: v.string(),
   rpId: v.string(),

@@ -2,19 +2,19 @@ import { matcherOf } from '../content/lists/search.ts'
 import type { Account } from './account.ts'
 import type { Profile, UserRole } from './user.ts'
 
-/** A person in the list of users: the profile and the role, joined. */
+/** A person in the list of users: profile and role, joined. */
 export interface Person {
   id: string
   /** '' when there is none. */
   name: string
-  /** Milliseconds since 1970; 0 when it is not known. */
+  /** Milliseconds since 1970; 0 if unknown. */
   since: number
   isAdmin: boolean
 }
 
 /**
- * Profiles with their roles, in the order of the profiles. Who has a role but no profile comes last: nobody with access
- * to the console may be missing from its list.
+ * Joins profiles with their roles, in the order of the profiles. Roles without a profile come last, so that the list
+ * shows everybody with access to the console.
  */
 export function peopleFrom(profiles: readonly Profile[], roles: readonly UserRole[]): Person[] {
   const admins = new Set(roles.map(({ user_id }) => user_id))
@@ -28,14 +28,17 @@ export function peopleFrom(profiles: readonly Profile[], roles: readonly UserRol
   return [...listed, ...[...admins].map((id) => ({ id, name: '', since: 0, isAdmin: true }))]
 }
 
-/** How a user id is shown and found: its first 8 characters. */
+/** Returns the first 8 characters of a user id, by which it is shown and found. */
 export const shortId = (id: string) => id.slice(0, 8)
 
-/** What the list of users shows; '' where nothing is searched for or chosen. */
+/** The list of users without search and filter. */
 export const wholeUserList = { q: '', role: '' }
 type UserListView = typeof wholeUserList
 
-/** Filters people by a search in name, id and, if Auth's `accounts` are known, e-mail, and by role: 'admin', 'regular' or ''. */
+/**
+ * Returns people filtered by role ('admin', 'regular' or '') and by a search in name, id and, if Auth's `accounts` are
+ * known, e-mail.
+ */
 export function listedPeople(
   people: readonly Person[],
   { q, role }: UserListView,

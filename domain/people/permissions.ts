@@ -12,32 +12,31 @@ import { SettingsDocument } from '../settings/settingSchemas.ts'
 import { AttemptState } from './rateLimit.ts'
 import { Profile, UserRole } from './user.ts'
 
-/** Who asks: nobody signed in, somebody without a role, an admin, and one who was an admin until a moment ago. */
+/** The callers: not signed in, signed in without a role, an admin, and a person who was an admin until a moment ago. */
 export const principals = ['visitor', 'member', 'admin', 'formerAdmin'] as const
 export type Principal = (typeof principals)[number]
 
-/** What can be asked for; `get` is one document, `list` is a query. */
+/** The operations on documents; `get` is one document, `list` is a query. */
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
 
-/** Whose document it is. Only accounts and roles belong to somebody; all else is 'any'. */
+/** The owner of a document. Only accounts and roles have one; everything else is 'any'. */
 export const owners = ['own', 'others'] as const
 export type Owner = (typeof owners)[number]
 
-/** Who may, and whether only with one's own document or only with another's; who is not named may not. */
+/** The principals that are allowed, with any document or only with their own or others'. All others are refused. */
 export type Grant = Readonly<Partial<Record<Principal, 'any' | Owner>>>
 
-/** Who may set a field in a new document, and who may change it in a stored one. */
+/** Permissions to set a field in a new document and to change it in a stored one. */
 interface FieldPermission {
   create: Grant
   update: Grant
 }
 
-/** Who may do what with the documents of a collection, from a browser. */
+/** Permissions of browsers for the documents of a collection. */
 export interface Permissions extends Readonly<Record<Operation, Grant>> {
-  /** What the server's own functions do there, whom no rule holds back. */
+  /** The operations of the server's own functions, which bypass the rules. */
   server: readonly Operation[]
-  /** Every stored field by its name. */
   fields: Readonly<Record<string, FieldPermission>>
 }
 
@@ -50,7 +49,7 @@ const nobody: Grant = {}
 const byAdmins: FieldPermission = { create: admins, update: admins }
 const byNobody: FieldPermission = { create: nobody, update: nobody }
 
-/** The fields of a schema, all under one permission; the document's name is no field. */
+/** Gives all fields of a schema one permission, except `id`, which is the document's name. */
 const fieldsOf = (schema: { entries: v.ObjectEntries }, permission: FieldPermission) =>
   Object.fromEntries(
     Object.keys(schema.entries)
@@ -58,7 +57,7 @@ const fieldsOf = (schema: { entries: v.ObjectEntries }, permission: FieldPermiss
       .map((field) => [field, permission]),
   )
 
-/** Nobody comes here from a browser: the server keeps it for itself. */
+/** No browser has access: the collection is the server's alone. */
 const closed: Permissions = {
   get: nobody,
   list: nobody,
@@ -69,7 +68,7 @@ const closed: Permissions = {
   fields: {},
 }
 
-/** Visitors read it as the server's function resolves it for them. */
+/** Visitors get this content only through the server's function. */
 const content = {
   get: admins,
   list: admins,
@@ -101,7 +100,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     fields: {
       ...fieldsOf(ContactMessage, byNobody),
       status: { create: nobody, update: admins },
-      // What was taken for a robot's moves to the inbox, and anything to the trash and back.
+      // Suspected enquiries move to the inbox, and any enquiry to the trash and back.
       suspected: { create: nobody, update: admins },
       trashed_from: { create: nobody, update: admins },
       note: { create: nobody, update: admins },
@@ -148,7 +147,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     get: admins,
     list: nobody,
     create: admins,
-    // Only that it is used again.
+    // The only update marks a picture as used again.
     update: admins,
     delete: nobody,
     server: ['get', 'list', 'update'],
@@ -171,30 +170,30 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
 }
 
 /**
- * The single statement of who may do what: collection × operation × principal × field. The rules' tests are made from it
- * and the console shows it. A collection that is not opened above is the server's alone, and so is every other path.
+ * The single source of permissions: collection × operation × principal × field. The rules' tests are generated from it
+ * and the console shows it. Collections that are not opened above, and all other paths, are closed to browsers.
  */
 export const permissions = Object.fromEntries(
   Object.values(collections).map((name) => [name, opened[name] ?? closed]),
 ) as Readonly<Record<CollectionName, Permissions>>
 
-/** Whether a grant covers a principal; `owner` says whose document it is, where documents belong to somebody. */
+/** Returns whether a grant covers a principal; `owner` is the document's owner, if it has one. */
 export function covers(grant: Grant, principal: Principal, owner?: Owner): boolean {
   const whose = grant[principal]
   return whose === 'any' || (whose !== undefined && whose === owner)
 }
 
-/** Whether nobody may do anything from a browser. */
+/** Returns whether no browser has any access. */
 export const isClosed = (permission: Permissions) =>
   operations.every((operation) => Object.keys(permission[operation]).length === 0)
 
-/** A field as people count them: one that exists once per language is one. */
+/** A field as people count them: a localized field counts once. */
 interface FieldFamily extends FieldPermission {
   name: string
   isInEveryLanguage: boolean
 }
 
-/** The fields of a collection with the ten of one text taken together. */
+/** Returns the fields of a collection, each localized text as one. */
 export function fieldFamilies({ fields }: Permissions): FieldFamily[] {
   const last = languageCodes.at(-1)
   return Object.entries(fields).flatMap(([field, permission]): FieldFamily[] => {

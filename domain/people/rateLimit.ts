@@ -2,27 +2,29 @@ import * as v from 'valibot'
 import { signInLimit } from '../limits.ts'
 import { emailFrom } from '../values/email.ts'
 
-/** The remaining attempts are shown once they are fewer than this. */
+/** The number of remaining attempts is shown when it is below this. */
 export const remainingShownBelow = 5
 
 const lockMs = signInLimit.lockMinutes * 60_000
 
-/** How long an allowed attempt may still be made; the one that locks has less, because the lock is already in force. */
+/**
+ * Lifetime of a ticket for a sign-in, in ms. The attempt that locks gets less, because the lock is already in force.
+ */
 export const ticketMs = 60_000
-/** The same for the attempt that locks, in milliseconds. */
+/** Lifetime of the ticket of the attempt that locks, in ms. */
 export const lastTicketMs = 15_000
 
-/** What is kept of one identifier's attempts; times in milliseconds since 1970. */
+/** The stored state of one identifier's attempts; times in milliseconds since 1970. */
 export const AttemptState = v.object({
   attempts: v.number(),
   last_attempt_at: v.number(),
   locked_until: v.nullable(v.number()),
-  /** When each allowed attempt that has not led to a sign-in yet runs out. */
+  /** Expiry times of the tickets that no sign-in has used yet. */
   tickets: v.optional(v.array(v.number()), []),
 })
 export type AttemptState = v.InferOutput<typeof AttemptState>
 
-/** The answer to a sign-in page that asks whether it may try. `locked_until` is an ISO 8601 time. */
+/** The answer to a sign-in page's request for an attempt. `locked_until` is an ISO 8601 time. */
 export const RateLimitResult = v.object({
   allowed: v.boolean(),
   remaining: v.number(),
@@ -30,13 +32,13 @@ export const RateLimitResult = v.object({
 })
 export type RateLimitResult = v.InferOutput<typeof RateLimitResult>
 
-/** The address of an account, however it was typed: case does not make another account. */
+/** Normalizes the address of an account; case is ignored. */
 export const normalizeIdentifier = (identifier: string) => emailFrom(identifier).toLowerCase()
 
 /**
- * Counts one attempt and gives it a ticket. The fifth is still allowed and locks the identifier for as long as
- * `signInLimit` says, from then on; its ticket is the only one that stays good. While locked nothing is counted: a refusal takes back the tickets that
- * are left, and when there are none `state` is undefined. Attempts older than that are forgotten.
+ * Counts one attempt and issues a ticket. The fifth is still allowed, but locks the identifier for the time in
+ * `signInLimit`; all other tickets become invalid. While locked nothing is counted: a refused attempt revokes the
+ * remaining tickets, and if there are none `state` is undefined. Attempts older than the lock time are forgotten.
  */
 export function countAttempt(
   known: AttemptState | undefined,
@@ -62,8 +64,8 @@ export function countAttempt(
 }
 
 /**
- * Uses up a ticket for a sign-in with the right password, after which the attempts count from zero again.
- * `undefined` when there is none: then nobody may sign in.
+ * Uses up a ticket for a sign-in with the right password and resets the count of attempts. Returns undefined if there
+ * is no ticket: then the sign-in is refused.
  */
 export function takeTicket(known: AttemptState, now: number): AttemptState | undefined {
   const [first, ...rest] = liveTickets(known, now)
@@ -71,7 +73,10 @@ export function takeTicket(known: AttemptState, now: number): AttemptState | und
   return { attempts: 0, last_attempt_at: now, locked_until: null, tickets: rest }
 }
 
-/** The state after a sign-in that says itself so; tickets of attempts that are under way stay good. */
+/**
+ * Resets the attempts after a sign-in that the page reports; tickets of pending attempts stay valid. Returns undefined
+ * if there is nothing to reset.
+ */
 export function forgetAttempts(known: AttemptState): AttemptState | undefined {
   return known.attempts === 0 ? undefined : { ...known, attempts: 0, locked_until: null }
 }

@@ -1,2 +1,2 @@
-/** What changes accounts or leads the chat elsewhere asks for a sign-in of so long ago at most, in ms. */
+/** Maximum age of the sign-in for changing accounts or redirecting the chat, in ms. */
 export const recentSignInMs = 5 * 60_000

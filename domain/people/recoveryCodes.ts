@@ -3,23 +3,23 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { cleanLine, narrow } from '../values/cleanText.ts'
 import { SignInForm } from './user.ts'
 
-/** How many codes are given at once, and how many letters each has: 140 bits. */
+/** The number of codes created at once, and the letters of each: 140 random bits. */
 export const recoveryCodeCount = 10
 const letters = 28
 
 /** Digits and letters that cannot be taken for each other (Crockford's): 32 of them, five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Random bytes, one for each letter, as a code that can be read aloud: `7K2M-9QXA-…`. */
+/** Formats random bytes, one per letter, as a code that can be read aloud: `7K2M-9QXA-…`. */
 export function recoveryCodeFrom(bytes: Uint8Array): string {
   const code = [...bytes.subarray(0, letters)].map((byte) => alphabet[byte % alphabet.length]).join('')
   return code.match(/.{4}/g)?.join('-') ?? code
 }
 
-/** How many random bytes `recoveryCodeFrom` needs. */
+/** Number of random bytes that `recoveryCodeFrom` needs. */
 export const recoveryCodeBytes = letters
 
-/** A code as somebody types it, as it was given: case, blanks, hyphens and look-alike letters do not matter. */
+/** Normalizes a typed code: case, spaces, hyphens and look-alike letters do not matter. */
 export const normalizeRecoveryCode = (typed: string) =>
   typed
     .toUpperCase()
@@ -27,7 +27,7 @@ export const normalizeRecoveryCode = (typed: string) =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-/** The form of whoever signs in with a code. */
+/** The form for signing in with a code. */
 export const RecoveryForm = v.object({
   email: SignInForm.entries.email,
   code: v.pipe(

@@ -4,12 +4,11 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { passwordLimits } from '../limits.ts'
 import { email } from '../values/email.ts'
 
-/** The only role there is. */
 export const adminRole = 'admin'
 
 /**
- * `updated_by` is who granted it; a script leaves it out, and so did everybody once. No session that began before the
- * second `valid_since` is good; the server alone writes it, when sessions are ended.
+ * `updated_by` is the account that granted it; roles from scripts and old roles lack it. Sessions that began before the
+ * second `valid_since` are invalid. Only the server writes it, when it ends sessions.
  */
 export const UserRole = v.object({
   user_id: v.string(),
@@ -19,10 +18,10 @@ export const UserRole = v.object({
 })
 export type UserRole = v.InferOutput<typeof UserRole>
 
-/** The document's name says both facts, so that the rules can ask for it. */
+/** Returns the id of a role's document, which contains both facts so that the rules can look it up. */
 export const roleId = (userId: string, role = adminRole) => `${userId}_${role}`
 
-/** A person who can sign in; `id` and `user_id` are the account's id, `created_at` milliseconds since 1970. */
+/** A person who can sign in; `id` and `user_id` are the account's id, `created_at` is in milliseconds since 1970. */
 export const Profile = v.object({
   id: v.string(),
   user_id: storedText,
@@ -39,34 +38,34 @@ const newPassword = v.pipe(
   v.maxLength(passwordLimits.max, messageKey('passwordLong')),
 )
 
-/** What creates another admin; unknown fields are refused. */
+/** The form that creates another admin; unknown fields are refused. */
 export const CreateAdminForm = v.strictObject({ email, full_name: fullName, password: newPassword })
 export type CreateAdminForm = v.InferOutput<typeof CreateAdminForm>
 
-/** The sign-in form: both are required, the rest is the server's to judge. */
+/** The sign-in form. Both fields are required; the server checks the rest. */
 export const SignInForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(messageKey('fieldsMissing')), email),
   password: v.pipe(v.string(), v.nonEmpty(messageKey('fieldsMissing'))),
 })
 export type SignInForm = v.InferOutput<typeof SignInForm>
 
-/** Asks for a way back to an account. */
+/** The form for a forgotten password. */
 export const ForgottenForm = v.object({ email: SignInForm.entries.email })
 export type ForgottenForm = v.InferOutput<typeof ForgottenForm>
 
-/** What invites another admin, who chooses the password alone. */
+/** The form that invites another admin, who then chooses a password. */
 export const InviteForm = v.strictObject({ email, full_name: fullName })
 export type InviteForm = v.InferOutput<typeof InviteForm>
 
-/** The own name, as its owner changes it. */
+/** The form that changes the current account's name. */
 export const NameForm = v.strictObject({ full_name: fullName })
 export type NameForm = v.InferOutput<typeof NameForm>
 
-/** A new password for an account that is known otherwise. */
+/** A new password for an account that is identified otherwise. */
 export const NewPassword = v.strictObject({ password: newPassword })
 export type NewPassword = v.InferOutput<typeof NewPassword>
 
-/** What changes the own password; the current one is Auth's to judge. */
+/** The form that changes the current account's password; Auth checks the current one. */
 export const PasswordForm = v.object({
   current: v.pipe(v.string(), v.nonEmpty(messageKey('fieldsMissing'))),
   ...NewPassword.entries,

@@ -1,11 +1,11 @@
 import type { PendingMutation } from '../outbox/pendingMutation.ts'
 
-/** How the site stands to visitors, and how it will once what waits on this device has arrived. */
+/** The site's state for visitors: now, and after this device's pending changes are published. */
 export type Closing = 'open' | 'closed' | 'willClose' | 'willOpen'
 
 /**
- * What a device may say of the site: `isClosed` is the setting with what waits on top, which visitors do not know of
- * yet. `path` is the setting's document.
+ * Returns the site's state as this device knows it. `isClosed` is the setting including pending changes, which visitors
+ * do not see yet. `path` is the setting's document.
  */
 export function closingOf(path: string, isClosed: boolean, entries: readonly PendingMutation[]): Closing {
   const first = entries

@@ -2,16 +2,16 @@ import type { SettingsKey } from './settings.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** What a change of the settings leads to somebody else: visitors' chats, or the mails about their enquiries. */
+/** A change that redirects visitors' chats or the mails about enquiries. */
 interface LedElsewhere {
   what: 'chat' | 'mail'
-  /** The number or the address that they go to now. */
+  /** The new number or address. */
   to: string
 }
 
 /**
- * What a change of a settings group leads elsewhere, as the rules judge it; undefined for every other change. Without a
- * stored group all is new.
+ * Returns a change of a settings group that redirects chats or mails, as the rules judge it; undefined for any other
+ * change. Without a stored group everything counts as new.
  */
 export function ledElsewhere(key: SettingsKey, before: Group | undefined, after: Group): LedElsewhere | undefined {
   if (key === 'contact_info' && leadsChat(before, after))
@@ -20,10 +20,10 @@ export function ledElsewhere(key: SettingsKey, before: Group | undefined, after:
   return undefined
 }
 
-/** To another number of its own, or, where the chat has none, to another telephone. */
+/** The chat gets another number or, if it has none of its own, another telephone. */
 const leadsChat = (before: Group | undefined, after: Group) =>
   before?.whatsapp !== after.whatsapp || (!after.whatsapp && before?.phone !== after.phone)
 
-/** Without an address no mail goes to anybody. */
+/** Without an address no mails are sent. */
 const leadsMail = (before: Group | undefined, after: Group) =>
   Boolean(after.email_address) && before?.email_address !== after.email_address

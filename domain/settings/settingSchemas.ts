@@ -11,16 +11,16 @@ import { videoAddress } from '../values/video.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
-/** An identifier, which an input method may have typed in wide signs or other digits. */
+/** An identifier, whose full-width letters and foreign digits are converted to ASCII. */
 const code = v.pipe(
   v.string(),
   v.transform((text) => asciiDigits(narrow(cleanLine(text)))),
 )
 
-/** A number as it is stored in a text; a text without one as it is, for the check to refuse. */
+/** Formats a number as it is stored in a text. Other texts stay as they are, for the check to refuse. */
 const asWritten = (text: string) => String(numberIn(text) ?? text)
 
-/** What may be saved of each kind. */
+/** The schema for saving each kind of setting. */
 const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.GenericSchema<boolean, boolean>> = {
   line: short,
   lines: optionalText(limits.settingLong),
@@ -35,20 +35,19 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   switch: v.boolean(),
 }
 
-/** Schemas for reading stored settings. Older numbers without a country stay visible, so that they can be corrected. */
+/** Schemas for reading stored settings. Old numbers without a country stay visible so that they can be corrected. */
 export const storedSettings = { ...settingSchemas, phone: short }
 
-/** The schema of a group, which is saved as `value` of the document `site_settings/<key>`. Other fields stay as they are. */
+/** The schema of a group, saved as `value` of the document `site_settings/<key>`. Unknown fields are preserved. */
 const groupSchema = (key: SettingsKey) =>
   v.looseObject(Object.fromEntries(settingsIn(key).map(([name, { kind }]) => [name, settingSchemas[kind]])))
 
-/** The schema of each group's `value`. */
 export const settingsGroups = Object.fromEntries(settingsKeys.map((key) => [key, groupSchema(key)])) as Record<
   SettingsKey,
   ReturnType<typeof groupSchema>
 >
 
-/** A stored group as it is read; `settingsFrom` checks `value` against its group. */
+/** A stored group; `settingsFrom` checks `value` against its group. */
 export const SettingsDocument = v.object({
   id: v.string(),
   key: v.fallback(v.string(), ''),

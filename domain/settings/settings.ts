@@ -1,6 +1,6 @@
 import { retentionMonths } from '../messages/retention.ts'
 
-/** How a setting is edited and checked: one line, several lines, the address of a profile, a picture or a video, … or on and off. */
+/** The kind of a setting, which determines its input and its check. */
 export type SettingKind =
   | 'line'
   | 'lines'
@@ -13,16 +13,16 @@ export type SettingKind =
   | 'months'
   | 'switch'
 
-/** One setting, with what the page shows until the owner says otherwise: neutral and harmless. */
+/** One setting, with the neutral value that the page shows until the owner sets one. */
 interface Setting {
   kind: SettingKind
   default: string | boolean
 }
 
 /**
- * The settings in their groups, in the order in which the console shows them. Schemas (settingSchemas.ts), the console's cards,
- * the fixtures and the checks of firestore.rules follow from this table. A field that is added later may be missing in
- * what is stored.
+ * The settings in their groups, in the console's order. Schemas (settingSchemas.ts), the console's cards, the fixtures
+ * and the checks of firestore.rules are derived from this table. A field that is added later may be missing in stored
+ * groups.
  */
 const settingsTable = {
   site_info: {
@@ -42,7 +42,7 @@ const settingsTable = {
   },
   contact_info: {
     email: { kind: 'email', default: 'hola@example.com' },
-    // No number until one is stored: a sample one may be somebody's.
+    // No default number: a sample one could belong to somebody.
     phone: { kind: 'phone', default: '' },
     whatsapp: { kind: 'phone', default: '' },
     address: { kind: 'line', default: 'Bogotá, Colombia' },
@@ -87,7 +87,7 @@ export type Settings = {
 /** All groups of settings, by the names of their documents. */
 export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
 
-/** The groups that are the owner's own affair: no visitor is told of them, and no file of the content holds them. */
+/** The owner's private groups: visitors never see them, and no content file contains them. */
 const ownKeys = ['notifications'] as const satisfies SettingsKey[]
 type OwnKey = (typeof ownKeys)[number]
 
@@ -99,10 +99,9 @@ export const publicSettingsKeys = settingsKeys.filter(
   (key): key is PublicSettingsKey => !(ownKeys as readonly string[]).includes(key),
 )
 
-/** The settings of a group by name. */
 export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
 
-/** All groups as they are until something is stored. */
+/** The default values of all groups. */
 export const defaultSettings = Object.fromEntries(
   settingsKeys.map((key) => [
     key,

@@ -10,13 +10,13 @@ import {
   settingsKeys,
 } from './settings.ts'
 
-/** All groups: what is stored, and the default for each setting that is missing or malformed. */
+/** Returns all groups with their stored values, and the default for each missing or malformed setting. */
 export function settingsFrom(documents: readonly { id: string; value?: unknown }[]): Settings {
   const stored = new Map(documents.map((document) => [document.id, document.value]))
   return Object.fromEntries(settingsKeys.map((key) => [key, groupFrom(key, stored.get(key))])) as Settings
 }
 
-/** Those of them that visitors get to know. */
+/** Returns the groups that visitors see. */
 export function publicSettingsFrom(documents: readonly { id: string; value?: unknown }[]): PublicSettings {
   const settings = settingsFrom(documents)
   return Object.fromEntries(publicSettingsKeys.map((key) => [key, settings[key]])) as PublicSettings

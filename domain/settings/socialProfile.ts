@@ -4,15 +4,15 @@ import type { Settings } from './settings.ts'
 export type Network = keyof Settings['social_media']
 
 interface NetworkRules {
-  /** Whose addresses are understood without https:// too. */
+  /** Hosts that are recognized even without https://. */
   hosts: readonly string[]
-  /** What the network lets a name be. */
+  /** The allowed form of a profile's name. */
   name: RegExp
-  /** Where the profile of a name stands. */
+  /** Returns the address of a profile. */
   address: (name: string) => string
 }
 
-/** The networks of the settings. A bare name at LinkedIn is a company's: people's stand under `in/`. */
+/** The networks of the settings. A bare name at LinkedIn means a company; people's profiles are under `in/`. */
 const networks: Readonly<Record<Network, NetworkRules>> = {
   instagram: {
     hosts: ['instagram.com'],
@@ -42,8 +42,8 @@ const networks: Readonly<Record<Network, NetworkRules>> = {
 }
 
 /**
- * The address of a profile that somebody wrote as «@studio», «studio», «instagram.com/studio» or in full; what cannot be
- * understood comes back as it is, for the schema to refuse.
+ * Returns the address of a profile written as «@studio», «studio», «instagram.com/studio» or in full. Anything else
+ * comes back unchanged, for the schema to refuse.
  */
 export function profileAddress(network: Network, text: string): string {
   const written = narrow(cleanLine(text))
@@ -59,5 +59,5 @@ export function profileAddress(network: Network, text: string): string {
   return name.test(called) && (isName || !looksLikeHost.test(called)) ? address(called) : written
 }
 
-/** A forgotten network: «studio.com» is an address, and nobody's name; after an @ it is one. */
+/** A name that looks like a host: «studio.com» is an address, but «@studio.com» is a name. */
 const looksLikeHost = /\.(com|net|org|co|es|io|tv|me|studio|app|dev|info)$/i

@@ -3,39 +3,42 @@
  * clean text changes nothing.
  */
 
-/** Drops half surrogate pairs, left over by software that cuts inside an emoji. No store and no address can hold them. */
+/**
+ * Drops halves of surrogate pairs, which broken software leaves when it cuts inside an emoji. No store and no address
+ * can hold them.
+ */
 export const withoutHalves = (text: string) => text.replace(/\p{Surrogate}/gu, '')
 
-/** Every line end that software writes. Vertical tabs come from PowerPoint, form feeds from PDF files. */
+/** All line ends. Vertical tabs come from PowerPoint, form feeds from PDF files. */
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
 /** Control characters except tab and line feed, which nobody types. */
 const controls = /(?![\t\n])\p{Cc}/gu
 
-/** Embeddings, overrides and isolates, which contact apps and messengers wrap around a number or a name; and BOMs. */
+/** Embeddings, overrides, isolates and BOMs, which contact apps and messengers put around a number or a name. */
 const wrapping = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 /** Characters without a glyph that values never need. ZWNJ and ZWJ stay: Persian names and addresses hold them. */
 const invisible = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u206A-\u206F\uFFF9-\uFFFB]/g
 
 /**
- * Cleans a text in sentences, of one line or more. Keeps emoji sequences, typographic blanks, and the marks that Arabic
- * and Persian are typed with.
+ * Cleans a text in sentences, of one line or more. Keeps emoji sequences, typographic spaces, and the marks that Arabic
+ * and Persian need.
  */
 export const cleanText = (text: string) =>
   withoutHalves(text).replace(lineEnds, '\n').replace(controls, '').replace(wrapping, '').trim()
 
-/** Cleans a value of one line, such as a name, an e-mail address, a number or a link: every blank becomes a space. */
+/** Cleans a value of one line, such as a name, an e-mail address, a number or a link: all whitespace becomes spaces. */
 export const cleanLine = (text: string) => cleanText(text).replace(invisible, '').replace(/\s/g, ' ').trim()
 
-/** Turns the full-width letters, digits and signs that an input method types into ASCII. */
+/** Turns full-width letters, digits and signs from an input method into ASCII. */
 export const narrow = (text: string) =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
 /** Turns the decimal digits of every script into 0 to 9. */
 export const asciiDigits = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, digitOf)
 
-/** Digits stand in rows of ten, so the distance from the start of the row is the digit's value. */
+/** Unicode digits come in rows of ten, so the distance from the start of the row is the digit's value. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let start = code

@@ -3,15 +3,15 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { years } from '../limits.ts'
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
 
-/** Year, month and day in this order, with the signs that people put between them: `2026. 12. 30.` is Korean. */
+/** Year, month and day in this order, with their usual separators: `2026. 12. 30.` is Korean. */
 const pattern = /^(\d{4}) ?[-/.年년 ] ?(\d{1,2}) ?[-/.月월 ] ?(\d{1,2}) ?[.日일]?$/
 
-/** A year that was typed with two digits comes from a browser's date field as `0026`. */
+/** A browser's date field turns a year typed with two digits into `0026`; up to this year it means 20xx. */
 const lastShortYear = 69
 
 /**
- * Returns the day `YYYY-MM-DD` that was typed: in the digits of any script, without leading zeros, or with a year of two
- * digits, up to 69 in this century. Everything else comes back as a clean text, for the check to refuse.
+ * Returns the day `YYYY-MM-DD` that was typed: in digits of any script, without leading zeros, or with a year of two
+ * digits, up to 69 in this century. Anything else comes back as cleaned text, for the check to refuse.
  */
 export function dayIn(text: string): string {
   const line = asciiDigits(narrow(cleanLine(text)))

@@ -7,21 +7,21 @@ const part = String.raw`[${letters}\p{N}_!#$%&'*+/=?^{|}~${'`'}-]+`
 const label = String.raw`[${letters}\p{N}]+(-+[${letters}\p{N}]+)*`
 
 /**
- * Letters and digits of any script and the signs that RFC 5322 allows without quotes, in parts between dots; then a host
- * with a dot in it, of any script or in its ASCII form. Japanese carriers gave out addresses with several dots in a row
- * or a dot before the @. firestore.rules repeats the pattern.
+ * The pattern of an e-mail address. Before the @: letters and digits of any script and RFC 5322's unquoted signs, in
+ * parts between dots. After it: a host with a dot, in any script or in ASCII form. Japanese carriers gave out addresses
+ * with several dots in a row or a dot before the @. firestore.rules repeats the pattern.
  */
 const emailPattern = new RegExp(String.raw`^${part}(\.+${part})*\.*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
 
 /** Returns whether a text is an e-mail address. */
 export const isEmail = (text: string) => emailPattern.test(text)
 
-/** Maximum length of a text that is repaired, in characters. */
+/** Longer texts are not repaired, in characters. */
 const longest = 512
 
 /**
- * The e-mail address in what somebody typed or pasted: `Ana <ana@example.com>`, `mailto:ana@example.com`, full-width
- * letters, blanks around the @, punctuation around it all. Returns the cleaned text if it holds none.
+ * Returns the e-mail address in a typed or pasted text: `Ana <ana@example.com>`, `mailto:ana@example.com`, full-width
+ * letters, spaces around the @, punctuation around it all. Returns the cleaned text if it holds none.
  */
 export function emailFrom(text: string): string {
   const line = narrow(cleanLine(text)).replace(/[\u200C\u200D]/g, '')
@@ -36,7 +36,7 @@ export function emailFrom(text: string): string {
   return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase()
 }
 
-/** The validation key that names what is wrong with an address. */
+/** Returns the validation key of an address's error. */
 function problemOf(text: string): ValidationKey {
   if (text === '') return 'emailFormat'
   if (!text.includes('@')) return 'emailAt'

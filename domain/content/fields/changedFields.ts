@@ -1,10 +1,10 @@
-/** The fields of a draft that differ from the stored copy. */
+/** Returns the fields of a draft that differ from the stored copy. */
 export const changedFields = <Draft extends object>(draft: Draft, base: Draft): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => !isSame(value, base[name as keyof Draft])),
   ) as Partial<Draft>
 
-/** Plain values, or maps of plain values: in a map the order of names does not count. */
+/** Compares plain values, or maps of plain values regardless of the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isMap(one) || !isMap(other)) return one === other
   const names = Object.keys(one)

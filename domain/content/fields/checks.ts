@@ -5,7 +5,7 @@ import { linkIn } from '../../values/link.ts'
 import { isOwnPicture } from '../media/ownPictures.ts'
 import { messageKey, type ValidationKey } from './validationTexts.ts'
 
-/** Longest texts that are stored, in characters. firestore.rules repeats them; tests/rules compares the two. */
+/** Maximum lengths of stored texts, in characters. firestore.rules repeats them; tests/rules compares the two. */
 export const limits = {
   url: 2048,
   title: 120,
@@ -23,13 +23,13 @@ export const limits = {
 } as const
 
 /**
- * A host's name that does not begin with a dot, maybe a port of 1 to 65535, then the rest; firestore.rules repeats it. No
- * IP address in brackets.
+ * A host name that does not begin with a dot, optionally a port from 1 to 65535, then the rest. IP addresses in
+ * brackets are refused. firestore.rules repeats the pattern.
  */
 const allowedStart =
   /^https?:\/\/[^./?#@:[\]^|%][^/?#@:[\]^|%]*(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#]|$)/i
 
-/** An address that is safe to store and to show: https or http, no credentials, at most 2,048 characters. */
+/** Returns whether an address is safe to store and to show: https or http, no credentials, at most 2,048 characters. */
 export function isSafeUrl(text: string): boolean {
   if (text.length > limits.url || /[\s<>"\\]/.test(text) || !allowedStart.test(text) || !URL.canParse(text))
     return false
@@ -38,20 +38,21 @@ export function isSafeUrl(text: string): boolean {
 }
 
 /**
- * A safe address of something that a page of ours loads: https, because browsers load nothing else into it. Plain http
- * is for this machine only, from where the emulators serve the sample pictures; the rules of a real project refuse it.
+ * Returns whether an address is safe for something that our pages load: https, because browsers block anything else.
+ * Plain http is allowed only for localhost, where the emulators serve the sample pictures; a real project's rules
+ * refuse it.
  */
 export const isSafeSource = (text: string): boolean =>
   isSafeUrl(text) && /^(https:|http:\/\/(127\.0\.0\.1|localhost)([:/?#]|$))/i.test(text)
 
-/** A safe source that a browser plays by itself: an mp4 or webm file. */
+/** Returns whether an address is a safe source that browsers play without a player: an mp4 or webm file. */
 export const isFilmSource = (text: string): boolean =>
   isSafeSource(text) && /\.(mp4|webm)$/i.test(new URL(text).pathname)
 
-/** A picture of the studio's own, or a safe source elsewhere. */
+/** Returns whether an address is an uploaded picture or a safe source elsewhere. */
 export const isPictureSource = (text: string): boolean => isOwnPicture(text) || isSafeSource(text)
 
-/** An address that passes a check, or ''. `find` takes it out of what was pasted. */
+/** The schema of an address that passes a check, or ''. `find` extracts it from pasted text. */
 export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey, find = linkIn) =>
   v.pipe(
     v.string(messageKey(message)),
@@ -59,11 +60,11 @@ export const addressThat = (isSound: (text: string) => boolean, message: Validat
     v.check((text) => text === '' || isSound(text), message),
   )
 
-/** A text of at most `max` characters, which may be ''; `message` says that there is none at all. */
+/** The schema of a text of at most `max` characters, possibly ''; `message` reports a value that is no text. */
 export const optionalText = (max: number, message?: string) =>
   v.pipe(v.string(message), v.transform(cleanText), v.maxLength(max, messageKey('tooLong')))
 
-/** A name that must be there and can be seen, of at most `max` characters. */
+/** The schema of a required name with visible characters, of at most `max` characters. */
 export const requiredName = (max: number, missing: ValidationKey, tooLong = messageKey('tooLong')) =>
   v.pipe(
     v.string(missing),
@@ -72,8 +73,8 @@ export const requiredName = (max: number, missing: ValidationKey, tooLong = mess
     v.maxLength(max, tooLong),
   )
 
-/** Whether required texts must be there in a language: one that came later is filled bit by bit. */
+/** Returns whether required texts are required in a language too; languages added later are filled in gradually. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
-/** Reading is lenient: a stored document that lacks a text still shows, with '' in its place. */
+/** Reading is lenient: a stored document that lacks a text is still shown, with '' in its place. */
 export const storedText = v.fallback(v.string(), '')

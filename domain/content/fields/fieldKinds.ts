@@ -6,13 +6,13 @@ import { addressThat, isFilmSource, isPictureSource, optionalText, storedText } 
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
 
-/* The kinds of fields of which the tables of content types are made. */
+/* The kinds of fields that the tables of content types use. */
 
 interface Since {
   since?: number
 }
 
-/** More of a field that may be required: `namesRow` says that it is, also while its document is hidden. */
+/** Options of a field that may be required. `namesRow`: required even while the document is hidden. */
 interface Naming extends Since {
   namesRow?: true
 }
@@ -28,7 +28,7 @@ const address =
     since,
   })
 
-/** An address of a video. */
+/** The address of a video. */
 export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
   kind: 'url',
   schema: videoAddress,
@@ -38,13 +38,13 @@ export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
   since,
 })
 
-/** An address of a picture. */
+/** The address of a picture. */
 export const picture = address('picture', isPictureSource)
 
-/** An address of a film that a browser plays by itself. */
+/** The address of a film that browsers play without a player. */
 export const film = address('film', isFilmSource)
 
-/** One of some texts, or ''. */
+/** One of a list of texts, or ''. */
 export const choice = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {
   const schema = v.pipe(
     v.string(messageKey('choiceUnknown')),
@@ -53,7 +53,7 @@ export const choice = (options: readonly string[], { since = 1 }: Since = {}): P
   return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, since }
 }
 
-/** A text of at most `max` characters; with a message for its absence it is required. */
+/** A text of at most `max` characters; required if there is a message for its absence. */
 export const line = (
   max: number,
   missing?: ValidationKey,
@@ -79,7 +79,7 @@ export const day = ({ since = 1 }: Since = {}): PlainField<string> => ({
   since,
 })
 
-/** Who sees the document. One without the field is visible; what nobody can read is hidden. */
+/** Visibility of the document. Without the field it is visible; with an unreadable value it is hidden. */
 export const visibility = ({ since = 1 }: Since = {}): PlainField<string> => ({
   kind: 'visibility',
   schema: v.pipe(v.string(), v.transform(dayIn), v.check(isVisibility, messageKey('dateFormat'))),
@@ -89,7 +89,6 @@ export const visibility = ({ since = 1 }: Since = {}): PlainField<string> => ({
   since,
 })
 
-/** Yes or no. */
 export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<boolean> => ({
   kind: 'flag',
   schema: v.boolean(),
@@ -102,7 +101,7 @@ export const flag = (empty: boolean, { since = 1 }: Since = {}): PlainField<bool
 interface Bounds {
   min: number
   max: number
-  /** What a document has that lacks the field. */
+  /** The value of documents that lack the field. */
   default: number
 }
 
@@ -127,7 +126,7 @@ export const whole = (
   since,
 })
 
-/** A text in every language of at most `max` characters; with messages for its absence it is required. */
+/** A text of at most `max` characters in every language; required if there are messages for its absence. */
 export const localizedText = (
   max: number,
   missing?: keyof typeof requiredTexts,

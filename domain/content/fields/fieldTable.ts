@@ -7,44 +7,44 @@ import { Marks, storedMarks } from '../translation/textMarks.ts'
 import { isRequiredIn, optionalText, storedText } from './checks.ts'
 
 /**
- * One field of a content type that is the same in all languages. Everything else follows from this: what a form may
- * save, how a stored document is read, what a document has that lacks the field, and what firestore.rules check.
+ * A field of a content type that is the same in all languages. Everything else is derived from it: validation in forms,
+ * lenient reading, the value of documents that lack it, and the checks in firestore.rules.
  */
 export interface PlainField<Value = unknown> {
   kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'visibility'
-  /** What may be saved; a text may be '' here. */
+  /** The schema for saving; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
-  /** Reading is lenient: whatever is missing or malformed becomes `empty`. */
+  /** Reading is lenient: a missing or malformed value becomes `empty`. */
   stored: v.GenericSchema<unknown, Value>
   empty: Value
-  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  /** The message for a missing required text; undefined if the field is optional. */
   missing: string | undefined
-  /** Must be there also while its document is hidden: the console calls the document so. */
+  /** Required even while the document is hidden, because the console shows it as the document's name. */
   namesRow?: boolean | undefined
-  /** The least and the largest number, or the longest text in characters. */
+  /** The smallest and the largest number; `max` of a text is its length in characters. */
   min?: number
   max?: number
-  /** What may be chosen; '' for none of it as well. */
+  /** The allowed values, besides ''. */
   options?: readonly string[]
-  /** The version of the data that brought it. Documents from before may lack it. */
+  /** The version of the data that added it. Older documents may lack it. */
   since: number
 }
 
 /** A text that exists once for each language. */
 export interface LocalizedField {
   kind: 'localized'
-  /** What is said where the text must be there and is not; undefined where it may be left out. */
+  /** The message for a missing required text; undefined if the field is optional. */
   missingIn: ((code: LanguageCode) => string) | undefined
-  /** Must be there in Spanish also while its document is hidden: the console calls the document so. */
+  /** Required in Spanish even while the document is hidden, because the console shows it as the document's name. */
   namesRow?: boolean | undefined
-  /** The longest text in characters. */
+  /** Maximum length in characters. */
   max: number
   since: number
 }
 
 export type FieldTable = Readonly<Record<string, PlainField | LocalizedField>>
 
-/** The values of a table's fields, with the source hashes and the marks of its translations. */
+/** The values of a table's fields, with the source hashes and marks of its translations. */
 type ValuesOf<Fields extends FieldTable> = {
   [Name in keyof Fields & string as Fields[Name] extends LocalizedField
     ? LocalizedKey<Name>
@@ -55,22 +55,22 @@ type TextNames<Fields extends FieldTable> = {
   [Name in keyof Fields & string]: Fields[Name] extends LocalizedField ? Name : never
 }[keyof Fields & string]
 
-/** A schema of an object whose fields can be asked for. Fields that it does not know stay as they are. */
+/** An object schema whose fields can be listed. Unknown fields are preserved. */
 export type ObjectSchema<Input, Output> = v.GenericSchema<Input, Output> & {
   readonly entries: Readonly<Record<string, v.GenericSchema>>
 }
 
-/** What a stored document has besides its fields; `id` is its name. */
+/** A stored document's fields outside the table; `id` is its name. */
 type Document = { id: string; order_position: number; rev: string; base_rev: string; updated_by: string }
 
-/** The least and the largest place in the list. */
+/** The smallest and the largest position in the list. */
 export const position = { min: 0, max: 1_000_000 } as const
 const place = v.pipe(v.number(), v.integer(), v.minValue(position.min), v.maxValue(position.max))
 
-/** A name that can be one document's only: no slash leads to another collection. */
+/** A name for a single document: without slashes, which would lead to another collection. */
 const documentId = v.pipe(v.string(), v.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, 'id'))
 
-/** A field as it is stored: a localized one is one for each language. */
+/** A field as it is stored: a localized field becomes one per language. */
 export type StoredField = PlainField & { name: string }
 
 /**
@@ -93,18 +93,18 @@ export const storedFields = (fields: FieldTable): StoredField[] =>
     }))
   })
 
-/** The fields that a document must have: a hidden one those that name it, any other those that visitors see. */
+/** Returns the fields that a document must have: a hidden one those that name it, any other those that visitors see. */
 const requiredIn = (fields: readonly StoredField[], visibility: unknown) =>
   fields.filter(({ missing, namesRow }) => missing !== undefined && (namesRow || visibility !== 'hidden'))
 
-/** Those of them that are not there. */
+/** Returns the required fields that are empty. */
 const missingIn = (fields: readonly StoredField[], values: Readonly<Record<string, unknown>>) =>
   requiredIn(fields, values.visibility).filter(({ name }) => {
     const value = values[name]
     return typeof value === 'string' && value.trim() === ''
   })
 
-/** Refuses a document that lacks what it must have. Fields that are no texts at all are the schema's business. */
+/** Refuses a document that lacks required fields. Values of another type are left to the schema. */
 const isWhole = <Values extends Record<string, unknown>>(fields: readonly StoredField[]) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -113,7 +113,7 @@ const isWhole = <Values extends Record<string, unknown>>(fields: readonly Stored
       addIssue({ message: missing ?? '', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
 
-/** What a form needs of what follows from a table of fields. */
+/** The part of a content type that a form needs. */
 export interface ContentTable<Draft, Text extends string> {
   Draft: v.GenericSchema<Draft, Draft>
   empty: Draft
@@ -122,7 +122,7 @@ export interface ContentTable<Draft, Text extends string> {
   missingIn: (values: Draft) => readonly string[]
 }
 
-/** Everything that follows from a table of fields. */
+/** Derives everything from a table of fields. */
 export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
   type Draft = ValuesOf<Fields>
   const all = storedFields(fields)
@@ -139,7 +139,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
   } as LocalizedFields<TextNames<Fields>>
   return {
     fields: fields as FieldTable,
-    /** What a form holds and what may be saved. */
+    /** The schema of a form's values, as they may be saved. */
     Draft: v.pipe(
       v.looseObject({ ...each(({ schema }) => schema), translated_from: SourceHashes, text_marks: Marks }),
       isWhole(all),
@@ -151,14 +151,14 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         ...each(({ stored }) => stored),
         translated_from: storedSourceHashes,
         text_marks: storedMarks,
-        // What has no place stands at the end.
+        // A document without a position goes to the end.
         order_position: v.fallback(v.number(), position.max),
         ...revisionFields,
         ...signedFields,
       }),
       v.transform((row) => settled(row as unknown as Translated<TextNames<Fields>>, localized)),
     ) as unknown as ObjectSchema<unknown, Draft & Document>,
-    /** An entry of a content file: what may be saved, with its name and place. A file of before lacks later fields. */
+    /** An entry of a content file: the savable fields with id and position. Older files lack later fields. */
     Entry: v.pipe(
       v.looseObject({
         id: documentId,
@@ -168,17 +168,17 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         text_marks: v.optional(Marks),
       }),
       isWhole(all),
-      // Revisions and who wrote them are the server's business.
+      // The server sets revisions and the last writer.
       v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
     ) as unknown as v.GenericSchema<
       unknown,
       Omit<Draft, 'text_marks'> & { text_marks?: Marks } & Pick<Document, 'id' | 'order_position'>
     >,
-    /** The names of the fields that a document of such a visibility must have, in the table's order. */
+    /** Returns the names of the fields that a document with such a visibility must have, in the table's order. */
     requiredFor: (visibility: string) => requiredIn(all, visibility).map(({ name }) => name),
-    /** The names of the fields that a document must have and has not, in the table's order. */
+    /** Returns the names of the required fields that a document lacks, in the table's order. */
     missingIn: (values: Draft) => missingIn(all, values).map(({ name }) => name),
-    /** A form's first values, and what a document has that lacks a field. */
+    /** A form's initial values, also used for fields that a document lacks. */
     empty: { ...each(({ empty }) => empty), translated_from: {}, text_marks: {} } as unknown as Draft,
     localized,
   }

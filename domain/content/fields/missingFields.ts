@@ -4,8 +4,8 @@ import { contentTypes } from '../contentTypes.ts'
 import { storedFields } from './fieldTable.ts'
 
 /**
- * The optional fields that a stored document lacks, with what an empty form has: it came before them, or was made by
- * hand. Its next save gives it these.
+ * Returns the optional fields that a stored document lacks, with their values in an empty form. Such a document is
+ * older than the field or was edited by hand; its next save adds them.
  */
 export function missingFields(collection: string, stored: object): Record<string, unknown> {
   const kind = kindOf(collection)
@@ -17,15 +17,15 @@ export function missingFields(collection: string, stored: object): Record<string
 }
 
 /**
- * Returns a stored document with its content as the console shows it: a field that is missing or malformed has what an
- * empty form has. Everything else stays as it is stored.
+ * Returns a stored document with its content as the console shows it: a missing or malformed field gets the value of an
+ * empty form. Other fields stay as stored.
  */
 export function contentAsShown<Stored extends Readonly<Record<string, unknown>>>(collection: string, stored: Stored) {
   const kind = kindOf(collection)
   if (!kind) return stored
   const shown = v.parse(contentTypes[kind].Stored, { ...stored, id: '' }) as unknown as Record<string, unknown>
   const names = storedFields(contentTypes[kind].fields).map(({ name }) => name)
-  // A document that has no marks gets them with its next save.
+  // A document without marks gets them with its next save.
   if (stored.text_marks !== undefined) names.push('text_marks')
   return { ...stored, ...Object.fromEntries(names.map((name) => [name, shown[name]])) }
 }

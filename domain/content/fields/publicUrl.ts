@@ -1,15 +1,15 @@
 import { isSafeUrl } from './checks.ts'
 
 /**
- * Names that mean the reader's own machine or one of its network, or none that is public (RFC 6761, 6762, 7686, 8375, 9476,
- * what routers use, and what systems name this machine in their hosts file). `example` means nothing to anybody.
+ * Names of the reader's own machine or network, and names that are never public. Sources: RFC 6761, 6762, 7686, 8375
+ * and 9476, the names that routers use, and those in systems' hosts files. `example` is harmless: it resolves nowhere.
  */
 const ownNetwork = new RegExp(
   String.raw`(^|\.)(localhost[46]?|localdomain[46]?|local|internal|intranet|lan|home|corp|private|home\.arpa` +
     '|test|invalid|onion|alt)$',
 )
 
-/** Networks that are nobody's in public: the first address as bytes, and how many bits of it count (RFC 6890). */
+/** Networks that are not public: the first address as bytes, and how many of its bits count (RFC 6890). */
 const privateNetworks: readonly (readonly [start: readonly number[], bits: number])[] = [
   [[0, 0, 0, 0], 8],
   [[10, 0, 0, 0], 8],
@@ -24,19 +24,19 @@ const privateNetworks: readonly (readonly [start: readonly number[], bits: numbe
 ]
 
 /**
- * Whether an address that a stranger sent leads to the public network: a safe one whose host is no address or name of
- * the reader's own machine or network, and has a dot in it. No IPv6 address is accepted, whatever it means. It
- * cannot know where a public name leads.
+ * Returns whether an address sent by a stranger points to the public network. It must be safe, and its host must
+ * contain a dot and be no address or name of the reader's own machine or network. IPv6 addresses are always refused.
+ * The check does not resolve names, so a public name may still resolve to a private address.
  */
 export function isPublicUrl(text: string): boolean {
   if (!isSafeUrl(text)) return false
-  // URL has turned decimal, hexadecimal and octal numbers and wide digits into the four bytes that they mean.
+  // URL has already turned decimal, hexadecimal, octal and full-width numbers into four bytes.
   const host = new URL(text).hostname.replace(/\.$/, '')
   if (/^[\d.]+$/.test(host)) return !isPrivate(host.split('.').map(Number))
   return host.includes('.') && !ownNetwork.test(host)
 }
 
-/** The host that a safe address leads to, as the network spells it: letters that only look like others show. */
+/** Returns the host of a safe address in the network's spelling (punycode), which reveals look-alike letters. */
 export const hostOf = (url: string) => new URL(url).host
 
 const isPrivate = (address: readonly number[]) =>

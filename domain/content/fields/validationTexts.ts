@@ -46,7 +46,7 @@ export const validationTexts = {
 
 export type ValidationKey = keyof typeof validationTexts
 
-/** Whether a message is a key of the table. */
+/** Returns whether a message is a key of the table. */
 export const isValidationKey = (message: string): message is ValidationKey => Object.hasOwn(validationTexts, message)
 
 /** Checks at compile time that a schema's message is a key of the table. */
@@ -116,7 +116,7 @@ export const requiredTexts = {
   },
 } as const satisfies Record<string, { es: string } & Partial<Record<LanguageCode, string>>>
 
-/** A message in a language; in Spanish where that language came later and has none. */
+/** Returns a message in a language; in Spanish if a language added later has none. */
 export function requiredTextIn(field: keyof typeof requiredTexts, code: LanguageCode): string {
   const texts: { es: string } & Partial<Record<LanguageCode, string>> = requiredTexts[field]
   return texts[code] ?? texts.es

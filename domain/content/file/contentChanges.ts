@@ -8,14 +8,14 @@ import type { LocalizedFields, Texts, Translated } from '../translation/sourceHa
 import type { Marks } from '../translation/textMarks.ts'
 import type { Content, ContentPart, EntryProblem } from './contentFile.ts'
 
-/** One field as it is and as it would be. */
+/** A field's current and new value. */
 export interface FieldChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** What a file would do to one document. `base` is the stored copy that this was judged by. */
+/** A file's effect on one document. `base` is the stored copy that it was compared with. */
 export type Change<Row, Entry, Id extends string = string> =
   | { kind: 'new'; id: Id; entry: Entry }
   | { kind: 'changed'; id: Id; entry: Entry; base: Row; fields: FieldChange[] }
@@ -26,12 +26,12 @@ export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, P
 /** Everything that a file would change. */
 export type ContentChanges = Record<ContentKind, Change<ContentRow, ContentEntry>[]> & { settings: SettingsChange[] }
 
-/** What is stored now. */
+/** The stored content. */
 export type Current = ContentRows & { settings: readonly SettingsDocument[] }
 
 /**
- * What has to be written to make the stored content that of a file. What stands in the file in a broken form
- * (`problems`) is neither changed nor counted as absent. Settings groups are never removed.
+ * Returns the changes that turn the stored content into that of a file. Malformed entries (`problems`) are neither
+ * changed nor counted as removed. Settings groups are never removed.
  */
 export const changesOf = (
   current: Current,
@@ -49,7 +49,7 @@ export const changesOf = (
   }
 }
 
-/** The entries of a file; those of a file of before, which knows no marks, get marks. */
+/** Returns the entries of a file with marks; older files have none. */
 const marked = <Text extends string, Entry extends Texts<Text> & { id: string; text_marks?: Marks }>(
   entries: readonly Entry[],
   rows: readonly (Translated<Text> & { id: string })[],
@@ -70,7 +70,7 @@ function changesOfRows<Row extends { id: string }, Entry extends { id: string }>
   const inFile = new Set(entries.map(({ id }) => id))
   const written = entries.flatMap((entry): Change<Row, Entry>[] => {
     const base = stored.get(entry.id)
-    // A file of before lacks what came later: a new document gets it, a stored one keeps what it has.
+    // Older files lack later fields: a new document gets their defaults, a stored one keeps its values.
     if (!base) return [{ kind: 'new', id: entry.id, entry: { ...empty, ...entry } }]
     const fields = fieldChanges(entry, base)
     return fields.length === 0 ? [] : [{ kind: 'changed', id: entry.id, entry, base, fields }]

@@ -19,7 +19,7 @@ type Raw = {
   settings: Record<string, unknown>
   [key: string]: unknown
 }
-/** The file after somebody has been at it. */
+/** The file after an edit by hand. */
 const altered = (alter: (file: Raw) => void): string => {
   const file = JSON.parse(text) as Raw
   alter(file)
@@ -30,7 +30,7 @@ const read = (source: string) => {
   if (reading.status !== 'read') throw new Error(reading.status)
   return reading
 }
-/** What a file would change, as `kind part id: fields`. */
+/** A file's changes, as `kind part id: fields`. */
 const said = (source: string, now: Current = current) => {
   const { content, problems } = read(source)
   const { projects, testimonials, settings } = changesOf(now, content, problems)

@@ -8,8 +8,8 @@ import { storedText } from '../fields/checks.ts'
 import type { PictureTexts } from '../media/ownPictures.ts'
 
 /**
- * The file's format name and version. If you change its shape, raise the version and keep reading older ones.
- * Version 2 added the studio's own pictures.
+ * The file's format name and version. If you change its shape, raise the version and still read older ones. Version 2
+ * added uploaded pictures.
  */
 const format = 'montaje-studio-content'
 const version = 2
@@ -17,25 +17,25 @@ const version = 2
 /** Size limits for an imported file: characters of the whole file, documents of one type. */
 export const contentLimits = { characters: 400_000_000, documents: 5000 } as const
 
-/** All content of a site, without messages, people, revisions and the owner's own settings. */
+/** All content of a site, without messages, people, revisions and the owner's private settings. */
 export type Content = Record<ContentKind, readonly ContentEntry[]> & { settings: Partial<PublicSettings> }
 
 export type ContentPart = keyof Content
 
-/** An entry of a file that may not be stored; `message` is the schema's. */
+/** An entry of a file that cannot be stored; `message` is the schema's. */
 export interface EntryProblem {
   part: ContentPart
-  /** The entry's name, or its number where it has none. */
+  /** The entry's name, or its number if it has none. */
   id: string
   field: string
   message: string
-  /** What the file has in its place; it may be anything. */
+  /** The file's value for it, of any type. */
   entry: unknown
 }
 
 /**
- * A file that was read, with what is wrong in it left out and named; or why it cannot be one. Its pictures, by their
- * names, are still to be checked (`soundPictures`).
+ * The result of reading a file: its content without malformed entries, which are listed; or the reason why it was
+ * rejected. The pictures, by name, are not yet verified (`soundPictures`).
  */
 export type ContentReading =
   | { status: 'read'; content: Content; pictures: Readonly<Record<string, unknown>>; problems: EntryProblem[] }
@@ -46,13 +46,13 @@ const Envelope = v.object({
   version: v.number(),
   ...forEachKind(() => v.array(v.unknown())),
   settings: v.record(v.string(), v.unknown()),
-  // A file of version 1 has none.
+  // Files of version 1 have none.
   pictures: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 /**
- * The content as the text of a file, with the studio's own pictures by their names; `takenOut` is the moment as
- * ISO 8601. Rows go out as they are stored.
+ * Returns the content as the text of a file, with the uploaded pictures by name. `takenOut` is the time of the export
+ * in ISO 8601. Rows are written as stored.
  */
 export function contentText(
   { settings, ...rows }: ContentRows & { settings: readonly SettingsDocument[] },
@@ -93,7 +93,7 @@ export function readContent(text: string): ContentReading {
   return { status: 'read', content: { ...entries, settings }, pictures: output.pictures, problems }
 }
 
-/** The entries that may be stored; what is wrong with the others goes to `problems`. */
+/** Returns the valid entries; adds the errors of the others to `problems`. */
 function readEntries<Entry extends { id: string }>(
   part: ContentPart,
   schema: v.GenericSchema<unknown, Entry>,
@@ -121,7 +121,7 @@ function readSettings(groups: Readonly<Record<string, unknown>>, problems: Entry
   const known = publicSettingsKeys.filter((key) => Object.hasOwn(groups, key))
   return Object.fromEntries(
     known.flatMap((key) => {
-      // A file of before lacks what came later.
+      // Older files lack later settings.
       const parsed = v.safeParse(v.partial(settingsGroups[key]), groups[key])
       if (parsed.success) return [[key, parsed.output]]
       problems.push(problemOf('settings', key, groups[key], parsed.issues[0]))
@@ -145,7 +145,7 @@ const nameOf = (entry: unknown, at: number) => {
 
 const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
 
-/** What people call an entry, of a file or stored: its title or its client; '' where it has none. */
+/** Returns an entry's title or client name, from a file or stored; '' if it has none. */
 export function calledName(part: ContentPart, entry: unknown, language: LanguageCode): string {
   const named = v.safeParse(Named, entry)
   if (!named.success || part === 'settings') return ''

@@ -2,44 +2,48 @@ import type { LanguageCode } from '../../languages.ts'
 import { isInState } from '../visibility.ts'
 import { matcherOf } from './search.ts'
 
-/** What a list shows and in which order, as the address keeps it; '' means that nothing is chosen. */
+/** A list's search, order and filters, as the address stores them; '' means no choice. */
 export type ListView = {
   q: string
   sort: string
-  /** How it stands at the moment, or ''. */
+  /** The current visibility state to show, or ''. */
   visibility: string
 }
 
-/** The view that leaves nothing out, in the order of the page. */
+/** The view without search and filters, in the order of the page. */
 export const wholeList: ListView = { q: '', sort: 'order', visibility: '' }
 
-/** Compares two texts as a reader of a language sorts them, numbers by their size. */
+/** Compares two texts by a language's sorting rules, and numbers by size. */
 export type CompareTexts = (one: string, other: string) => number
 
-/** How a content type's list searches, sorts and filters. */
+/** Search, orders and filters of a content type's list. */
 interface ListRules<Row, View, Sort extends string> {
-  /** The view that leaves nothing out, in the order of the page. */
+  /** The view without search and filters, in the order of the page. */
   whole: View
-  /** What is searched. */
+  /** The texts that a search looks at. */
   textsOf: (row: Row) => readonly string[]
-  /** The orders beside the page's. */
+  /** The orders besides the page's. */
   orders: Readonly<Record<Sort, (one: Row, other: Row, compare: CompareTexts, language: LanguageCode) => number>>
-  /** Says of a row whether the filters of its own leave it in. */
+  /** Returns a test for whether a row passes the type's own filters. */
   filter?: (rows: readonly Row[], view: View, language: LanguageCode) => (row: Row) => boolean
 }
 
 /** A content type's list in the console. */
 export interface ContentList<Row, View, Sort extends string> {
   whole: View
-  /** The orders; the first is the page's, the only one in which rows can be moved. */
+  /** The orders. The first is the page's, the only one in which rows can be moved. */
   sorts: readonly ('order' | Sort)[]
-  /** Whether rows may be moved: they all show, in the order that moving changes. */
+  /** Returns whether rows can be moved: all are shown, in the page's order. */
   canReorder: (view: View) => boolean
-  /** The rows that a view shows at a moment, in its order; `rows` are in the page's order, which decides between equals. */
+  /**
+   * Returns the rows that a view shows at a moment, in its order. `rows` are in the page's order, which breaks ties.
+   */
   rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, now: number) => readonly Row[]
 }
 
-/** The list of a content type in the console, from what its type adds to search, visibility and the page's order. */
+/**
+ * Builds the console's list of a content type. Adds the type's own rules to search, visibility and the page's order.
+ */
 export function contentList<Row extends { visibility: string }, View extends ListView, Sort extends string>({
   whole,
   textsOf,

@@ -1,13 +1,13 @@
 import type { Place, Values } from '../../outbox/pendingMutation.ts'
 import { position } from '../fields/fieldTable.ts'
 
-/** Something with a place in an ordered list. */
+/** Something with a position in an ordered list. */
 export interface Positioned {
   id: string
   order_position: number
 }
 
-/** The rows with the one at `from` moved to `to`; the input is not changed. */
+/** Returns the rows with the one at `from` moved to `to`. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const next = [...rows]
   const [row] = next.splice(from, 1)
@@ -15,15 +15,15 @@ export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[
   return next
 }
 
-/** Where a row of a list stands: between which others. */
+/** Returns a row's place: the ids of its two neighbours. */
 export function placeIn(rows: readonly { id: string }[], id: string): Place {
   const at = rows.findIndex((row) => row.id === id)
   return { after: rows[at - 1]?.id ?? null, before: rows[at + 1]?.id ?? null }
 }
 
 /**
- * The rows with one put where its mover saw it: behind the row that it was put behind, or, where that one is gone or is
- * none, in front of the one that it was put in front of. Where both are gone it stays. The input is not changed.
+ * Returns the rows with one moved to a place: behind `after`, or at the start if that is null. If the row `after` is
+ * gone, the moved row goes in front of `before`. If both are gone, it stays.
  */
 export function placed<Row extends { id: string }>(rows: readonly Row[], id: string, place: Place): Row[] {
   const row = rows.find((candidate) => candidate.id === id)
@@ -35,17 +35,17 @@ export function placed<Row extends { id: string }>(rows: readonly Row[], id: str
   return row && at >= 0 ? [...others.slice(0, at), row, ...others.slice(at)] : [...rows]
 }
 
-/** The rows whose position is not their index, each with its new position: what a reorder has to write. */
+/** Returns the rows whose position is not their index, each with its new position, for a reorder to write. */
 export const changedPositions = <Row extends Positioned>(
   rows: readonly Row[],
 ): { row: Row; order_position: number }[] =>
   rows.flatMap((row, index) => (row.order_position === index ? [] : [{ row, order_position: index }]))
 
-/** The place after all others; what has none of its own stands at the end and does not count. */
+/** Returns the position after all others. Rows without a position come last and do not count. */
 export const lastPosition = (rows: readonly Positioned[]) =>
   rows.reduce((last, row) => (row.order_position < position.max ? Math.max(last, row.order_position) : last), -1) + 1
 
-/** Rows in the order of a field, those with the same value by id, on every device alike; the input is not changed. */
+/** Returns rows sorted by a field, ties broken by id, so that every device shows the same order. */
 export function inOrder<Row>(rows: readonly Row[], field: string, isDescending: boolean): Row[] {
   const sortValue = (row: Row) => (row as Record<string, unknown>)[field]
   const direction = isDescending ? -1 : 1
@@ -54,20 +54,22 @@ export function inOrder<Row>(rows: readonly Row[], field: string, isDescending: 
   return [...rows].sort((one, other) => direction * compareValues(sortValue(one), sortValue(other)) || ids(one, other))
 }
 
-/** Compares numbers by their size, and anything else as the store does, by its characters, in no reader's language. */
+/** Compares numbers by size, and anything else character by character as the store does, independent of language. */
 export function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   const [a, b] = [String(one ?? ''), String(other ?? '')]
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A stored document's place; one without stands at the end. */
+/** Returns a stored document's position; without one it comes last. */
 const positioned = ({ id, order_position }: Values & { id: string }): Positioned => ({
   id,
   order_position: typeof order_position === 'number' ? order_position : position.max,
 })
 
-/** What a move has to write, worked out against the stored documents of its list; nothing when its row is gone. */
+/**
+ * Returns the positions that a move has to write, based on the stored documents of its list; none if its row is gone.
+ */
 export function positionsAfter(
   documents: readonly (Values & { id: string })[],
   id: string,
@@ -77,6 +79,6 @@ export function positionsAfter(
   return place && rows.some((row) => row.id === id) ? changedPositions(placed(rows, id, place)) : []
 }
 
-/** Whether a stored document still stands where it stood. */
+/** Returns whether a stored document still has its position. */
 export const standsAt = ({ id, order_position }: Positioned, stored: Values | undefined) =>
   stored !== undefined && positioned({ ...stored, id }).order_position === order_position

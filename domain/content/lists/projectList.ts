@@ -3,9 +3,9 @@ import type { Project } from '../project.ts'
 import { contentList, type ListView, wholeList } from './contentList.ts'
 import { compareValues } from './order.ts'
 
-/** What the list of projects shows. */
+/** The view of the list of projects. */
 export type ProjectView = ListView & {
-  /** A category by its name in any language: a link and another interface language find the same one. */
+  /** A category by its name in any language, so that links work in every interface language. */
   category: string
   /** 'yes', 'no' or ''. */
   featured: string
@@ -14,7 +14,7 @@ export type ProjectView = ListView & {
 const textOf = (row: Project, text: 'title' | 'category', language: LanguageCode) =>
   localized(row, text, language, fallbacks.console)
 
-/** The names of categories that projects show in a language, each once. */
+/** Returns the distinct category names of projects in a language. */
 export function categoriesOf(rows: readonly Project[], language: LanguageCode): string[] {
   const names = new Set(rows.map((row) => textOf(row, 'category', language)))
   names.delete('')
@@ -22,8 +22,8 @@ export function categoriesOf(rows: readonly Project[], language: LanguageCode): 
 }
 
 /**
- * The categories as people have written them, by their names in a language: each once, with the texts of the project
- * that has most of them. Copies and what a machine translated are left out.
+ * Returns the categories that people wrote, by name in a language, each with the texts of the project that has the
+ * most. Copies and machine translations are left out.
  */
 export function writtenCategories(rows: readonly Project[], language: LanguageCode) {
   const found = new Map<string, Partial<Record<LanguageCode, string>>>()
@@ -41,17 +41,16 @@ export function writtenCategories(rows: readonly Project[], language: LanguageCo
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** The name in a language of a category that is called so in some language; as it is when no project has it. */
+/** Returns a category's name in a language, given its name in any; unchanged if no project has it. */
 export function shownCategory(rows: readonly Project[], category: string, language: LanguageCode): string {
   if (category === '' || rows.some((row) => textOf(row, 'category', language) === category)) return category
   const row = rows.find((candidate) => languageCodes.some((code) => candidate[`category_${code}`] === category))
   return row ? textOf(row, 'category', language) : category
 }
 
-/** '' comes after every text. */
+/** Sorts '' last. */
 const isLast = (text: string) => (text === '' ? 1 : 0)
 
-/** The console's list of projects. */
 export const projectList = contentList({
   whole: { ...wholeList, category: '', featured: '' } as ProjectView,
   textsOf: (row: Project) => [

@@ -1,26 +1,26 @@
 import { asciiDigits } from '../../values/cleanText.ts'
 
-/** Letters that people search for by another one, and that have no decomposition in Unicode. */
+/** Letters that people type as another letter, and that Unicode does not decompose. */
 const sameLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't', ς: 'σ' },
   ...{ ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' },
 }
 const replaced = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 
-/** Apostrophes, the signs that stand in for one, and points within words. */
+/** Apostrophes, their substitutes, and points within words. */
 const withinWords = "'`´‘’‛′ʹʻʼʽ·‧・"
 
-/** `´` must go before the decomposition, which makes a blank of it; others only come out of it. */
+/** `´` must be removed before the decomposition, which turns it into a space; the others can only appear after it. */
 const beforehand = new RegExp(`[${withinWords}]`, 'gu')
 
-/** Signs within words, marks, invisible signs, and the stretching stroke of Arabic. */
+/** Signs within words, accents, invisible characters, and the Arabic tatweel. */
 const unread = new RegExp(`[${withinWords}\\p{Mn}\\p{Default_Ignorable_Code_Point}\\u0640]`, 'gu')
 
 const hiragana = (katakana: string) => String.fromCharCode(katakana.charCodeAt(0) - 0x60)
 
 /**
- * Returns a text as searches compare it: without case, accents, apostrophes and invisible signs, with one sign for every
- * dash, with 0 to 9 for the digits of every script, and with one form for each letter that has several.
+ * Returns a text in the form that searches compare. It drops case, accents, apostrophes and invisible characters. Every
+ * dash becomes one sign, digits of every script become 0 to 9, and variants of a letter become one.
  */
 export const folded = (text: string) =>
   asciiDigits(
@@ -35,8 +35,8 @@ export const folded = (text: string) =>
   )
 
 /**
- * Returns a function that tells whether a folded text has every word of a search, in any order. A dash separates words:
- * not everybody writes it. A search without words is found everywhere.
+ * Returns a function that tells whether a folded text has every word of a search, in any order. A dash separates words,
+ * because people often leave it out. An empty search matches everything.
  */
 export function foldedMatcherOf(search: string): (foldedText: string) => boolean {
   const words = folded(search)
@@ -45,7 +45,7 @@ export function foldedMatcherOf(search: string): (foldedText: string) => boolean
   return (text) => words.every((word) => text.includes(word))
 }
 
-/** Returns a function that tells whether every word of a search is somewhere in the texts. */
+/** Returns a function that tells whether every word of a search occurs in the texts. */
 export function matcherOf(search: string): (texts: readonly string[]) => boolean {
   if (search.trim() === '') return () => true
   const isFound = foldedMatcherOf(search)

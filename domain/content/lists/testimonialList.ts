@@ -2,13 +2,12 @@ import { languageCodes } from '../../languages.ts'
 import type { Testimonial } from '../testimonial.ts'
 import { contentList, type ListView, wholeList } from './contentList.ts'
 
-/** What the list of testimonials shows. */
+/** The view of the list of testimonials. */
 export type TestimonialView = ListView & {
   /** A number of stars, or ''. */
   rating: string
 }
 
-/** The console's list of testimonials. */
 export const testimonialList = contentList({
   whole: { ...wholeList, rating: '' } as TestimonialView,
   textsOf: (row: Testimonial) => [

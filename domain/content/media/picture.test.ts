@@ -42,7 +42,7 @@ test.each([
 )
 
 test('A logo is kept whole, as large as it fits', () => {
-  // As ImageBitmap has them, the sizes are not the object's own properties.
+  // Like an ImageBitmap, whose sizes are not own properties.
   const source = Object.create({ width: 900, height: 300 }) as { width: number; height: number }
   const whole = { left: 0, top: 0, width: 900, height: 300, drawn: { width: 432, height: 144 } }
   expect(cutFor(source, 'logo', middle)).toEqual(whole)

@@ -1,18 +1,18 @@
 import { uploadSpecs } from '../../offers/plans.ts'
 
-/** What is known of a picture: pixels, and bytes where its server says how many. */
+/** A picture's size in pixels, and in bytes if its server tells it. */
 export interface PictureFacts {
   width: number
   height: number
   bytes: number | undefined
 }
 
-/** How a picture stands to the limits for thumbnails; `unknownWeight` where nobody can say. */
+/** A result of checking a thumbnail; `unknownWeight` if the server does not tell its size. */
 type PictureFinding = 'right' | 'wrongSize' | 'tooHeavy' | 'unknownWeight'
 
 const { width: wantedWidth, height: wantedHeight, maxKB } = uploadSpecs.thumbnail
 
-/** All that is to be said about a picture; exactly `right` when there is nothing to mend and nothing unknown. */
+/** Returns all findings about a picture; exactly `right` if nothing is wrong or unknown. */
 export function pictureFindings({ width, height, bytes }: PictureFacts): PictureFinding[] {
   const findings: PictureFinding[] = []
   if (width !== wantedWidth || height !== wantedHeight) findings.push('wrongSize')
@@ -21,17 +21,17 @@ export function pictureFindings({ width, height, bytes }: PictureFacts): Picture
   return findings.length > 0 ? findings : ['right']
 }
 
-/** Bytes as whole kilobytes, never fewer than there are: 150,000 bytes are not 'under 150 KB'. */
+/** Rounds bytes up to kilobytes, so that 150,001 bytes are not shown as 150 KB. */
 export const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
-/** What a picture is for: how large it is made, and whether it is cut to that ratio or kept whole inside. */
+/** A use of a picture: its size, and whether it is cropped to that ratio or fitted inside. */
 interface PictureShape {
   width: number
   height: number
   isCut: boolean
 }
 
-/** The pictures that the page shows. Those of faces and the logo are four times as large as they are shown. */
+/** The pictures that the page shows. Avatars and the logo are stored four times as large as they are shown. */
 export const pictureShapes = {
   thumbnail: { width: wantedWidth, height: wantedHeight, isCut: true },
   avatar: { width: 192, height: 192, isCut: true },
@@ -39,19 +39,19 @@ export const pictureShapes = {
 } as const satisfies Record<string, PictureShape>
 export type PictureShapeName = keyof typeof pictureShapes
 
-/** Which part of a picture is kept: a point from 0 to 1 in each direction, and how much it is enlarged. */
+/** The part of a picture to keep: a point from 0 to 1 in each direction, and the zoom. */
 export interface Focus {
   x: number
   y: number
   zoom: number
 }
 
-/** The middle of a picture, not enlarged. */
+/** The centre of a picture, without zoom. */
 export const middle: Focus = { x: 0.5, y: 0.5, zoom: 1 }
-/** How many times a picture may be enlarged at most. */
+/** Maximum zoom. */
 export const mostZoom = 4
 
-/** A rectangle of a picture, and the size in which it is drawn. */
+/** A rectangle of a picture, and the size at which it is drawn. */
 export interface Cut {
   left: number
   top: number
@@ -60,13 +60,13 @@ export interface Cut {
   drawn: { width: number; height: number }
 }
 
-/** The part of a picture that is kept for a shape, as CSS shows it with `object-fit` and `object-position`. */
+/** Returns the part of a picture to keep for a shape, as CSS's `object-fit` and `object-position` would show it. */
 export function cutFor(source: { width: number; height: number }, name: PictureShapeName, focus: Focus): Cut {
   const shape: PictureShape = pictureShapes[name]
   if (!shape.isCut) {
     const scale = Math.min(shape.width / source.width, shape.height / source.height)
     const drawn = { width: whole(source.width * scale), height: whole(source.height * scale) }
-    // An ImageBitmap's sizes are accessors of its prototype, which a spread leaves out.
+    // An ImageBitmap's sizes are accessors of its prototype, which a spread does not copy.
     return { left: 0, top: 0, width: source.width, height: source.height, drawn }
   }
   const scale = Math.max(shape.width / source.width, shape.height / source.height) * focus.zoom
@@ -75,7 +75,7 @@ export function cutFor(source: { width: number; height: number }, name: PictureS
   return { left, top, width, height, drawn: { width: shape.width, height: shape.height } }
 }
 
-/** Whether a part is drawn larger than it is; less than a pixel does not count. */
+/** Returns whether a part is scaled up, by a pixel or more. */
 export const isEnlarged = ({ width, drawn }: Cut) => drawn.width - width >= 1
 
 const whole = (length: number) => Math.max(1, Math.round(length))

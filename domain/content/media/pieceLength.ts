@@ -1,6 +1,6 @@
 import { numberIn } from '../../values/number.ts'
 
-/** A length in seconds as a player writes it, `0:28`, `22:00` or `1:02:03`; '' for 0, which nobody has said. */
+/** Formats seconds as a player does: `0:28`, `22:00` or `1:02:03`; '' for 0, which stands for an unknown length. */
 export function clockOf(seconds: number): string {
   if (!(seconds >= 1)) return ''
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
@@ -8,7 +8,7 @@ export function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** Returns the seconds that somebody typed as a number or as a player writes them, such as `1:23`; undefined for neither. */
+/** Returns the seconds in a typed number or a player's format such as `1:23`; undefined for anything else. */
 export function secondsIn(text: string): number | undefined {
   const parts = text.split(/[:：]/)
   if (parts.length > 3) return undefined

@@ -1,12 +1,12 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages.ts'
 import { isStale, type LocalizedFields, type Texts, type Translated, type TranslationState } from './sourceHashes.ts'
 
-/** Number of texts per translation state. What is `complete` a person has written or confirmed. */
+/** Number of texts per translation state. A person wrote or confirmed the `complete` ones. */
 type TextCounts = Record<TranslationState, number>
 
 const none: TextCounts = { complete: 0, missing: 0, copied: 0, outOfDate: 0, machine: 0 }
 
-/** How many of the texts that every language must have stand how, language by language. */
+/** Counts each language's required texts by state. */
 export function countTexts<Text extends string>(
   rows: readonly Translated<Text>[],
   localized: LocalizedFields<Text>,
@@ -35,7 +35,7 @@ function stateOf<Text extends string>(
   return isOld ? 'outOfDate' : (mark ?? 'complete')
 }
 
-/** What several lists have of one language, together. */
+/** Adds up one language's counts of several lists. */
 export const sumOf = (lists: readonly TextCounts[]): TextCounts =>
   Object.fromEntries(
     Object.keys(none).map((state) => [
@@ -45,8 +45,8 @@ export const sumOf = (lists: readonly TextCounts[]): TextCounts =>
   ) as TextCounts
 
 /**
- * What is translated, from 0 to 1, rounded down to whole hundredths, so that 1 means everything; undefined where there
- * is nothing to write.
+ * Returns the translated share from 0 to 1, rounded down to hundredths so that 1 means everything; undefined if there
+ * are no texts.
  */
 export function shareOf(counts: TextCounts): number | undefined {
   const wanted = Object.values(counts).reduce((sum, count) => sum + count, 0)

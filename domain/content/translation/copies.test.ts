@@ -46,7 +46,7 @@ test('A text that exists elsewhere brings its languages, and those that lack it 
   expect(own).toEqual({ title_es: 'Clip', title_fr: 'Le clip' })
   expect(Object.keys(copied)).toHaveLength(languageCodes.length - 2)
   expect(copied).toMatchObject({ title_de: 'Clip', title_en: 'Clip' })
-  // Where Spanish stays, so does what is written.
+  // If the Spanish text stays, its translations stay too.
   expect(broughtTexts(row, 'title', { es: 'Reel es ', fr: 'Le reel' }).copied).toEqual({})
 })
 

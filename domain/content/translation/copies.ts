@@ -12,7 +12,7 @@ import { type Marks, withMark } from './textMarks.ts'
 
 /* Texts that are copies of the Spanish ones. */
 
-/** The texts of one language as copies of the Spanish ones; a Spanish text that is not there stays out. */
+/** Returns the texts of one language as copies of the Spanish ones, without empty Spanish texts. */
 export const copiedFromSpanish = <Text extends string>(
   row: Texts<Text>,
   localized: LocalizedFields<Text>,
@@ -24,7 +24,7 @@ export const copiedFromSpanish = <Text extends string>(
       .map((text) => [`${text}_${code}`, row[`${text}_${defaultLanguage}`]]),
   ) as Partial<Texts<Text>>
 
-/** The empty texts of all languages as copies of the Spanish ones; what is written stays out. */
+/** Fills the empty texts of all languages with copies of the Spanish ones. Returns only those. */
 export const filledFromSpanish = <Text extends string>(
   row: Texts<Text>,
   localized: LocalizedFields<Text>,
@@ -36,9 +36,9 @@ export const filledFromSpanish = <Text extends string>(
   ) as Partial<Texts<Text>>
 
 /**
- * What becomes of a text in all languages when what another record says is chosen for it, in the languages in which
- * somebody wrote that. What a language has was written for another Spanish text: where the choice lacks it, it becomes a
- * copy, unless the Spanish text stays as it is.
+ * Returns a text in all languages after choosing another record's text, which `chosen` holds in the languages that a
+ * person wrote. If the Spanish text changes, a language that `chosen` lacks becomes a copy, because its present text
+ * translates another Spanish one.
  */
 export function broughtTexts<Text extends string>(
   row: Texts<Text>,
@@ -53,7 +53,7 @@ export function broughtTexts<Text extends string>(
   return { written: named(Object.entries(chosen)), copied: named(lacking.map((code) => [code, spanish])) }
 }
 
-/** The texts that follow a Spanish one, named by its field, as they have to be now. */
+/** Returns the texts that follow a Spanish one, by field name, with their new values. */
 export const followingTexts = <Text extends string>(row: Translated<Text>, text: Text): Partial<Texts<Text>> =>
   Object.fromEntries(
     translatedCodes
@@ -63,8 +63,8 @@ export const followingTexts = <Text extends string>(row: Translated<Text>, text:
   ) as Partial<Texts<Text>>
 
 /**
- * Guesses marks for documents that predate them. Where a language's longest text is the Spanish one, its texts
- * that are the Spanish ones are copies; a short one alone may well be the same.
+ * Guesses marks for documents that predate them. If a language's longest text equals the Spanish one, all its texts
+ * that equal the Spanish ones count as copies. A short text alone may be equal by chance.
  */
 export function marksByText<Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>): Marks {
   const spanish = (text: Text) => row[`${text}_${defaultLanguage}`].trim()
@@ -83,7 +83,7 @@ export function marksByText<Text extends string>(row: Texts<Text>, localized: Lo
   )
 }
 
-/** The marks of a file's entry that has none: a text keeps the mark of the stored one that it is the same as. */
+/** Returns the marks of a file's entry that has none: a text that equals the stored one keeps its mark. */
 export function inheritedMarks<Text extends string>(
   row: Texts<Text>,
   base: Translated<Text> | undefined,
@@ -99,8 +99,8 @@ export function inheritedMarks<Text extends string>(
 }
 
 /**
- * A stored document as everybody reads it: in place of a copy stands the Spanish text. Where the copy differs though its
- * language was written against these Spanish texts, a device has edited it whose version knows no marks: it is no copy.
+ * Returns a stored document with copies replaced by the current Spanish text. A copy that differs although its language
+ * is up to date was edited by an older version, which does not know marks: it is no copy any more.
  */
 export function settled<Text extends string, Row extends Texts<Text> & { readonly translated_from: SourceHashes }>(
   row: Row & { readonly text_marks?: Marks | undefined },

@@ -15,7 +15,7 @@ import type { Marks } from './textMarks.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
 
-/** A record with all texts, its languages written against the Spanish ones. */
+/** A record with all texts, its translations up to date with the Spanish ones. */
 const written = (given: Partial<Record<string, string>> = {}) => {
   const texts = {
     ...inEveryLanguage('title', (code) => `Reel ${code}`),
@@ -115,7 +115,9 @@ describe('The source hashes of the next save', () => {
     expect(nextSourceHashes(row, localized, from, confirmed)[code]).toBe(sourceHash),
   )
 
-  /** French, written against the texts of `base` unless another source hash is given, after changes of the form. */
+  /**
+   * The source hash of French after changes in the form. French was up to date in `base` unless another hash is given.
+   */
   const older = { ...base, translated_from: { ...base.translated_from, fr: 'abc' } }
   const afterwards = { title_es: 'Otro', title_fr: 'Autre' }
   test.each<[string, object, typeof base, readonly string[], readonly string[]]>([
@@ -190,7 +192,7 @@ test.each([
   [{ fr: '0123456789abcdef0' }, false],
   [{ fr: 7 }, false],
   [{ es: 'a' }, true],
-  // Of a language that this version does not know; the rules refuse a new one.
+  // A language that this version does not know; the rules refuse to add one.
   [{ nl: 'a' }, true],
   [null, false],
   [[], false],

@@ -2,52 +2,59 @@ import * as v from 'valibot'
 import { defaultLanguage, type LanguageCode, type LocalizedKey, languageCodes } from '../../languages.ts'
 import type { Marks, TextMark } from './textMarks.ts'
 
-/** The languages that are written from the Spanish texts. */
+/** The languages that are translated from Spanish. */
 export const translatedCodes = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
- * Which Spanish texts each language was written against: a language code and a source hash of those texts. A language
- * without a source hash is taken as up to date, because nobody can know.
+ * The Spanish texts that each language was translated from: a source hash by language code. A language without one
+ * counts as up to date, because its source is unknown.
  */
 export type SourceHashes = Partial<Record<LanguageCode, string>>
 
 const SourceHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/))
 
-/** Source hashes as they may be saved; those of languages that this version does not know stay. An array would pass for a record. */
+/**
+ * Source hashes as they may be saved; those of unknown languages stay. The check for arrays is needed because one would
+ * pass as a record.
+ */
 export const SourceHashes = v.pipe(
   v.custom<SourceHashes>((value) => !Array.isArray(value)),
   v.record(v.string(), SourceHash),
   v.transform((sourceHashes): SourceHashes => sourceHashes),
 )
 
-/** Source hashes as they are read: a document without sound ones has none. */
+/** Source hashes as they are read; malformed ones count as none. */
 export const storedSourceHashes = v.fallback(SourceHashes, {})
 
-/** The names of a record's texts, those that every language must have apart from those that it may leave out. */
+/** The names of a record's texts: those that every language must have, and the optional ones. */
 export interface LocalizedFields<Text extends string> {
   required: readonly Text[]
   optional: readonly Text[]
-  /** Of the optional ones those that came later: source hashes from before were made without them. */
+  /** The optional texts that were added later: older source hashes do not include them. */
   later?: readonly Text[]
 }
 
 export type Texts<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>>
-/** A record with its texts, what they were written from, and which of them nobody has written. */
+/** A record with its texts, their source hashes and their marks. */
 export type Translated<Text extends string> = Texts<Text> & {
   readonly translated_from: SourceHashes
   readonly text_marks: Marks
 }
 
 /**
- * How a language stands; the worst is said first.
- * - `missing`: a required text is not there.
- * - `copied`: a required text is a copy of the Spanish one. One that may be left out may as well be a copy.
+ * A language's translation state; the worst one wins.
+ *
+ * - `missing`: a required text is empty.
+ *
+ * - `copied`: a required text is a copy of the Spanish one. Optional texts may be copies.
+ *
  * - `outOfDate`: the Spanish texts have changed since it was written.
- * - `machine`: a machine translated a text, and nobody has confirmed it.
+ *
+ * - `machine`: a text is a machine translation that nobody has confirmed.
  */
 export type TranslationState = 'complete' | 'missing' | 'copied' | 'outOfDate' | 'machine'
 
-/** A short source hash of texts, the same for the same texts; blanks at their ends do not count. */
+/** Returns a short source hash of texts; whitespace at their ends does not count. */
 export function sourceHashOf(texts: readonly string[]): string {
   const all = texts.map((text) => text.trim()).join('\u0000')
   return hash(all, 0x811c9dc5, 0x01000193) + hash(all, 0x9747b28c, 0x85ebca6b)
@@ -63,18 +70,18 @@ function hash(text: string, start: number, factor: number): string {
 /** The names of all texts. */
 export const allOf = <Text extends string>({ required, optional }: LocalizedFields<Text>) => [...required, ...optional]
 
-/** The Spanish texts that a source hash is made of: a later one counts once it is written. */
+/** Returns the Spanish texts that go into a source hash. A text that was added later counts only if it is not empty. */
 const hashedTexts = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
   allOf(localized)
     .map((text) => [text, row[`${text}_${defaultLanguage}`].trim()] as const)
     .filter(([text, written]) => written || !localized.later?.includes(text))
     .map(([, written]) => written)
 
-/** The source hash of a record's Spanish texts as they are. */
+/** Returns the source hash of a record's current Spanish texts. */
 export const spanishHash = <Text extends string>(row: Texts<Text>, localized: LocalizedFields<Text>) =>
   sourceHashOf(hashedTexts(row, localized))
 
-/** How one language of a record stands. */
+/** Returns the translation state of one language of a record. */
 export function translationState<Text extends string>(
   row: Translated<Text>,
   localized: LocalizedFields<Text>,
@@ -89,10 +96,10 @@ export function translationState<Text extends string>(
   return allOf(localized).some((text) => hasMark(text, 'machine')) ? 'machine' : 'complete'
 }
 
-/** Texts with their marks, as far as they have any. */
+/** Texts with their marks, if they have any. */
 type Marked<Text extends string> = Texts<Text> & { readonly text_marks?: Marks }
 
-/** Whether a language of a record was written against other Spanish texts than it has. */
+/** Returns whether a language of a record was translated from other Spanish texts than the current ones. */
 export const isStale = <Text extends string>(
   row: Translated<Text>,
   localized: LocalizedFields<Text>,
@@ -100,10 +107,10 @@ export const isStale = <Text extends string>(
 ): boolean => ![undefined, spanishHash(row, localized)].includes(row.translated_from[code])
 
 /**
- * The texts of a language that are there, are no copies, and stem from other Spanish texts than the record has now.
- * `written` has the names of those that were written or confirmed since their Spanish text last changed. Of the others
- * a text is old where it or its Spanish one is not what it was in `base`; and where the language was out of date in
- * `base` already, nobody knows which of its texts are: then all are.
+ * Returns the texts of a language that are outdated: not empty, not copies, and written for other Spanish texts than
+ * the current ones. `written` names texts that were written or confirmed since their Spanish text last changed; these
+ * are never outdated. Any other text is outdated if it or its Spanish text differs from `base`. If the language was
+ * already out of date in `base`, all of them are: nobody knows which ones.
  */
 export function oldTexts<Text extends string>(
   row: Marked<Text>,
@@ -123,8 +130,8 @@ export function oldTexts<Text extends string>(
 }
 
 /**
- * The source hashes to save with a record's new texts: a language of which no text is old was written against the Spanish texts
- * as they are now; another one keeps its source hash, and one that had none was written against the Spanish texts of `base`.
+ * Returns the source hashes to save with a record's new texts. A language without outdated texts gets the hash of the
+ * current Spanish texts. Any other keeps its hash, or gets that of the Spanish texts in `base` if it had none.
  */
 export function nextSourceHashes<Text extends string>(
   row: Marked<Text>,

@@ -1,12 +1,12 @@
 import { defaultLanguage, type LanguageCode, type LocalizedKey } from '../../languages.ts'
 import type { Marks } from './textMarks.ts'
 
-/** Texts in ten languages; documents from before the marks have none. */
+/** Localized texts; documents that predate marks have none. */
 type Marked<Text extends string> = Readonly<Record<LocalizedKey<Text>, string>> & { readonly text_marks?: Marks }
 
 /**
- * The language in which a text is shown, if it is not the reader's: that of the fallback, or Spanish if the text is a copy
- * of the Spanish one. Undefined for the reader's own language and for a text that is not there.
+ * Returns the language in which a text is shown, if it is not the reader's: the fallback's, or Spanish if the text is a
+ * copy. Undefined if it is the reader's language or the text is missing.
  */
 export function foreignLanguageOf<Text extends string>(
   row: Marked<Text>,
@@ -21,7 +21,10 @@ export function foreignLanguageOf<Text extends string>(
   return spoken === language ? undefined : spoken
 }
 
-/** `foreignLanguageOf` of several texts, by their names; undefined if all are in the reader's language. */
+/**
+ * Calls `foreignLanguageOf` for several texts. Returns the results by name; undefined if all are in the reader's
+ * language.
+ */
 export function foreignLanguagesOf<Text extends string>(
   row: Marked<Text>,
   texts: readonly Text[],

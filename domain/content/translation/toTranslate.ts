@@ -9,17 +9,17 @@ import {
   translatedCodes,
 } from './sourceHashes.ts'
 
-/** The texts of one language that a translation of the Spanish ones would fill or replace. */
+/** The texts of one language that translating from Spanish would fill or replace. */
 export interface TranslationTarget<Text extends string = string> {
   code: LanguageCode
   texts: readonly Text[]
-  /** How many of them somebody has written, from Spanish texts that have changed since. */
+  /** Number of these texts that a person wrote for Spanish texts that have changed since. */
   replaced: number
 }
 
 /**
- * What there is to translate: texts that are missing or copies, and in a language that is out of date those that are
- * old. `base` and `written` are what `nextSourceHashes` was asked with.
+ * Returns the texts to translate: missing ones, copies, and the outdated ones of a language that is out of date. `base`
+ * and `written` are the arguments of `nextSourceHashes`.
  */
 export function toTranslate<Text extends string>(
   row: Translated<Text>,

@@ -4,22 +4,23 @@ import type { TranslationTarget } from './toTranslate.ts'
 /** Translations by language and text. */
 export type Translations = Partial<Record<LanguageCode, Readonly<Partial<Record<string, string>>>>>
 
-/** What was understood of a pasted text. */
+/** The translations found in a pasted text. */
 interface BlockReading {
   found: Translations
-  /** What was asked for and is not there, by language. */
+  /** Number of missing requested texts, by language. */
   missing: readonly { code: LanguageCode; count: number }[]
-  /** Lines that say nothing that was asked for. */
+  /** Lines that contain no requested text. */
   unread: readonly string[]
 }
 
-/** The texts that some target asks for, in their order; their numbers in a block count from 1. */
+/** Returns the texts that some target requests, in order. Their numbers in a block start at 1. */
 const textsOf = (targets: readonly TranslationTarget[], spanish: Readonly<Record<string, string>>) =>
   Object.keys(spanish).filter((text) => targets.some(({ texts }) => texts.includes(text)))
 
 /**
- * One text with everything to translate, for any chat or translator: what to do (`task`), the Spanish texts, and a line
- * to fill for each text in each language. Numbers and language codes survive where names would be translated.
+ * Returns one text with everything to translate, for any chat or translator: the instructions (`task`), the Spanish
+ * texts, and a line to fill for each text in each language. Numbers and language codes are used because names would get
+ * translated.
  */
 export function translationBlock(
   task: string,
@@ -36,7 +37,7 @@ export function translationBlock(
   return [task, '', ...source, ...lines].join('\n')
 }
 
-/** Marks of direction, which Arabic brings along, would hide a bracket from the pattern. */
+/** Direction marks, which come with Arabic, would hide a bracket from the pattern. */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const decoration = String.raw`[\s>*_#•\-–"'“”«»]*`
 const tagged = new RegExp(
@@ -46,7 +47,7 @@ const tagged = new RegExp(
 const numbered = new RegExp(String.raw`^${decoration}\[?(\d{1,2})[.)\]:：]\s*(.*)$`)
 const fence = /^\s*(```|~~~)/
 
-/** Digits and brackets of other scripts as those of the block. */
+/** Replaces digits and brackets of other scripts by those of the block. */
 const plain = (line: string) =>
   line
     .replace(invisible, '')
@@ -57,7 +58,7 @@ const plain = (line: string) =>
         .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10)),
     )
 
-/** A line that only names a language, by its code or its name. */
+/** Returns the language of a line that only names one, by code or name. */
 function headingOf(line: string): LanguageCode | undefined {
   const word = line.replace(/^[\s>*_#[(]+|[\s*_\])：:]+$/g, '').toLowerCase()
   return languages.find(({ code, name }) => word === code || word === name.toLowerCase())?.code
@@ -73,7 +74,7 @@ const quotes = [
   ['`', '`'],
 ] as const
 
-/** A text without the quotes or stars around the whole of it, unless the Spanish text has such too. */
+/** Removes quotes or asterisks around a whole text, unless the Spanish text has them too. */
 function unquoted(text: string, spanish: string): string {
   const trimmed = text.trim()
   for (const [open, close] of quotes) {
@@ -84,8 +85,9 @@ function unquoted(text: string, spanish: string): string {
 }
 
 /**
- * Reads a translated block, whatever a chat has made of it: in any order, with blank lines, quotes, fences, talk around
- * it or headings with numbered lists. A text may go on over lines only where the Spanish one does.
+ * Reads a translated block in whatever form a chat returns it: in any order, with blank lines, quotes, fences,
+ * surrounding remarks, or headings with numbered lists. A text continues over several lines only if the Spanish one
+ * does.
  */
 export function readBlock(
   pasted: string,
@@ -110,7 +112,7 @@ export function readBlock(
         (target) => target.code === code && name !== undefined && target.texts.includes(name),
       )
       open = isAsked ? { key: `${name}_${code}`, isLong: spanish[name ?? '']?.includes('\n') ?? false } : undefined
-      // The Spanish lines come back with most answers.
+      // Most answers repeat the Spanish lines.
       if (!isAsked && code !== defaultLanguage) unread.push(line.trim())
       if (open) parts.set(open.key, text ? [text] : [])
     } else if (named) {

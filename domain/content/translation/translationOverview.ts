@@ -4,18 +4,18 @@ import { type ContentRows, contentTypes, nameOfContent } from '../contentTypes.t
 import { matcherOf } from '../lists/search.ts'
 import { type TranslationState, translationState } from './sourceHashes.ts'
 
-/** What may be amiss with a language, the worst first. */
+/** The possible gaps of a language, worst first. */
 export const gapStates = ['missing', 'copied', 'outOfDate', 'machine'] as const satisfies readonly TranslationState[]
 
-/** One document with how each of its languages stands. */
+/** One document with the translation state of each language. */
 export interface OverviewRow {
   /** Unique among all kinds. */
   id: string
   kind: ContentKind
-  /** The name of its document. */
+  /** The id of its document. */
   document: string
   name: string
-  /** Who sees it. What is hidden counts like all else: its texts are still to be written. */
+  /** Its visibility. Hidden documents count like others: their texts are still to be written. */
   visibility: string
   states: Record<LanguageCode, TranslationState>
 }
@@ -23,7 +23,7 @@ export interface OverviewRow {
 const inAll = (stateOf: (code: LanguageCode) => TranslationState) =>
   Object.fromEntries(languageCodes.map((code) => [code, stateOf(code)])) as Record<LanguageCode, TranslationState>
 
-/** All content as rows of the overview, with names in a language. */
+/** Returns all content as rows of the overview, with names in a language. */
 export const overviewOf = (rows: ContentRows, language: LanguageCode): OverviewRow[] =>
   contentKinds.flatMap((kind) =>
     rows[kind].map((row) => ({
@@ -36,7 +36,7 @@ export const overviewOf = (rows: ContentRows, language: LanguageCode): OverviewR
     })),
   )
 
-/** What the overview shows, as the address keeps it; '' means that nothing is chosen. */
+/** The overview's search and filters, as the address stores them; '' means no choice. */
 export type OverviewView = {
   q: string
   kind: string
@@ -46,16 +46,16 @@ export type OverviewView = {
   lang: string
 }
 
-/** The view that leaves nothing out. */
+/** The view without search and filters. */
 export const wholeOverview: OverviewView = { q: '', kind: '', state: '', lang: '' }
 
-/** The languages that a view shows. */
+/** Returns the languages that a view shows. */
 export const languagesOf = (view: OverviewView): readonly LanguageCode[] => {
   const one = languageCodes.find((code) => code === view.lang)
   return one ? [one] : languageCodes
 }
 
-/** The rows that a view shows. A state counts in the languages that show. */
+/** Returns the rows that a view shows. Only the shown languages' states count. */
 export function listedOverview(rows: readonly OverviewRow[], view: OverviewView): readonly OverviewRow[] {
   const isFound = matcherOf(view.q)
   const codes = languagesOf(view)
@@ -68,6 +68,6 @@ export function listedOverview(rows: readonly OverviewRow[], view: OverviewView)
   )
 }
 
-/** How many rows have a language in a state. */
+/** Returns how many rows have a language in a state. */
 export const countOf = (rows: readonly OverviewRow[], code: LanguageCode, state: TranslationState) =>
   rows.filter(({ states }) => states[code] === state).length

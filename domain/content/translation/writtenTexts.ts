@@ -2,8 +2,8 @@ import { defaultLanguage, languageCodes } from '../../languages.ts'
 import { allOf, type LocalizedFields } from './sourceHashes.ts'
 
 /**
- * The names of texts that were written or confirmed since their Spanish text last changed, after these have been. A
- * Spanish one among them makes its translations older than itself, but for those that were written with it.
+ * Returns the updated list of texts written or confirmed since their Spanish text last changed, after `names` were
+ * written. A Spanish text among them makes its translations outdated, except those written together with it.
  */
 export function renewed<Text extends string>(
   written: readonly string[],
@@ -16,6 +16,6 @@ export function renewed<Text extends string>(
   return [...new Set([...without(written, older), ...translations])]
 }
 
-/** The names without some of them. */
+/** Returns the names without some of them. */
 export const without = (names: readonly string[], gone: readonly string[]): readonly string[] =>
   names.filter((name) => !gone.includes(name))

@@ -2,15 +2,16 @@ import type { ContactMessage } from '../message.ts'
 
 type Enquiry = Pick<ContactMessage, 'id' | 'created_at' | 'updated_by'>
 
-/** What somebody who listens has heard so far: which enquiries, and when the newest of them came (ms since 1970). */
+/** The enquiries that a listener has seen so far: their ids, and when the newest was created (ms since 1970). */
 export interface Heard {
   ids: ReadonlySet<string>
   newest: number
 }
 
 /**
- * Which of the new enquiries came since somebody listens, the newest first, and what has been heard with them. What is
- * heard first was there before; what is older only moved up, and what the console has changed was seen already.
+ * Returns the enquiries that arrived since the last call, newest first, and the updated list of those seen. The first
+ * call only records the existing ones. Older enquiries that moved up do not count, nor do those that somebody has
+ * already edited.
  */
 export function arrivalsOf<Row extends Enquiry>(before: Heard | undefined, rows: readonly Row[]) {
   const arrived = before

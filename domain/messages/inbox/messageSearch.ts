@@ -3,11 +3,14 @@ import type { ContactMessage } from '../message.ts'
 
 type Searched = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message' | 'note'>
 
-/** All of a message that a search looks at, folded once, so that a key has only to compare. */
+/** Returns the searchable text of a message, folded once so that each keystroke only compares. */
 export const searchTextOf = ({ name, email, subject, message, note }: Searched): string =>
   folded([name, email, subject, message, note].join('\n'))
 
-/** Finds the messages that have every word of a query in name, e-mail, subject, text or the studio's note; no words find everything. */
+/**
+ * Returns a function that finds messages with every word of a query in name, e-mail, subject, text or note. An empty
+ * query finds everything.
+ */
 export function messageMatcher(query: string): (message: Searched) => boolean {
   const isFound = foldedMatcherOf(query)
   return (message) => isFound(searchTextOf(message))

@@ -3,7 +3,7 @@ interface Sorted {
   created_at: number
 }
 
-/** The previous and next message, even if the current one has left the list. The newest comes first. */
+/** Returns the previous and next message, even if the current one has left the list. The newest comes first. */
 export function neighboursOf<Row extends Sorted>(
   rows: readonly Row[],
   { id, created_at }: Sorted,

@@ -1,8 +1,8 @@
 import type { Revisioned } from '../../revision.ts'
 
 /**
- * The newest copy to build the next change on: the stored one, or the last of those written here that build on it one
- * after the other. Two quick changes thus form a chain, before the listener has shown the first.
+ * Returns the newest copy, the base of the next change: the stored one, or the last local write that builds on it. This
+ * chains two quick changes before the listener has delivered the first.
  */
 export function newestOf<Row extends Revisioned>(stored: Row | undefined, written: readonly Row[]): Row | undefined {
   let newest = stored

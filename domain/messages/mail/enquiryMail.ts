@@ -1,7 +1,7 @@
 import { isEmail } from '../../values/email.ts'
 import { excerptOf, firstLinesOf } from './excerpt.ts'
 
-/** As much of an enquiry as its mail tells. */
+/** The part of an enquiry that its mail contains. */
 interface Enquiry {
   name: string
   email: string
@@ -11,7 +11,7 @@ interface Enquiry {
 /** An e-mail as Firebase's extension "Trigger Email" takes it from the collection `mail`. */
 export interface Mail {
   to: string
-  /** Whom an answer goes to. */
+  /** The address for replies. */
   replyTo?: string
   message: { subject: string; text: string; html: string }
 }
@@ -21,8 +21,8 @@ const mostCharacters = 600
 const mostOfName = 80
 
 /**
- * The mail that tells of an enquiry: who wrote, the first lines and a link, in the studio's main language. All of the
- * enquiry is a stranger's: in the HTML it is text only, and no line of it can become a header.
+ * Returns the mail about an enquiry: the sender, the first lines and a link, in the studio's main language. The enquiry
+ * comes from a stranger: it is escaped in the HTML, and its line breaks cannot create headers.
  */
 export function enquiryMail(to: string, { name, email, message }: Enquiry, link: string): Mail {
   const who = excerptOf(name, mostOfName) || 'Alguien'

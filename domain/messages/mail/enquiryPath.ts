@@ -1,2 +1,2 @@
-/** Where the console shows an enquiry, below the site's origin. */
+/** Returns the path of an enquiry in the console. */
 export const enquiryPath = (id: string) => `/admin/messages?open=${encodeURIComponent(id)}`

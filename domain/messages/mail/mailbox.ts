@@ -2,8 +2,8 @@
 const dotless = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox behind an e-mail address: what follows a plus is a label that its owner makes up at will, and some hosts
- * ignore dots. For counting only; mail goes to the address as it was written.
+ * Returns the mailbox behind an e-mail address, without the label after a plus and, on some hosts, without dots. For
+ * counting only; mail goes to the address as written.
  */
 export function mailboxOf(email: string): string {
   const plain = email.trim().normalize('NFC').toLowerCase()

@@ -3,27 +3,27 @@ import type { ContactMessage } from '../message.ts'
 
 interface ReplyWords {
   subject: string
-  /** The line above the quoted text: who wrote it, and when. */
+  /** The line above the quoted text, with the author and the date. */
   intro: string
 }
 
 interface ReplyLink {
-  /** What opens the mail program. */
+  /** The address that opens the mail program. */
   href: string
-  /** How much of the mail is in the address: all, all but a part of the quotation, or nothing of it. */
+  /** The part of the mail that fits into the address: all, the answer with a cut quotation, or nothing. */
   holds: 'all' | 'answer' | 'nothing'
-  /** The whole mail, to be pasted where the address does not hold it. */
+  /** The whole mail, for pasting if the address does not hold it. */
   whole: string
 }
 
-/** A quotation with less room than this, in characters after encoding, is left out. */
+/** Minimum room for a quotation, in characters after encoding; with less it is left out. */
 const leastQuoted = 60
 
 /**
- * The address that opens the mail program with an answer begun: recipient, subject, the answer as far as it is written,
- * and the message quoted line by line. A quotation that would make it too long is cut, with an ellipsis; an answer that
- * would is not in it. Letters count by their bytes, three characters each: Arabic and Cyrillic ones have two bytes,
- * Chinese and Japanese ones three.
+ * Returns an address that opens the mail program with recipient, subject, the answer so far, and the message quoted
+ * line by line. A quotation that would make the address too long is cut with an ellipsis; an answer that is too long is
+ * left out. Each byte of a letter takes three characters: Arabic and Cyrillic letters have two bytes, Chinese and
+ * Japanese ones three.
  */
 export function replyLink(
   { email, message }: Pick<ContactMessage, 'email' | 'message'>,

@@ -1,18 +1,18 @@
-/** The templates of an answer: thanks with the next step, the pilot sample, and a kind no. */
+/** The templates of an answer: thanks with the next step, the pilot sample, and a friendly refusal. */
 export const replyTemplates = ['price', 'pilot', 'no'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** The pieces of an answer in the visitor's language; without `text` and `next` there is only the frame. */
+/** The parts of an answer in the visitor's language; without `text` and `next` only greeting and closing remain. */
 interface ReplyParts {
   greeting: string
   text?: string
-  /** What the visitor chose in the form, each wish a line. */
+  /** The visitor's choices in the form, one line each. */
   wishes: { intro: string; lines: readonly string[] }
   next?: string
   closing: string
 }
 
-/** An answer to begin with: paragraphs with a blank line between them. */
+/** Returns the draft of an answer: paragraphs separated by blank lines. */
 export function replyText({ greeting, text, wishes: { intro, lines }, next, closing }: ReplyParts): string {
   if (!text) return `${greeting}\n\n\n\n${closing}`
   const wishes = lines.length > 0 ? [[intro, ...lines.map((line) => `- ${line}`)].join('\n')] : []
