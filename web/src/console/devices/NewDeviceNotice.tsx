@@ -13,7 +13,7 @@ import { ownDeviceId } from '../signIn/device'
 import { readDevices } from './data'
 import { noteSeen, onSeen, seenAt } from './seenDevices'
 
-/** Says that somebody has signed in to this account on a device that it did not know, until its owner has looked. */
+/** Warns that an unknown device has signed in to this account, until its owner dismisses the notice. */
 export function NewDeviceNotice() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -35,12 +35,12 @@ export function NewDeviceNotice() {
   )
 }
 
-/** So long the devices that were read count as those of now, in ms. */
+/** The time for which a list of devices counts as current, in ms. */
 const stillNowMs = 60_000
 
 /**
- * The devices of the account, asked for when the console opens and when somebody comes back to it; none where nothing
- * could be new.
+ * Returns the account's devices. Reads them when the console opens, when the page becomes visible and when the network
+ * returns. Empty if this browser has nothing to compare them with.
  */
 function useDevicesNow(account: string) {
   const [devices, setDevices] = useState<readonly AccountDevice[]>([])

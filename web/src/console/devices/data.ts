@@ -7,18 +7,21 @@ import { resetRateLimit } from '../signIn/data'
 
 export { endSession } from '../../firebase/session/sessionEnd'
 
-/** The devices that are known to the own account; rejects with a `CallError`. */
+/** Returns the known devices of the current account. Rejects with a `CallError`. */
 export const readDevices = async (): Promise<AccountDevice[]> => (await call(calls.ownDevices, {})).devices
 
-/** Has the server end all sessions of the account, and goes on with the token that it gives; this device is known again. */
+/**
+ * Ends all sessions of the account on the server, and continues this one with the token that the server returns. This
+ * device becomes a known one again.
+ */
 export const goOnAfter = (email: string, end: () => Promise<{ token: string }>) =>
   whileGoingOn(async () => {
     await continueSession((await end()).token)
     await resetRateLimit(email)
   })
 
-/** Ends a device of the own account, and with it every other session; this one goes on. */
+/** Removes a device of the current account and ends all its sessions except this one. */
 export const endDevice = (email: string, id: string) => goOnAfter(email, () => call(calls.endDevice, { id }))
 
-/** Ends every session of the own account, this one too. */
+/** Ends every session of the current account, including this one. */
 export const endSessions = () => call(calls.endSessions, {})

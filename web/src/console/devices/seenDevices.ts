@@ -3,8 +3,8 @@ import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
 
 /**
- * Until when somebody has looked at the devices of each account, on this device: so whoever signs in elsewhere cannot
- * take the notice away here. It outlives the session, and knows accounts by their id only.
+ * The localStorage key of when each account's devices were last seen on this device. Being local, a sign-in elsewhere
+ * cannot dismiss the notice here. It outlives the session and names accounts by id only.
  */
 const key = 'studio.devicesSeen'
 const Seen = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), {})
@@ -14,10 +14,10 @@ const kept = () => v.parse(Seen, localStore.read(key) ?? '{}')
 
 export const onSeen = changed.subscribe
 
-/** Until when the devices of an account were looked at here, in ms since 1970; undefined for never. */
+/** Returns up to when the account's devices were seen here, in ms since 1970; undefined for never. */
 export const seenAt = (account: string): number | undefined => kept()[account]
 
-/** Notes that somebody has looked; what was seen stays seen. */
+/** Records up to when the devices were seen; never moves that moment back. */
 export function noteSeen(account: string, at: number) {
   const seen = kept()
   localStore.write(key, JSON.stringify({ ...seen, [account]: Math.max(at, seen[account] ?? 0) }))

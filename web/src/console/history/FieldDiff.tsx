@@ -7,11 +7,11 @@ interface FieldDiffProps {
   field: string
   before: unknown
   after: unknown
-  /** What the second value is: of a file, of a version. */
+  /** The label of the second value, for example a version or an import file. */
   afterIs: string
 }
 
-/** A field as it is and as it would be. */
+/** A field's current value beside another one. */
 export function FieldDiff({ field, before, after, afterIs }: FieldDiffProps) {
   const { t } = useTranslation('console')
   return (

@@ -18,18 +18,18 @@ interface HistoryDialogProps {
   name: string
   collection: CollectionName
   id: string
-  /** The document as this device shows it now. */
+  /** The document as shown on this device, including pending edits. */
   current: Values
-  /** The fields that a version has. */
+  /** The names of the fields that a version has. */
   names: readonly string[]
-  /** A version's values with what a document is taken to say that lacks a field. */
+  /** Returns a version's values with defaults for fields that it lacks. */
   read: (values: Values) => Values
-  /** Brings fields back as they were in a version. */
+  /** Restores fields to their values in a version. */
   onRestore: (fields: readonly string[], values: Values) => void
   onClose: () => void
 }
 
-/** What a document said before, and the way back to it: one field or all. */
+/** The earlier versions of a document. Each can be restored whole or by single fields. */
 export function HistoryDialog({ name, collection, id, current, names, read, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

@@ -8,15 +8,15 @@ import { Button } from '../../ui/Button'
 import { FieldDiff } from './FieldDiff'
 
 interface VersionDiffProps {
-  /** Whose fields they are. */
+  /** The document, which determines the fields' labels. */
   nameOf: { collection: string; id: string }
   changes: readonly FieldChange[]
-  /** Fields of which nobody knows what they said. */
+  /** Fields whose earlier values are unknown. */
   unknown: readonly string[]
   onRestore: (fields: readonly string[]) => void
 }
 
-/** What differs between now and a version, field by field, with the way back for each and for all. */
+/** The differences between the current document and a version. Restores single fields or all of them. */
 export function VersionDiff({ nameOf, changes, unknown, onRestore }: VersionDiffProps) {
   const { t } = useTranslation('console')
   const fieldName = useFieldNames()

@@ -10,15 +10,15 @@ import { useWho } from './useWho'
 interface VersionListProps {
   versions: readonly Version[]
   chosen: string
-  /** Whose fields they are. */
+  /** The document, which determines the fields' labels. */
   nameOf: { collection: string; id: string }
   onChoose: (version: Version) => void
 }
 
-/** So many of a version's fields are named; of more there is a number. */
+/** A version with more changed fields than this shows their number instead of their names. */
 const few = 3
 
-/** The versions of a document: who made each, when, and which fields became different. */
+/** The versions of a document: author, time and changed fields. */
 export function VersionList({ versions, chosen, nameOf, onChoose }: VersionListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -18,13 +18,13 @@ export type { AuditEntry, Live }
 
 const people = collectionOf(collections.profiles, async () => Profile).all('created_at', true)
 
-/** Everybody with an account; live. */
+/** Returns the profiles of all accounts; live. */
 export const useProfiles = (): Live<Profile> => useLive(people)
 
 const log = collectionOf(collections.auditLog, async () => AuditEntry)
 const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The deletions of content that can still be taken back, live. */
+/** Returns the log's deletions of content from the moment `from` on; live. */
 function useDeletions(from: number): Live<AuditEntry> {
   const deletions = useMemo(() => {
     const during = { field: 'at', from, before: endOfTime }
@@ -38,16 +38,18 @@ function useDeletions(from: number): Live<AuditEntry> {
   return useLive(deletions)
 }
 
-/** What is known of the trash; `isFromServer` says whether the server has spoken. */
+/** The state of the trash. `isFromServer` is false while it comes from the cache alone. */
 export type Trash =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; rows: readonly Trashed[]; isPartial: boolean; isFromServer: boolean }
 
-/** The first moment that counts by the server's time; until that is known, everything does that the log has. */
+/**
+ * Returns the earliest deletion that can be restored, by the server's time. Until that is known, the whole log counts.
+ */
 const trashFrom = () => trashSince(serverTime() ?? 0)
 
-/** The content in the trash, live, with what this device has deleted and not published. */
+/** Returns the content in the trash, including deletions that this device has not published; live. */
 export function useTrash(): Trash {
   const from = useSyncExternalStore(onServerTime, trashFrom)
   const { entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
@@ -64,7 +66,7 @@ export function useTrash(): Trash {
     log: logged,
     outbox: entries,
     isThere: (collection, id) => there[kindOf(collection)].some((row) => row.id === id),
-    // Until the server's time is known, what was deleted last tells what it is at least.
+    // Until the server's time is known, the newest deletion gives a lower bound for it.
     now: serverTime() ?? Math.max(0, ...logged.map(({ at }) => at)),
   })
   const isFromServer = parts.every((part) => part.status === 'ready' && part.isFromServer)
@@ -74,25 +76,28 @@ export function useTrash(): Trash {
   return { status: 'ready', rows: found, isPartial: false, isFromServer }
 }
 
-/** Brings a document back: what has not left this device is not deleted at all, anything else is made anew. */
+/**
+ * Restores a deleted document. A deletion that is still in the outbox is taken back; otherwise the document is created
+ * again.
+ */
 export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
   if (pending?.changes.length === 1) return takeBackEntry(pending)
   return anyDataOf[kindOf(collection)].bringBack(id, copy)
 }
 
 /**
- * So many changes of a document are read at first, and at most: those that only move it in its list make no version, so
- * that three times as many are read as long as there are too few.
+ * The number of changes read at first, and the maximum. Changes that only move the document in its list make no
+ * version. If there are too few versions, the limit is tripled.
  */
 const [firstChanges, mostChanges] = [150, 1350]
 
-/** What is known of a document's versions; `isFromServer` says whether the server has spoken. */
+/** The state of a document's history. `isFromServer` is false while it comes from the cache alone. */
 export type History =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; versions: readonly Version[]; isFromServer: boolean }
 
-/** The versions of a document, live, the newest first: what this device has not published yet, then what the log has. */
+/** Returns the versions of a document, newest first, including this device's unpublished changes; live. */
 export function useVersions(
   collection: CollectionName,
   id: string,
@@ -116,7 +121,7 @@ export function useVersions(
   return { status: 'ready', versions, isFromServer: live.status === 'ready' && live.isFromServer }
 }
 
-/** The newest entry of the log about a document, live; undefined while the log says nothing. */
+/** Returns the newest log entry about a document; live, undefined if there is none yet. */
 export function useNewestEntry(collection: string, id: string): AuditEntry | undefined {
   const where = useMemo(() => ({ collection, document_id: id }), [collection, id])
   const live = useLive(useMemo(() => log.part({ where, order: 'at', descending: true, limit: 1 }), [where]))

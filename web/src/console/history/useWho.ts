@@ -2,7 +2,7 @@ import { serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
 import { useTranslation } from 'react-i18next'
 import { useProfiles } from './data'
 
-/** What people call who did something, and the names of everybody with an account. */
+/** Returns a function that names the author of a change, and the names of all accounts by id. */
 export function useWho() {
   const { t } = useTranslation('console')
   const profiles = useProfiles()
@@ -11,7 +11,7 @@ export function useWho() {
   const who = (by: string): string => {
     if (by === visitorActor) return t('admin.activity.visitor')
     if (by === serverActor) return t('admin.activity.server')
-    // An account's number says nothing while its name is on its way.
+    // Shows a placeholder while names load: an account id would tell the reader nothing.
     return names.get(by) ?? (profiles.status === 'loading' ? '…' : by)
   }
   return { who, names }

@@ -9,7 +9,7 @@ import { passkeysUnavailable } from '../passkeys/browser'
 import { confirmWithPasskey, passkeyProblem } from '../passkeys/data'
 import { useAdmin } from '../shell/account'
 
-/** Reauthenticates with a passkey, if the page supports them. */
+/** A button that reauthenticates with a passkey; null if this page cannot use passkeys. */
 export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('console')
   const { userId } = useAdmin()

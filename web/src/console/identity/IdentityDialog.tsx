@@ -13,14 +13,14 @@ import { reauthenticate } from './data'
 import { useAttemptWords } from './useAttemptWords'
 
 interface IdentityDialogProps {
-  /** What is about to happen, in a sentence. */
+  /** A sentence that tells the user which action needs the confirmation. */
   what: string
-  /** Whose proof is asked for. */
+  /** The email of the account that has to reauthenticate. */
   email: string
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks the signed-in person for the password again, by the same gate as a sign-in, or for a passkey. */
+/** Asks the signed-in person for the password again, under the same rate limit as sign-in, or for a passkey. */
 export function IdentityDialog({ what, email, onAnswer }: IdentityDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

@@ -4,7 +4,7 @@ import { askAccount, isRecentSignInNeeded, isSessionOver, provedAgo } from './da
 import { IdentityDialog } from './IdentityDialog'
 import { DemandIdentityContext, IdentityContext, NotConfirmed, type WithIdentity } from './useIdentity'
 
-/** So long a write may take until the rules look at it, in ms. */
+/** The longest time a write may take to reach the security rules, in ms. */
 const onTheWayMs = 30_000
 
 interface Question {
@@ -12,7 +12,7 @@ interface Question {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Asks who is here, over whatever page has started something that demands it; what was typed there stays. */
+/** Shows the dialog for reauthentication over the page that needs it. The page stays mounted and keeps its input. */
 export function IdentityProvider({ email, children }: { email: string; children: ReactNode }) {
   const [question, setQuestion] = useState<Question>()
   const open = useRef<Question>(undefined)
@@ -20,7 +20,7 @@ export function IdentityProvider({ email, children }: { email: string; children:
   const ask = useCallback(
     (what: string) =>
       new Promise<void>((resolve, reject) => {
-        // Only one thing is asked at a time: what came before counts as not confirmed.
+        // Only one question is open at a time: a new one rejects the previous one as not confirmed.
         open.current?.answer(false)
         const asked: Question = {
           what,
@@ -42,7 +42,7 @@ export function IdentityProvider({ email, children }: { email: string; children:
         try {
           return await act()
         } catch (error) {
-          // Auth says why, and the page leaves.
+          // If the session has really ended, askAccount notes the reason and leaves the page.
           if (isSessionOver(error)) void askAccount()
           if (!isRecentSignInNeeded(error)) throw error
           await ask(what)

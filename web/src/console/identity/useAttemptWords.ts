@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import type { Attempt } from '../signIn/attempt'
 import { useMinutesLeft } from '../signIn/useSignIn'
 
-/** What to say at the field of a password that was tried and did not do, and whether nobody may try now. */
+/** Returns the error for a password field after a failed attempt, and whether the account is locked. */
 export function useAttemptWords(ended: Attempt | undefined): { error: string | undefined; isLocked: boolean } {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -5,8 +5,8 @@ import { isSessionOver } from './data'
 import { NotConfirmed, useIdentity } from './useIdentity'
 
 /**
- * Runs what only somebody may do who has just proved who it is, and says why it was not done. Gives whether it was.
- * `what` as for `useIdentity`; `failed` is said where the server gives no reason that its reader could mend.
+ * Returns a function that runs an action that needs a recent sign-in, and shows why it failed. The function returns
+ * whether the action succeeded. `what` as for `useIdentity`; `failed` is the error text, unless the session has ended.
  */
 export function useConfirmed() {
   const { t } = useTranslation('console')

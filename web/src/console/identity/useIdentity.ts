@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Nobody has confirmed: what was asked for was not done. */
+/** Thrown if the user closed the confirmation; the action was not run. */
 export class NotConfirmed extends Error {
   constructor() {
     super('not confirmed')
@@ -9,25 +9,31 @@ export class NotConfirmed extends Error {
 }
 
 /**
- * Runs an action, and once more after the same person has confirmed who it is, where the server demands that. `what`
- * says in a sentence what is about to happen, and to whom.
+ * Runs an action. If the server demands a recent sign-in, reauthenticates the user and runs it again. `what` names the
+ * action and whom it affects, in a sentence.
  */
 export type WithIdentity = <Result>(what: string, act: () => Promise<Result>) => Promise<Result>
 
-/** Given by `IdentityProvider`. */
+/** Provided by `IdentityProvider`. */
 export const IdentityContext = createContext<WithIdentity>((_, act) => act())
 
-/** Runs what only somebody who has just proved who it is may do; rejects with `NotConfirmed` when it was not proved. */
+/**
+ * Returns the function that runs an action that needs a recent sign-in. It rejects with `NotConfirmed` if the user does
+ * not reauthenticate.
+ */
 export const useIdentity = () => useContext(IdentityContext)
 
 /**
- * Asks who is here unless that was proved just now. Rejects with `NotConfirmed`, or with another error if the server
- * cannot be reached. For writes that security rules check, which do not say why they refuse. `what` as for `useIdentity`.
+ * Reauthenticates the user unless the last sign-in is recent. Rejects with `NotConfirmed`, or with another error if the
+ * server cannot be reached. For writes checked by security rules, which give no reason when they refuse. `what` as for
+ * `useIdentity`.
  */
 type DemandIdentity = (what: string) => Promise<void>
 
-/** Given by `IdentityProvider`. */
+/** Provided by `IdentityProvider`. */
 export const DemandIdentityContext = createContext<DemandIdentity>(async () => undefined)
 
-/** Asks who is here before a write that the rules allow only to who has just proved it. */
+/**
+ * Returns the function that reauthenticates the user before a write that the rules allow only after a recent sign-in.
+ */
 export const useDemandIdentity = () => useContext(DemandIdentityContext)

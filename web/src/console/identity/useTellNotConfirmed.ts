@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../ui/toast/Toaster'
 import { NotConfirmed } from './useIdentity'
 
-/** Says why `useDemandIdentity` rejected: somebody did not confirm, or the server could not be reached. */
+/**
+ * Returns a function that shows why `useDemandIdentity` rejected: the user did not confirm, or the server was
+ * unreachable.
+ */
 export function useTellNotConfirmed() {
   const { t } = useTranslation('console')
   return (error: unknown) => {

@@ -1,18 +1,18 @@
 import { canHavePasskeys, type PasskeyCreation, type PasskeyRequest } from '@studio/domain/people/passkeys'
 import { once } from '../../lib/once'
 
-/** What keeps a page from having passkeys: the browser knows none, or the address has a number for a name. */
+/** The reason why this page cannot use passkeys: the browser lacks them, or the host is an IP address. */
 type PasskeysUnavailable = 'browser' | 'address'
 
-/** What keeps this page from having passkeys; undefined when it can have them. */
+/** Returns why this page cannot use passkeys; undefined if it can. */
 export function passkeysUnavailable(): PasskeysUnavailable | undefined {
   if (!canHavePasskeys(location.hostname)) return 'address'
   return typeof window.PublicKeyCredential === 'function' ? undefined : 'browser'
 }
 
 /**
- * Why the browser gave no passkey. `cancelled`: its question was closed or not answered, or there is no passkey, which
- * browsers do not tell apart. `present`: the device has one of this account already.
+ * The browser returned no passkey. `cancelled`: its prompt was dismissed or timed out, or there is no passkey; browsers
+ * do not tell these apart. `present`: the device already has a passkey of this account.
  */
 export class NoPasskey extends Error {
   readonly why: 'cancelled' | 'present'
@@ -25,21 +25,21 @@ export class NoPasskey extends Error {
 
 const openBrowser = once(() => import('@simplewebauthn/browser'))
 
-/** Lets the browser make a passkey; rejects with `NoPasskey`, or with the browser's own error. */
+/** Creates a passkey with the browser. Rejects with `NoPasskey`, or with the browser's own error. */
 export async function makePasskey(options: PasskeyCreation) {
   const { startRegistration } = await openBrowser()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
-  // The server names ways to reach a passkey that this version of the library may not know.
+  // The server may list transports that this version of the library's types does not know.
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options as Options }).catch(throwWhy)
   const { clientDataJSON, attestationObject, transports = [] } = response
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
 }
 
-/** Lets the browser's user choose a passkey and prove to hold it; rejects as `makePasskey` does. */
+/** Asks the user for a passkey and returns the proof. Rejects as `makePasskey` does. */
 export async function askPasskey(options: PasskeyRequest) {
   const { startAuthentication } = await openBrowser()
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options }).catch(throwWhy)
-  // Without a handle it is no passkey, which the server says.
+  // A credential without a user handle is not a passkey; the server refuses it.
   return { id, rawId, type, response: { ...response, userHandle: response.userHandle ?? '' } }
 }
 

@@ -8,18 +8,18 @@ import { resetRateLimit } from '../signIn/data'
 import { knownDevice } from '../signIn/device'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
 
-/** The passkey that was chosen belongs to somebody else than who is signed in. */
+/** The chosen passkey belongs to another account than the signed-in one. */
 class OtherAccount extends Error {}
 
-/** Lets the browser's user prove to hold a passkey; gives the token for its account. */
+/** Asks the user for a passkey. Returns the sign-in token and the id of its account. */
 async function prove() {
   const proof = await askPasskey(await call(calls.passkeySignInOptions, {}))
   return await call(calls.passkeySignIn, { proof, ...knownDevice() })
 }
 
 /**
- * Signs in with a passkey alone, and makes this device a known one. `onProved` is told when the server has taken the
- * passkey, before anybody is signed in.
+ * Signs in with a passkey alone and registers this device as known. Calls `onProved` once the server has accepted the
+ * passkey, before the sign-in.
  */
 export async function signInWithPasskey(onProved: () => void) {
   const { token } = await prove()
@@ -27,14 +27,14 @@ export async function signInWithPasskey(onProved: () => void) {
   await resetRateLimit(await signInWithToken(token))
 }
 
-/** The signed-in person proves anew who it is, by a passkey of the same account. */
+/** Reauthenticates the signed-in person with a passkey of the same account. */
 export async function confirmWithPasskey(userId: string) {
   const { token, user_id } = await prove()
   if (user_id !== userId) throw new OtherAccount()
   await resetRateLimit(await signInWithToken(token))
 }
 
-/** What to say of a passkey that opened nothing, as the dictionary's key; undefined for who has chosen none. */
+/** Returns the dictionary key of the error for a failed passkey; undefined if the user chose none. */
 export function passkeyProblem(error: unknown) {
   if (error instanceof NoPasskey) return undefined
   if (isNetworkError(error)) return 'auth.network'
@@ -44,22 +44,22 @@ export function passkeyProblem(error: unknown) {
   return 'passkeys.failed'
 }
 
-/** How the own account signs in; rejects with a `CallError`. */
+/** Returns how the current account can sign in. Rejects with a `CallError`. */
 export const readSignInWays = (): Promise<SignInWays> => call(calls.signInWays, {})
 
-/** Makes a passkey for the own account; rejects with `NoPasskey`, the browser's own error or a `CallError`. */
+/** Creates a passkey for the current account. Rejects with `NoPasskey`, the browser's own error or a `CallError`. */
 export async function addPasskey(name: string) {
   const passkey = await makePasskey(await call(calls.newPasskeyOptions, {}))
   await call(calls.addPasskey, { name, passkey })
 }
 
-/** Gives an own passkey another name; rejects with a `CallError`. */
+/** Renames a passkey of the current account. Rejects with a `CallError`. */
 export const renamePasskey = (id: string, name: string) => call(calls.renamePasskey, { id, name })
 
-/** Removes an own passkey; rejects with a `CallError` when it is the last way to sign in. */
+/** Removes a passkey of the current account. Rejects with a `CallError` if it is the last way to sign in. */
 export const removePasskey = (id: string) => call(calls.removePasskey, { id })
 
-/** Lets the own password open the account, or no longer; gives new recovery codes where it does not. */
+/** Turns password sign-in for the current account on or off. Returns new recovery codes when it is turned off. */
 export const setPasswordSignIn = async (is_on: boolean) => (await call(calls.setPasswordSignIn, { is_on })).codes
 
 export { isRefusedFor } from '../../firebase/callError'

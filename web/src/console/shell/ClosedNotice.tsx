@@ -10,7 +10,9 @@ import { useSync } from '../sync/data'
 
 const path = `${collections.settings}/maintenance`
 
-/** Says on every page of the console that visitors find the site closed, or will once this device is online. */
+/**
+ * Tells admins on every page of the console that the site is closed to visitors, or will be once this device is online.
+ */
 export function ClosedNotice() {
   const { t } = useTranslation('console')
   const live = useSettingsGroups()

@@ -8,7 +8,7 @@ import { loadConfig } from '../../firebase/config'
 import { SessionProvider } from '../../firebase/session/session'
 import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
-// The first page comes with the console itself.
+// The current page's code loads together with the console.
 import '../pages/dashboard/Dashboard'
 import { lazyPart } from '../../ui/screen/lazyPart'
 import { NotFound } from '../../ui/screen/NotFound'
@@ -22,7 +22,7 @@ import { RequireAdmin } from './RequireAdmin'
 
 const parts = Object.values(pages).map(({ path, load }) => ({ path, ...lazyPart(load) }))
 
-// Where somebody was signed in, the page's code and what lists listen with come while Auth and the rules are asked who it is.
+// With a stored session, loads the page's code and the live queries' code while Auth and the rules still check it.
 if (hasStoredSession()) {
   const here = parts.find(({ path }) => path === location.pathname)
   void Promise.all([loadConfig(), import('../../firebase/reads/store'), here?.load()]).catch(() => undefined)
@@ -30,14 +30,17 @@ if (hasStoredSession()) {
 
 const loading = new Map<LanguageCode, Promise<void>>()
 
-/** The console's dictionary on its way; a later language is at hand before it is changed to, so nothing waits for it. */
+/**
+ * Returns the promise of the console's dictionary. A language chosen later is loaded before it is switched to, so only
+ * the first one suspends.
+ */
 function textsOf(instance: i18n, language: LanguageCode) {
   const texts = loading.get(language) ?? loadTexts(instance, language, 'console')
   loading.set(language, texts)
   return texts
 }
 
-/** Sign-in and console: everything that a visitor never downloads. */
+/** Sign-in and the console: all the code that visitors never download. */
 export default function Console() {
   const { i18n } = useTranslation()
   const { language } = useLanguage()

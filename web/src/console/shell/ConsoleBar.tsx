@@ -18,16 +18,16 @@ import { useAdmin } from './account'
 import { pages } from './pages'
 
 interface ConsoleBarProps {
-  /** The button of the side links, which has the focus again when they close. */
+  /** The button that opens the side links. It regains the focus when they close. */
   burger: RefObject<HTMLButtonElement | null>
-  /** The id of the side links, which the bar opens where they have no room beside the page. */
+  /** The id of the side links, which this bar opens if there is no room for them beside the page. */
   menuId: string
   isMenuOpen: boolean
   onMenu: () => void
   onSignOut: () => void
 }
 
-/** The bar above every page: the way back, the account, how the device stands, language, theme and sign-out. */
+/** The bar above every page: link to the site, account, sync status, language, theme and sign-out. */
 export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: ConsoleBarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
     if (!isMenuOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event) || document.querySelector('[role$=dialog]')) return
-      // The key is used: a form under the menu must not close with it.
+      // Marks the key as handled, so that a form under the menu does not close too.
       event.preventDefault()
       onMenu()
       burger.current?.focus()
@@ -101,7 +101,7 @@ const Root = styled.header`
   > :is(a, button) {
     padding-inline: 8px;
   }
-  /* The page keeps clear of this bar (scroll-padding): what is in it needs no scrolling to be seen. */
+  /* Cancels the page's scroll-padding: a control in this sticky bar is always visible and needs no scrolling. */
   a,
   button,
   select {

@@ -25,7 +25,7 @@ import { useScrollPlace } from './useScrollPlace'
 
 const abovePage = Object.entries({ SectionNav, SyncNotices, NewDeviceNotice, ClosedNotice, AnsweredQuestion })
 
-/** The console's frame: side links, the bar above, and the page. */
+/** The console's frame: the bar, the side links and the page. */
 export function ConsoleLayout() {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)
@@ -59,7 +59,7 @@ export function ConsoleLayout() {
       <PartBoundary>
         <ConsoleMenu id="console-menu" isOpen={isOpen} onLeave={leaveMenu} />
       </PartBoundary>
-      {/* The open menu lies over the page: whoever goes on there, by keyboard or finger, has left it. */}
+      {/* The open menu covers the page: focusing or touching the page closes it. */}
       <Main id="content" ref={keepFocus} onFocus={closeMenu} onPointerDown={closeMenu}>
         {abovePage.map(([name, Part]) => (
           <PartBoundary key={name}>
@@ -74,7 +74,7 @@ export function ConsoleLayout() {
       </PartBoundary>
     </Root>
   )
-  // Without the number of new enquiries the console still works.
+  // If the provider of unread counts fails, the console still works without them.
   return (
     <Boundary fallback={() => frame}>
       <UnreadProvider>{frame}</UnreadProvider>
@@ -83,8 +83,8 @@ export function ConsoleLayout() {
 }
 
 /*
- * Where the side links have no room, the page scrolls between the bar and the toasts, so that none of the two ever lies
- * on it. Beside the side links the whole window scrolls; there the toasts stand at the end of the links.
+ * On narrow screens the page scrolls between the bar and the toasts, so neither ever covers it. On wide screens the
+ * whole window scrolls, and the toasts are shown below the side links.
  */
 const Root = styled.div`
   display: grid;
@@ -100,7 +100,7 @@ const Main = styled.main`
   min-inline-size: 0;
   overflow: auto;
   padding: ${space(2)};
-  /* What gets the focus keeps clear of the bar that saves. */
+  /* Keeps focused fields clear of the save bar. */
   &:has([data-save-bar]) {
     scroll-padding-block-end: 5rem;
   }

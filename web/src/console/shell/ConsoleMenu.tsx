@@ -9,12 +9,12 @@ import { useSection } from './useSection'
 
 interface ConsoleMenuProps {
   id: string
-  /** Where there is no room beside the page, the links are there only while they are asked for. */
+  /** If there is no room beside the page, the links show only while this is true. */
   isOpen: boolean
   onLeave: () => void
 }
 
-/** The side links to what an owner opens every day; the rest stands inside of that (SectionNav). */
+/** The side links to the pages of everyday use. SectionNav shows the others inside their section. */
 export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
   const { t } = useTranslation('console')
   const { email } = useAdmin()
@@ -48,7 +48,7 @@ export function ConsoleMenu({ id, isOpen, onLeave }: ConsoleMenuProps) {
   )
 }
 
-/* Without room beside the page the links hang from the bar, wherever the page has been scrolled to. */
+/* Without room beside the page, the links hang from the bar at any scroll position. */
 const Root = styled.nav<{ $open: boolean }>`
   position: fixed;
   z-index: 19;
@@ -107,7 +107,7 @@ const Title = styled.p`
   font-size: 0.8125rem;
   font-weight: 600;
 `
-/* An address reads from the left, and stands where the links begin. */
+/* An email address reads from left to right, yet aligns with the links. */
 const Email = styled(Link)`
   [dir='rtl'] && {
     justify-content: end;

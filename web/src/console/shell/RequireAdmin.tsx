@@ -12,7 +12,10 @@ import { wanting } from '../signIn/wanted'
 import { SessionContext } from './account'
 import { prepareDevice } from './prepareDevice'
 
-/** Lets admins in and sends everyone else to sign-in, which leads back here; a session that is no admin's ends by itself (session.tsx). */
+/**
+ * Shows its children to admins and sends everyone else to sign-in, which leads back here. A session without an admin
+ * role ends by itself (session.tsx).
+ */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const session = useSession()

@@ -8,8 +8,8 @@ import { ShortcutHelp } from './ShortcutHelp'
 import { useSection } from './useSection'
 
 /**
- * Over a page: what belongs together with it and is not opened every day. A form has no need of it. Where the side links
- * have no room, the first page has them here: one tap is enough for what is opened every day.
+ * The links above a page to the other pages of its section; hidden while a form is open. On the dashboard of narrow
+ * screens it lists the side links, so that everyday pages are one tap away.
  */
 export function SectionNav() {
   const { t } = useTranslation('console')
@@ -88,7 +88,7 @@ const Root = styled.nav`
     flex-wrap: wrap;
     margin-block: ${space(-2)} ${space(2)};
   }
-  /* Without their signs the links of every section fit in one row. */
+  /* Without icons, the links of every section fit in one row. */
   ${breakpoint.large} {
     &[data-first='true'] {
       display: none;

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShortcutSheet } from './ShortcutSheet'
 
-/** Opens the list of shortcuts by its button. The key does so on every page (ConsoleLayout). */
+/** A button that opens the list of shortcuts. Its key works on every page (ConsoleLayout). */
 export function ShortcutHelp() {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)

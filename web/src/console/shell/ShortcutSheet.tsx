@@ -10,11 +10,11 @@ import { Switch } from '../../ui/form/Switch'
 import { shortcuts } from '../../ui/keyboard/shortcuts'
 import { setSingleKeys, useSingleKeys } from '../../ui/keyboard/useShortcut'
 
-/** What stands on the keys of a Mac, and on a German keyboard. */
+/** Labels of the modifier keys on a Mac, and on a German keyboard. */
 const onMac: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
 const inGerman: Record<string, string> = { Ctrl: 'Strg' }
 
-/** All shortcuts of the console, and the switch for those of a single key. */
+/** The dialog with all shortcuts of the console and the switch for single-key shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

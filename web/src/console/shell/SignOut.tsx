@@ -11,7 +11,7 @@ import { exportWork } from '../sync/exportWork'
 import { useWorkWords } from '../sync/useWorkWords'
 import { useAdmin } from './account'
 
-/** Signs out to the home page; asks first when work of this account has not been published. */
+/** Returns the state and actions of signing out to the home page. Asks first if this account has unpublished work. */
 export function useSignOut() {
   const { userId } = useAdmin()
   const [left, setLeft] = useState<UnsyncedWork>()
@@ -24,7 +24,7 @@ export function useSignOut() {
     void unsyncedWorkOf(userId).then(
       (work) => {
         if (work.entries.length + work.drafts.length > 0) setLeft(work)
-        // Work that cannot be read may be there, and nobody has chosen to discard it.
+        // There may be work that could not be read. Nobody chose to discard it, so it stays.
         else leave(!work.isWhole)
       },
       (error: unknown) => {
@@ -35,7 +35,7 @@ export function useSignOut() {
   return { left, isLeaving, ask, stay: () => setLeft(undefined), leave }
 }
 
-/** What stands in place of the page while the device is cleared: nothing of the account. */
+/** Replaces the page while the device is cleared, so that nothing of the account is left on screen. */
 export function Leaving() {
   const { t } = useTranslation('console')
   return <FullScreen title={t('admin.signOut')} text={t('admin.sync.signOut.leaving')} />
@@ -47,7 +47,7 @@ interface SignOutDialogProps {
   onLeave: (keepsWork: boolean) => void
 }
 
-/** What has not been published, and the choice: stay, keep it for this account, export it, or let go of it. */
+/** Lists the unpublished work and offers four choices: stay, keep it for this account, export it, or discard it. */
 export function SignOutDialog({ left, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation('console')
   const workWords = useWorkWords()

@@ -19,16 +19,15 @@ import type { ComponentType } from 'react'
 
 interface PageEntry {
   path: string
-  /** The dictionary's key of its name in the side links. */
+  /** The dictionary key of its name in the side links. */
   title: string
   icon: LucideIcon
-  /** Loads its component. */
   load: () => Promise<{ default: ComponentType }>
 }
 
 /**
- * Every page of the console. Routes, links and the tests of who is let in are made from it, so that no page can be
- * forgotten in one of them.
+ * Every page of the console. Routes, links and the access tests are generated from it, so that none of them can miss a
+ * page.
  */
 export const pages = {
   dashboard: {
@@ -119,15 +118,15 @@ export const pages = {
 
 export type ConsolePage = keyof typeof pages
 
-/** A part of the console: what an owner opens every day, in the side links, and what is now and then, inside of it. */
+/** A section of the console: `links` are in the side links, `inside` are the pages that are opened less often. */
 interface ConsoleSection {
-  /** The dictionary's key of its name; the first page needs none. */
+  /** The dictionary key of its name; the dashboard needs none. */
   title: 'content' | 'enquiries' | 'people' | 'site' | undefined
   links: readonly ConsolePage[]
   inside: readonly ConsolePage[]
 }
 
-/** The console's parts, in the order of the side links. Every page stands in one of them. */
+/** The console's sections in the order of the side links. Every page belongs to one of them. */
 export const sections: readonly ConsoleSection[] = [
   { title: undefined, links: ['dashboard'], inside: [] },
   { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
@@ -138,7 +137,7 @@ export const sections: readonly ConsoleSection[] = [
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]
 
-/** The address of every page. */
+/** The path of every page. */
 export const consolePages = Object.fromEntries(consolePageNames.map((name) => [name, pages[name].path])) as {
   [Page in ConsolePage]: (typeof pages)[Page]['path']
 }

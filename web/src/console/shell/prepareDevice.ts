@@ -6,12 +6,15 @@ import { untilNetwork } from '../../lib/network'
 import { pageIdle } from '../../lib/pageIdle'
 
 let isDone = false
-/** What is looked at comes first, in ms: a hundred files and all readings competed with it for the line and the device's store. */
+/**
+ * The delay before the preparation starts, in ms. Its many files and reads would compete with the visible page for the
+ * network and for IndexedDB.
+ */
 const firstMs = 3000
 
 /**
- * Makes an admin's device ready to work without a network, once the page is idle: asks the browser to
- * keep its storage, keeps the console's files, and reads every collection. The sync panel says how it went.
+ * Makes an admin's device ready to work offline, once the page is idle: asks the browser to persist its storage, caches
+ * the console's files and reads every collection. The sync panel shows the result.
  */
 export function prepareDevice() {
   if (isDone) return
@@ -21,19 +24,22 @@ export function prepareDevice() {
       await navigator.storage?.persist?.().catch(() => false)
       await new Promise((resolve) => setTimeout(resolve, firstMs))
       await untilNetwork()
-      // Without a service worker nothing would answer from the files that are kept.
+      // Without a service worker, nothing would serve the cached files.
       void navigator.serviceWorker?.ready.then(keepConsole).catch(say)
       await fetchIfOld(Date.now())
     })
     .catch(say)
 }
 
-/** What is listened to stays current by itself; each reading of the rest costs as many reads as there are documents. */
+/**
+ * Minimum age of the last full read, in ms. Live queries stay current by themselves; the other collections cost one
+ * read per document each time.
+ */
 const hourMs = 60 * 60_000
-/** The key of the mark that every collection was read. */
+/** The storage key of the time of the last full read. */
 export const fetched = 'fetched'
 
-/** Reads every collection once, unless this device did so within the last hour; `now` in milliseconds since 1970. */
+/** Reads every collection once, unless this device did so within the last hour. `now` is in ms since 1970. */
 export async function fetchIfOld(now: number) {
   const last = recall(fetched, v.literal(true))
   if (last && Math.abs(now - last.at) < hourMs) return

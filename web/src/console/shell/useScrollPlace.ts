@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How far down each page was left, in px. A form that stands in place of its list is a page too. */
+/** The last scroll position of each page, in px. A form shown in place of its list counts as a page. */
 const left = new Map<string, number>()
-/** Content may come this much later than its page, in ms. */
+/** The time after a page opens in which its content may still arrive, in ms. */
 const comesWithin = 2000
 
-/** What scrolls: the window, or the page's own part of a small one. */
+/** Returns the element that scrolls: the window, or on small screens the main element. */
 function scroller(): Element {
   const main = document.getElementById('content')
   const isOwn = main && getComputedStyle(main).overflowY === 'auto'
   return isOwn ? main : (document.scrollingElement ?? document.documentElement)
 }
 
-/** A page begins at its top; on the way back, also out of a form, it stands where it was left. */
+/** Scrolls a newly opened page to its top. Going back, even from a form, restores the earlier scroll position. */
 export function useScrollPlace() {
   const { pathname, search } = useLocation()
   const isBack = useNavigationType() !== 'PUSH'
@@ -24,7 +24,7 @@ export function useScrollPlace() {
     shown.current = page
     const stop = isOther ? scrollOnceThere((isBack && left.get(page)) || 0) : undefined
     const note = () => left.set(page, scroller().scrollTop)
-    // What scrolls inside the window says so to nothing above it.
+    // Scroll events do not bubble, so this listens in the capture phase.
     addEventListener('scroll', note, true)
     return () => {
       stop?.()
@@ -33,7 +33,7 @@ export function useScrollPlace() {
   }, [page, isBack])
 }
 
-/** Scrolls at once, and again while the page is not long enough yet. */
+/** Scrolls now, and again whenever the page grows until it is long enough. Returns a function that stops this. */
 function scrollOnceThere(top: number) {
   const scroll = () => {
     scroller().scrollTo({ top, behavior: 'instant' })

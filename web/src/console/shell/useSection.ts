@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import { type ConsolePage, consolePageNames, pages, sections } from './pages'
 
-/** The page that is open, the part of the console that it belongs to, and the side link that leads there. */
+/** Returns the current page, its section, and the side link to mark as current. */
 export function useSection() {
   const { pathname } = useLocation()
   const page: ConsolePage = consolePageNames.find((name) => matchPath(pages[name].path, pathname)) ?? 'dashboard'
