@@ -8,20 +8,20 @@ import { prerender, sameNames, styles } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { themes } from './src/theme/tokens'
 
-/** In development, what Hosting answers comes from the Hosting emulator beside Vite. */
+/** The Hosting emulator, which answers Hosting's paths in development. */
 const hosting = process.env.SITE_URL ?? 'http://127.0.0.1:5000'
 
-/** What the browser paints around the page in the dark theme, the default. */
+/** The dark theme's ground, the default colour of the browser's bars. */
 const { ground } = themes.dark
 
-/** Puts that and the script that runs before the first paint into the page; pages that are prerendered get their own head. */
+/** Inlines that colour and the script that runs before the first paint. Prerendered pages get their own head later. */
 const inlineScripts = (): Plugin => ({
   name: 'studio-inline-scripts',
   async transformIndexHtml(html, { server }) {
     const boot = await inlineScript('src/theme/boot.ts')
     const booted = html.replace('<!--ground-->', ground).replace('/*boot*/', () => boot)
     if (!server) return booted
-    // In development nothing is prerendered, but the page's own script is there.
+    // Development prerenders nothing, but the page's inline script still runs.
     const early = await inlineScript('src/public/load/inline.ts')
     return booted
       .replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`)
@@ -60,7 +60,7 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        // The page, its scripts and faces are kept by the worker itself, in the one language that is read here.
+        // The worker itself stores pages, scripts and fonts, only in the device's language.
         globPatterns: ['app.html', 'icons/*', 'logos/*'],
       },
     }),
@@ -73,16 +73,16 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Beside the files, to read a report of an error by; nothing names them, and Hosting does not get them (firebase.json).
+    // Source maps for reading error reports. No file refers to them, and Hosting does not serve them (firebase.json).
     sourcemap: 'hidden',
     manifest: true,
     assetsInlineLimit: 0,
-    // Where a browser knows no modulepreload, the scripts simply come later.
+    // Browsers without modulepreload just load the scripts later.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake: {
-        // reactfire imports every product of Firebase's; those that nobody uses need not register themselves.
+        // reactfire imports every Firebase product; the unused ones can be dropped.
         moduleSideEffects: [
           {
             test: /node_modules[\\/]@firebase[\\/](remote-config|storage|installations)[\\/]/,
@@ -90,7 +90,7 @@ export default defineConfig({
           },
         ],
       },
-      // Few larger files in place of dozens of tiny ones: they are asked for together and compress better.
+      // Fewer, larger files: they are requested together and compress better.
       output: {
         codeSplitting: {
           groups: [
@@ -109,10 +109,11 @@ export default defineConfig({
               test: /node_modules[\\/](styled-components|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
               priority: 3,
             },
-            // Each with all that it imports: a phone needs 5 ms to ask for one more file.
+            // Each with all its imports: one more request costs a phone 5 ms.
             { name: 'entry', test: /src[\\/]app[\\/]main\.ts$/, priority: 2 },
             { name: 'page', test: /src[\\/]public[\\/](LandingPage|load[\\/]hydrate)\.tsx$/, priority: 1 },
-            // What the page asks Auth by for a signed-in admin; what stays on a device when the console changes.
+            // The token requests for a signed-in admin on the public page. A separate file, which stays cached when the
+            // console changes.
             { name: 'identity', test: /src[\\/]firebase[\\/]session[\\/]idToken\.ts$/, priority: 1 },
             {
               name: 'firestore',

@@ -1,17 +1,16 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What the console needs to open offline: its scripts in all ten languages, and the faces. */
+/** The files the console needs to open offline: its scripts, the dictionaries of all ten languages, and the fonts. */
 export interface ConsoleFiles {
-  /** Addresses. */
+  /** Absolute paths on this site. */
   files: string[]
 }
 
-/** Where the list is served. */
 const fileName = 'console-files.json'
 
 /**
- * Writes down which files the console is made of, so that it can keep them on an admin's device beforehand. A visitor
- * never asks for the list.
+ * Emits the list of the console's files, which it stores on an admin's device in advance. Visitors never request the
+ * list.
  */
 export const consoleFiles = (): Plugin => ({
   name: 'studio-console-files',
@@ -22,7 +21,7 @@ export const consoleFiles = (): Plugin => ({
   },
 })
 
-/** An entry that only imports others is written into the page's HTML, and its file is left out. */
+/** Returns false for an entry that only imports others: the build writes it into the page's HTML and omits its file. */
 const isKept = ({ isEntry, code }: Rolldown.OutputChunk) =>
   !isEntry || !/^(\s*import\s*["'][^"']+["'];?)*\s*(\/\/#.*)?$/.test(code)
 
@@ -40,7 +39,8 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = bundle[name]
       if (next?.type !== 'chunk') continue
-      // What the entry fetches later is the public page, or the console, which is in `start` itself; and texts of both.
+      // Skip the entry's dynamic imports, except dictionaries: the rest is the public page, or the console, already in
+      // `start`.
       if (!chunk.isEntry || chunk.imports.includes(name) || isPublicDictionary(next)) wanted.add(next)
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()

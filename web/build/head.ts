@@ -5,14 +5,14 @@ import type { PublicTexts } from '../src/i18n/locales/es/public'
 import { headTexts } from '../src/public/content/headTexts'
 import type { PublicPage } from '../src/public/load/place'
 
-/** Open Graph's name of a language. */
+/** The Open Graph locale of a language, such as `es_CO`. */
 const openGraphLocale = (code: LanguageCode) => languageOf(code).locale.replace('-', '_')
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
-/** The search engines' part of a page's <head>: what it is, in which language, and where its other languages are. */
+/** Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. */
 export function headOf(
   page: PublicPage,
   language: LanguageCode,
@@ -23,7 +23,7 @@ export function headOf(
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
   const picture = `${origin}/og/${language}.png`
-  /** What a shared link shows, in the page's language. */
+  /** Open Graph tags for shared links, in the page's language. */
   const shared = (address: string, title: string, description: string) => [
     property('og:type', 'website'),
     property('og:url', address),
@@ -37,12 +37,12 @@ export function headOf(
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    // The picture has the home page's title on it, in this language.
+    // The picture shows the home page's title in this language.
     property('og:image:alt', `${hero.title} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
   ]
   if (page === 'privacy') {
-    // One address has all ten languages: there are no others to point to.
+    // No alternates: one address serves all ten languages.
     const address = `${origin}/privacy`
     return [
       `<title>${escaped(texts.privacyTitle)}</title>`,
@@ -70,14 +70,14 @@ export function headOf(
   ].join('\n    ')
 }
 
-/** The site's name for a page that knows no content (ui/screen/NotFound.tsx). */
+/** The site's name for a page that loads no content (ui/screen/NotFound.tsx). */
 export const siteNameOf = ({ name }: Pick<PublicSettings['site_info'], 'name'>) => meta('application-name', name)
 
-/** The 404 page for those without script. */
+/** The 404 page without JavaScript. */
 export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
-/** The business as search engines read it, with its own contacts and profiles; no ratings of our own about ourselves. */
+/** Returns the business as JSON-LD. Omits placeholder contacts and profiles, and ratings of itself. */
 function structuredData(
   language: LanguageCode,
   url: string,
@@ -98,7 +98,7 @@ function structuredData(
     description,
     url,
     image,
-    // A picture of the studio's own has a path for an address.
+    // An uploaded logo is stored as a path; structured data needs a full URL.
     logo: site_info.logo_url ? new URL(site_info.logo_url, url).href : undefined,
     email: isSet(contact_info.email, usual.email),
     telephone: isSet(contact_info.phone, usual.phone),
@@ -110,7 +110,7 @@ function structuredData(
   }).replaceAll('<', '\\u003c')
 }
 
-/** All addresses of the page, each with its other languages. */
+/** Returns the sitemap: every address of the site, each with its alternates. */
 export function sitemapOf(origin: string): string {
   const links = languageCodes.map(
     (code) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}"/>`,
@@ -129,6 +129,6 @@ ${urls.join('\n')}
 `
 }
 
-/** Everything but the console may be read by search engines. */
+/** Returns robots.txt: search engines may read everything except the console. */
 export const robotsOf = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** A module with all that it imports, as the text of a script that stands in the page itself. */
+/** Returns a module, bundled with its imports, as the text of an inline script. */
 export async function inlineScript(module: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '..', module)],

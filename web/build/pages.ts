@@ -14,27 +14,27 @@ import { headOf, robotsOf, sitemapOf, siteNameOf } from './head'
 import { restStyles } from './restStyles'
 import { contentsOfAllVariants } from './variants'
 
-/** What web/build/prerender.ts leaves for this module, in the folder that it is in. */
+/** The files that web/build/prerender.ts leaves in this module's folder. */
 interface Built {
-  /** The page with its entry, and marks where head and body belong. */
+  /** The page with its entry, and placeholders for head and body. */
   template: string
-  /** The script of web/src/public/load/inline.ts. */
+  /** The bundled script of web/src/public/load/inline.ts. */
   early: string
   manifest: Manifest
 }
 
 interface Site {
-  /** Where the pages are written to. */
+  /** The folder to write the pages to. */
   dist: string
-  /** The site's own address, for those that must be absolute. */
+  /** The site's origin, for absolute URLs. */
   origin: string
-  /** What is stored, in a language; undefined gives a page that asks for its content. */
+  /** The stored content in a language. If undefined, the page requests its content in the browser. */
   contentOf: (language: LanguageCode) => PublicContent | undefined
 }
 
 /**
- * Prerenders the public pages with the studio's content, one for each language, and writes sitemap and robots.txt. May be
- * called again whenever the content has changed: scripts and styles stay those of the build.
+ * Prerenders the public pages with the studio's content in every language. Also writes the sitemap, robots.txt, the
+ * manifest and the 404 page. Can run again when the content changes: scripts and styles stay those of the build.
  */
 export async function prerenderPages({ dist, origin, contentOf }: Site) {
   const built = await readBuilt()
@@ -54,12 +54,12 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
     for (const language of languageCodes) {
       const content = contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
-      // React puts a preload for each eager picture in front. Only the first picture's is worth it: it comes before all
-      // else, and the others would share the line with it.
+      // React emits a preload for each eager picture. Keep only the first: the others would compete with it for the
+      // line.
       const [preloads = ''] = /^(<link[^>]*>)*/.exec(rendered) ?? []
       const [firstPicture = ''] = /^<link[^>]*>/.exec(preloads) ?? []
       const markup = rendered.slice(preloads.length)
-      // The policy names the styles by their hash, which must not follow the content.
+      // The CSP allows the styles by their hash, so the content must not change them.
       if (sheet.getStyleTags() !== styles)
         throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
       const texts = await loadPublicTexts(language)
@@ -78,7 +78,10 @@ async function readBuilt(): Promise<Built> {
   return { template: template ?? '', early: early ?? '', manifest: JSON.parse(manifest ?? '') as Manifest }
 }
 
-/** The styles of a page, or of the first screen alone, in all its variants and languages: the same whatever is stored. */
+/**
+ * The styles of a page, or of its first screen alone, in all variants and languages. They do not depend on the stored
+ * content.
+ */
 async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleSheet> {
   const sheet = newSheet()
   for (const language of languageCodes)
@@ -86,7 +89,9 @@ async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleShe
   return sheet
 }
 
-/** The styles of the home page's first screen at rest, in an element that styled-components does not take for its own. */
+/**
+ * The home page's first-screen styles at rest, in an element that styled-components does not adopt when it hydrates.
+ */
 async function firstScreenStyles(): Promise<string> {
   const sheet = await sheetOf('home', false)
   const [element] = sheet.getStyleElement()
@@ -94,12 +99,12 @@ async function firstScreenStyles(): Promise<string> {
   return `<style>${restStyles(element?.props.dangerouslySetInnerHTML.__html)}</style>`
 }
 
-/** Where the first screen ends. */
+/** The start of the section that follows the first screen. */
 const secondSection = '<section id="showreel"'
 
 /**
- * Puts the styles where they are needed: on a slow line the browser paints the first screen while the styles of all
- * that follows are still on their way. A page without it, closed or another, has all of them in its head.
+ * Puts the first screen's styles into the head and all styles right after it, so a slow line paints the first screen
+ * early. A page without a first screen (another page, or maintenance) has all styles in its head.
  */
 function withStyles(markup: string, firstStyles: string, styles: string): Pick<Rendered, 'markup' | 'styles'> {
   if (!firstStyles || !markup.includes(secondSection)) return { markup, styles }
@@ -108,16 +113,16 @@ function withStyles(markup: string, firstStyles: string, styles: string): Pick<R
   return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
 
-/** The manifest of the build, with the owner's name and description of the site. */
+/** The build's manifest with the site's stored name and description. */
 async function manifestOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
   const manifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8')) as object
   const [firstWord = ''] = site.name.split(' ')
-  // Below an icon there is room for about twelve letters.
+  // Launchers show about twelve letters below an icon.
   const short_name = site.name.length <= 12 ? site.name : firstWord
   return JSON.stringify({ ...manifest, name: site.name, short_name, description: site.description })
 }
 
-/** The 404 page of the build, with the owner's name of the site. */
+/** The build's 404 page with the site's stored name. */
 async function lostPageOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
   const page = await readFile(path.join(dist, '404.html'), 'utf8')
   return page.replace(/<meta name="application-name"[^>]*>/, () => siteNameOf(site))
@@ -130,14 +135,13 @@ interface Rendered {
   content: PublicContent | undefined
 }
 
-/** Puts what was rendered where it belongs. */
 function inTemplate(
   { template, early, manifest }: Built,
   page: PublicPage,
   language: LanguageCode,
   { markup, styles, head, content }: Rendered,
 ): string {
-  // At the end: the words are painted before their faces are asked for.
+  // The preloads come last, so that the text paints before the fonts are requested.
   const faces = faceFiles(manifest, language).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`,
   )
@@ -152,7 +156,7 @@ function inTemplate(
     })
 }
 
-/** The faces of a language's words; none, where they are written in the reader's own. */
+/** Paths of a language's font files; empty for languages that use system fonts. */
 function faceFiles(manifest: Manifest, language: LanguageCode): string[] {
   return facesOf(language)
     .flatMap((script) => [`display-${script}`, `text-${script}`])
@@ -162,7 +166,7 @@ function faceFiles(manifest: Manifest, language: LanguageCode): string[] {
     })
 }
 
-/** Where a page is served from: its own address, and Hosting's folder for addresses that answer in any language. */
+/** Files that serve a page: its own address, and Hosting's i18n folder for addresses shared by all languages. */
 function filesOf(page: PublicPage, language: LanguageCode): string[] {
   const name = page === 'home' ? 'index.html' : 'privacy.html'
   if (language === 'es') return [name]

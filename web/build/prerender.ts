@@ -11,10 +11,12 @@ import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Class names come from a file's place, in no build by chance: the prerendered page and the browser must agree. */
+/** With `ssr`, class names depend on the file's path: the prerendered page and the browser must agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
 
-/** The compiler takes a file's place on this machine; a component is to have the same name in every clone. */
+/**
+ * Replaces component ids, which the compiler derives from the absolute path, so that every clone builds the same names.
+ */
 export const sameNames: Plugin = {
   name: 'studio-same-names',
   transform: {
@@ -22,7 +24,7 @@ export const sameNames: Plugin = {
     handler(code, id) {
       const place = path.relative(path.join(import.meta.dirname, '..'), id).replaceAll(path.sep, '/')
       const name = createHash('sha256').update(place).digest('hex').slice(0, 6)
-      // No map: no line moves, and the one that is there stays.
+      // No new source map: no line moves, and the existing map stays valid.
       return { code: code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`), map: null }
     },
   },
@@ -30,12 +32,12 @@ export const sameNames: Plugin = {
 
 const web = path.join(import.meta.dirname, '..')
 const dist = path.join(web, 'dist')
-/** What prerenders the public pages, beside what it needs of the build (web/build/pages.ts). */
+/** The folder for the prerendering code and the build files that it needs (web/build/pages.ts). */
 const folder = path.join(web, '.prerender')
 
 /**
- * Leaves the code of the public pages, after the client has been built, to be prerendered with the studio's content
- * (`scripts/lib/pages.ts`), and writes the shells of the console and of the 404 page, which are the same for everybody.
+ * After the client build, builds the code that prerenders the public pages (`scripts/lib/pages.ts` runs it). Writes the
+ * shells of the console and the 404 page.
  */
 export function prerender(): Plugin {
   let bundle: Bundle = {}
@@ -80,8 +82,8 @@ async function writeShells(template: string) {
 const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'PlayerDialog', 'Analytics']
 
 /**
- * What the public pages fetch once they are seen: in every language, and by language the dictionaries. The service worker
- * keeps it, so that all of the page opens offline.
+ * Lists the files that the public pages load later, by language (`all` for every language). The service worker stores
+ * them so that the whole page opens offline.
  */
 function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -94,7 +96,7 @@ function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
   return { all: addresses(wanted), ...Object.fromEntries(byLanguage) }
 }
 
-/** The page's code, built for Node into a folder of its own. */
+/** Builds the prerendering code for Node. */
 async function buildPages() {
   await build({
     configFile: false,

@@ -1,14 +1,16 @@
 import postcss from 'postcss'
 
-/** What shows only once a visitor points at, presses or chooses something; and how styled-components finds its own. */
+/**
+ * Selectors of states (hover, focus, disabled and so on), and the rules that styled-components finds its own styles by.
+ */
 const later =
   /:(hover|active|disabled|focus-visible|checked)|:has\(|\[(data-visited|data-paused|aria-disabled)|^data-styled/
 
 const isLater = (selector: string) => later.test(selector.replace(/:not\([^)]*\)/g, ''))
 
 /**
- * The styles of a page at rest: without those of states, motion and comments. A slow phone reads and matches every rule
- * before its first paint; what is left out comes with all styles, right after the first screen.
+ * Returns the styles of a page at rest: without states, keyframes and comments. A slow phone parses and matches every
+ * rule before its first paint. The omitted rules follow with all styles, right after the first screen.
  */
 export function restStyles(css: string): string {
   const sheet = postcss.parse(css)

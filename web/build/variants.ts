@@ -3,7 +3,7 @@ import { noProject, type PublicContent, publicContentVersion } from '@studio/dom
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
-/** What decides about a card's styles is there. */
+/** A project with every value that affects a card's styles. */
 const project = {
   ...noProject,
   title: 't',
@@ -20,8 +20,8 @@ const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUr
 const everywhere = 'https://example.com/'
 
 /**
- * One content for each variant of a prerendered page, so that its styles are known before anything is stored: no
- * content, none stored, some of each kind, closed.
+ * One content for each variant of a prerendered page: not loaded, nothing stored, some of each kind, maintenance. Their
+ * styles cover whatever the studio stores later.
  */
 export function contentsOfAllVariants(language: LanguageCode): (PublicContent | undefined)[] {
   const empty: PublicContent = {

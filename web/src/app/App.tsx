@@ -16,7 +16,7 @@ const Console = lazyPart(() => import('../console/shell/Console'))
 export const loadConsole = Console.load
 
 makeHistoryLenient()
-/* A router that can hold a way out back until a form's owner has been asked (ui/dialog/useLeaveGuard). */
+/* A data router: it can block navigation while a form asks about unsaved changes (ui/dialog/useLeaveGuard). */
 const router = createBrowserRouter([
   {
     path: '*',
@@ -28,13 +28,13 @@ const router = createBrowserRouter([
   },
 ])
 
-/** Everything but the public page, which is prerendered (public/load). */
+/** The app for everything but the public pages, which are prerendered (public/load). */
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
       <Suspense fallback={<Spinner label={i18n.t('common.loading')} />}>
-        {/* At once: a key that follows is meant for the page that was asked for. */}
+        {/* No transitions: a key pressed right after navigating is meant for the new page. */}
         <RouterProvider router={router} useTransitions={false} />
       </Suspense>
       <OptionalPart>

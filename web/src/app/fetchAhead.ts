@@ -3,8 +3,8 @@ import { loadPublicTexts } from '../i18n/publicTexts'
 import { isConsolePath } from './consolePath'
 
 /**
- * Asks for what sign-in, console and the 404 page need besides their code while that is on its way. Whoever needs it
- * asks again, finds it there, and says what went wrong.
+ * Requests the texts and configuration of sign-in, console and 404 page while their code still loads. Errors are
+ * ignored here: the code that needs them requests them again and reports the error.
  */
 export function fetchAhead(language: LanguageCode) {
   const asked: Promise<unknown>[] = [loadPublicTexts(language)]

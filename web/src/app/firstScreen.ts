@@ -1,15 +1,14 @@
 import { nextTask } from '../public/load/nextTask'
 
-/** What the styles of all below the first screen begin with, in a prerendered page: they come right after it. */
+/** The start of a prerendered page's second style element, which follows the first screen. */
 export const laterStyles = '<style data-styled'
 
-/** One character for each byte: a place in the text is the place in the bytes. */
+/** One character per byte: an index into the text is an index into the bytes. */
 const latin1 = new TextDecoder('latin1')
 
 /**
- * The same page as a stream, its first screen before the rest, as it comes over a line. A browser that is given all of a
- * kept page at once reads and lays out what is far below before it paints anything. A page without a first screen of
- * its own is passed on as it is.
+ * Returns the page as a stream that sends the first screen before the rest. A browser that gets a whole cached page at
+ * once lays all of it out before it paints. Pages without a first screen pass through unchanged.
  */
 export function firstScreenFirst(page: Response): Response {
   const parts = new TransformStream<Uint8Array, Uint8Array>({
@@ -23,7 +22,7 @@ export function firstScreenFirst(page: Response): Response {
     },
   })
   const headers = new Headers(page.headers)
-  // They tell how the page once came over the line.
+  // These describe the original transfer.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(page.body?.pipeThrough(parts), { status: page.status, headers })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeHistoryLenient } from './lenientHistory'
 
-/** A history that refuses steps while `isFull`, and tells which it took. */
+/** A history that rejects steps while `isFull` and records the accepted ones. */
 function newHistory() {
   const taken: string[] = []
   const step = (kind: string) => (state: unknown, _: string, address?: string | URL | null) => {

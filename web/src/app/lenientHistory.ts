@@ -1,11 +1,11 @@
 type Write = (...step: Parameters<History['replaceState']>) => void
 
-/** How long a refused step waits before it is tried again, in ms. */
+/** Delay before a rejected step is retried, in ms. */
 const waitMs = 1000
 
 /**
- * Retries changes of the address that the browser rejects, as Safari does after 100 in 30 seconds. The page goes on, and
- * the address catches up. Without this, the router would stay where it was or reload the page.
+ * Retries address changes that the browser rejects, as Safari does after 100 in 30 seconds. The page goes on, and the
+ * address catches up. Otherwise the router would fail to navigate or reload the page.
  */
 export function makeHistoryLenient(history: History = window.history) {
   const own = { push: history.pushState.bind(history), replace: history.replaceState.bind(history) }

@@ -11,7 +11,7 @@ import { registerWorker } from './serviceWorker'
 import { guardScripts } from './underPolicy'
 
 guardScripts()
-// A sign-out that was cut short is finished by the next page, whoever opens it.
+// If a sign-out was interrupted, the next page completes it, for any visitor.
 if (isEraseDue())
   import('../firebase/session/erase')
     .then(({ eraseIfDue }) => eraseIfDue())
@@ -21,7 +21,7 @@ markDocument(place.language)
 registerWorker(start())
 void pageLoaded().then(markFlags)
 
-/** Makes the page interactive. A prerendered one answers without its scripts: what is seen is fetched before them. */
+/** Makes the page interactive. A prerendered page works without scripts, so its visible parts load first. */
 async function start() {
   const { page, language, isPrerendered } = place
   if (!page) {
@@ -31,8 +31,8 @@ async function start() {
   if (isPrerendered) await pageLoaded()
   const [, , { hydratePage }, Page, texts] = await persistently(() =>
     Promise.all([
-      // The libraries also for themselves, and first: each then runs in a task of its own, and the browser can answer
-      // before the page's.
+      // Import the libraries by themselves, and first: each then runs in its own task, and the browser can respond to
+      // input in between.
       import('react-dom/client'),
       import('styled-components'),
       import('../public/load/hydrate'),

@@ -11,7 +11,7 @@ export async function offerVersion(words: i18n, take: () => void) {
   await untilFree((found) => {
     if (words.hasResourceBundle(words.language, 'console')) sayUpdateWaits(inConsole(`admin.sync.update.${found}`))
   })
-  // Work that began after the offer is waited for as well.
+  // Wait for work that began after the offer, too.
   const takeWhenFree = () => void untilFree(() => undefined).then(() => takeUndisturbed(take))
   offerUpdate(words.t('update.text'), words.t('update.apply'), takeWhenFree)
 }

@@ -6,7 +6,7 @@ import { keepChoiceForOffline } from '../i18n/offlineChoice'
 import { pageIdle } from '../lib/pageIdle'
 import { isConsolePath } from './consolePath'
 
-/** Makes the page work offline once it has loaded, and sees to new versions. */
+/** Registers the service worker once the page is idle, for offline use and new versions. */
 export function registerWorker(words: Promise<i18n>) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   void pageIdle()
@@ -30,12 +30,12 @@ async function keep(words: Promise<i18n>) {
 }
 
 /**
- * Offers a new version. A visitor gets it with the next page: it takes over when this one goes. An admin is asked, and
- * then it opens this page and the console's tabs again. A visitor's other tabs are left alone: somebody may be writing.
+ * Offers a new version. For a visitor it takes over when this page closes. An admin is asked first; accepting reloads
+ * this page and the console's tabs. A visitor's other tabs are not reloaded: someone may be writing there.
  */
 async function offer(worker: ServiceWorker, words: Promise<i18n>) {
   const take = () => worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
-  // Somebody may have signed in meanwhile, in another tab.
+  // Another tab may have signed in meanwhile.
   if (!hasStoredSession()) return addEventListener('pagehide', () => hasStoredSession() || take())
   let isTakenHere = false
   const reload = () => (isTakenHere || isConsolePath(location.pathname)) && location.reload()
@@ -47,7 +47,7 @@ async function offer(worker: ServiceWorker, words: Promise<i18n>) {
   })
 }
 
-/** What this page loaded before there was a worker is handed to it. */
+/** Tells the worker which files this page loaded before the worker existed. */
 async function keepThisPage(isFirstVisit: boolean) {
   const { active } = await navigator.serviceWorker.ready
   const stored = storedLanguage()

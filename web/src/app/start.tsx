@@ -8,10 +8,10 @@ import type { Place } from '../public/load/place'
 import { App, loadConsole } from './App'
 import { isConsolePath } from './consolePath'
 
-/** Sign-in, console and the 404 page; gives the words that they speak. */
+/** Starts sign-in, the console or the 404 page. Returns its i18n instance. */
 export async function start({ root, language }: Place): Promise<i18n> {
   const isConsole = isConsolePath(location.pathname)
-  // Asked for beforehand: rendered one after the other, each would wait for what comes before it.
+  // Start these loads in parallel: rendering would trigger them one after the other.
   const ahead = (work: Promise<unknown>) => void work.catch(() => undefined)
   if (isConsole) ahead(loadConsole())
   const i18n = createI18n(language, await persistently(() => loadPublicTexts(language)))

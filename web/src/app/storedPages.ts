@@ -15,7 +15,7 @@ export const isPublicPage = (path: string) => path === '/' || isPrivacy(path) ||
 const keyOf = (path: string, language: LanguageCode) =>
   isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
 
-/** Returns the language in which `/` opens on this device: the stored choice, else what the browser asks for. */
+/** Returns the language in which `/` opens on this device: the stored choice, else the browser's preference. */
 async function languageHere(): Promise<LanguageCode> {
   const stored = await caches.match(choiceUrl, { cacheName: choiceCache })
   return pickLanguage([await stored?.text(), ...navigator.languages])
@@ -27,11 +27,11 @@ async function fetchOk(url: string, options?: RequestInit) {
   return answer
 }
 
-/** Where the build lists the files that a page loads later, by language; `all` for every language. */
+/** The build's list of files that a page loads later, by language; `all` for every language. */
 const laterList = '/later.json'
 const LaterFiles = v.record(v.string(), v.array(v.string()))
 
-/** Stores what an address answers, unless it is stored already. Rejects if the server does not have it. */
+/** Stores the response of a URL, unless it is stored already. Rejects if the server does not have it. */
 async function store(cacheName: string, url: string) {
   const cache = await caches.open(cacheName)
   if (await cache.match(url)) return
@@ -47,7 +47,7 @@ async function store(cacheName: string, url: string) {
   await cache.put(url, answer)
 }
 
-/** Logs why something is not stored: nobody waits for it. */
+/** Logs an error of background storing, which no caller waits for. */
 export const logNotStored = (error: unknown) => console.warn('not stored for offline use', error)
 
 /** Stores as many of these addresses as it can. */
@@ -55,9 +55,9 @@ export const storeSome = (cacheName: string, urls: readonly string[]) =>
   Promise.all([...new Set(urls)].map((url) => store(cacheName, url).catch(logNotStored)))
 
 /**
- * The stored pages of one version, named by its `revision`: a page belongs to the build that drew it. The pages of the
- * version before stay until this one can replace them. `isNewest` tells whether no newer version has been fetched: its
- * pages are not this version's to drop.
+ * The stored pages of one version, named by its `revision`: a page only fits the build that drew it. The previous
+ * version's pages stay until this version can replace them. `isNewest` returns whether no newer version has been
+ * fetched: its pages must not be dropped by this one.
  */
 export function storedPagesOf(revision: string, isNewest: () => boolean) {
   const cacheName = `${pagePrefix}${revision}`
@@ -67,7 +67,10 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
   const hasHome = async () => (await pageFor(pathOfLanguage(await languageHere()))) !== undefined
   const languageFor = async (path: string) => languageOfPath(path) ?? (await languageHere())
 
-  /** Stores a page after all of its files. Hosting answers `/` in any language, so the page itself tells its own. */
+  /**
+   * Stores a page after all of its files. Hosting serves `/` in any language, so the language is read from the page
+   * itself.
+   */
   async function storePage(path: string, page: Response) {
     const html = await page.clone().text()
     const language = /<html lang="(\w\w)"/.exec(html)?.[1]
@@ -91,7 +94,7 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
   async function dropOthers() {
     if (!(await hasHome())) return
     const others = await otherVersions()
-    // Asked after they are listed: a version that is fetched from now on is not among them.
+    // Check after listing: a version fetched from now on is not in the list.
     if (isNewest()) for (const name of others) await caches.delete(name)
   }
 
@@ -101,15 +104,15 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
     dropOthers,
     /** Returns the stored page for a path. */
     find: async (path: string) => pageFor(keyOf(path, await languageFor(path))),
-    /** Stores a page that the network has answered; where the version is not complete yet, the rest as well. */
+    /** Stores a page from the network. If the device's home page is not stored yet, stores that as well. */
     async add(path: string, page: Response) {
       await storePage(path, page)
       if (!(await hasHome())) await storeHome()
       await dropOthers()
     },
     /**
-     * Returns the best page when the network has none: this one as another version had it, else a home page in this
-     * device's language, in one that its browser asks for, or in any.
+     * Returns the best substitute when the network fails: the same page from another version, else a home page in this
+     * device's language, in one that its browser prefers, or in any.
      */
     async findOther(path: string) {
       const languages = [await languageHere(), pickLanguage(navigator.languages), ...languageCodes]

@@ -18,7 +18,6 @@ import { assetCache, contentCache, isPublicPage, logNotStored, storedPagesOf, st
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const manifest = self.__WB_MANIFEST
-/** The version of the build. */
 const revision = manifest
   .map((entry) => (typeof entry === 'object' && entry.url === 'app.html' ? entry.revision : ''))
   .join('')
@@ -29,14 +28,14 @@ precacheAndRoute(manifest)
 cleanupOutdatedCaches()
 clientsClaim()
 
-/** A browser's own routing of requests, where it has one (service worker static routing). */
+/** The install event of browsers with static routing of requests. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: object; source: 'network' }): Promise<void>
 }
 
 /**
- * Requests to other sites, Firestore's without end among them, do not even wake this worker. Chrome ends an old worker
- * half a minute late when a request wakes it again just while a new version is taken.
+ * Lets requests to other sites, such as Firestore's endless ones, bypass this worker. Otherwise Chrome ends an old
+ * worker half a minute late if a request wakes it while a new version takes over.
  */
 async function passOthersBy(event: RoutingInstallEvent) {
   const { protocol, hostname, port } = self.location
@@ -46,19 +45,22 @@ async function passOthersBy(event: RoutingInstallEvent) {
   await event.addRoutes?.({ condition: { not: ours }, source: 'network' })
 }
 
-/** How Auth asks for a new token and for the account: at every start about the stored session, and at every sign-in. */
+/**
+ * Auth's requests for a new token and for the account. Auth sends them at every start with a stored session, and at
+ * every sign-in.
+ */
 const authQuestions = ['*/v1/token', '*/accounts\\:lookup'].map((pathname) => ({
   ...{ protocol: '*', hostname: '*', port: '*' },
   pathname,
 }))
 
-/** Pages in which Auth is starting, by the id of their client. If the worker forgets them, they only wait longer. */
+/** Ids of clients in which Auth is starting. If the worker restarts and forgets them, they only wait longer. */
 const starting = new Set<string>()
 
 /**
- * Lets Auth start from the stored session if the network does not answer soon. It would wait half a minute, and
- * Firestore with it: the console stood empty. The page asks again after the start (firebase/session/sessionEnd.ts).
- * Sign-in asks the same questions, and waits for their answers.
+ * Fails Auth's requests early if the network is slow at start, so that Auth starts from the stored session. It would
+ * otherwise block Firestore, and the console stays empty for half a minute. The page checks the account again later
+ * (firebase/session/sessionEnd.ts). Requests at sign-in are not cut short.
  */
 async function answerAuth({ request, event }: RouteHandlerCallbackOptions) {
   const answer = fetch(request)
@@ -89,12 +91,17 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
 )
 
-/** How long after an answer its strategy does the rest, in ms: by then a slow phone has painted the page. */
+/**
+ * Delay in ms after which a strategy refreshes what it served from the cache. By then a slow phone has painted the
+ * page.
+ */
 const restMs = 3000
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, restMs))
 
-/** What a strategy keeps for a request. Its own request for a newer one would come before the page's. */
+/**
+ * Returns the cached response, if any, and refreshes it later. An immediate refresh would delay the page's requests.
+ */
 async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions): Promise<Response | undefined> {
   const kept = await caches.match(options.request, { cacheName: strategy.cacheName })
   if (kept) options.event.waitUntil(later().then(() => strategy.handle(options)))
@@ -104,7 +111,7 @@ async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions):
 /** Maximum number of files in a cache. */
 const mostFiles = 150
 
-/** Drops the files that were stored first. Workbox's own plugin would list addresses in a database that outlives sign-out. */
+/** Drops the oldest files. Workbox's own plugin would list their addresses in a database that outlives sign-out. */
 const dropOldest: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)
@@ -113,7 +120,7 @@ const dropOldest: WorkboxPlugin = {
   },
 }
 
-/** Named by their content: what is kept is right for ever. */
+/** Assets are named by their content hash, so a cached one never goes stale. */
 const keepAsset = new CacheFirst({ cacheName: assetCache, plugins: [dropOldest] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -122,13 +129,13 @@ registerRoute(
     (await caches.match(options.request, { cacheName: consoleCache })) ??
     keepAsset.handle(options),
 )
-// What visitors see of the studio's content, as new as can be had. What an admin is answered is kept by nobody.
+// The public content, from the network if possible. Responses to admins, which carry a token, are never cached.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/api/content/') && !request.headers.has('authorization'),
   new NetworkFirst({ cacheName: contentCache, networkTimeoutSeconds: 5 }),
 )
-/** The studio's own are named by their content; others are asked for anew. */
+/** Uploaded pictures are named by their content; all others are revalidated. */
 const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [dropOldest] })
 const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), ownPicture)
@@ -137,7 +144,7 @@ registerRoute(
   async (options) => (await keptBy(anyPicture, options)) ?? anyPicture.handle(options),
 )
 
-// A store that fails must not hide what the network has.
+// A failing cache must not hide the network's response.
 setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('install', (event) => {
@@ -158,7 +165,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'KEEP') event.waitUntil(keep(message))
 })
 
-/** Stores what a page loaded before there was a worker. */
+/** Stores the files that a page loaded before the worker existed. */
 async function keep({ page, assets, pictures: shown }: Extract<WorkerMessage, { type: 'KEEP' }>) {
   await Promise.all([storeSome(assetCache, assets), storeSome(pictures, shown)])
   if (!isPublicPage(page)) return
@@ -166,13 +173,13 @@ async function keep({ page, assets, pictures: shown }: Extract<WorkerMessage, { 
   await store().catch(logNotStored)
 }
 
-/** Where a pressed notification leads; `data` is what the console gave it, maybe one of another version. */
+/** Returns the console path of a pressed notification. Its `data` may come from another version of the console. */
 function pathIn(data: unknown): string {
   const path = v.safeParse(v.object({ path: OpenRequest.entries.path }), data)
   return path.success ? path.output.path : '/admin/messages'
 }
 
-/** Shows a place of the console where it is open already, without loading it anew; else in a window of its own. */
+/** Opens a path in an open console window without reloading it, else in a new window. */
 async function openInConsole(path: string) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => /^\/admin(\/|$)/.test(new URL(url).pathname))

@@ -1,4 +1,4 @@
-/** A file as base64; rejects if it cannot be read. */
+/** Returns a file as base64. Rejects if it cannot be read. */
 export const base64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const refused = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
-/** What a browser may put in the place of local storage, and why. */
+/** Kinds of local storage that a browser may provide, and why they fail. */
 const storages: readonly [why: string, PropertyDescriptor][] = [
   ['the setting blocks it: naming it throws', { get: refused }],
   ['a web view has none', { value: null }],

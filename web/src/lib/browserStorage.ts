@@ -1,15 +1,14 @@
 /** Texts by key, in local or session storage. Nothing here throws. */
 export interface BrowserStorage {
   read: (key: string) => string | null
-  /** Stores a text, or for `null` removes it. What the browser does not keep lasts as long as this page. */
+  /** Stores a text, or removes it for `null`. If the browser cannot store it, it lasts as long as this page. */
   write: (key: string, text: string | null) => void
-  /** All keys that this page can read. */
   keys: () => string[]
-  /** Whether the browser refuses this storage altogether. */
+  /** Returns whether the browser blocks this storage altogether. */
   isRefused: () => boolean
 }
 
-/** `area` is read on every access: where a browser blocks storage, even naming it throws. */
+/** `area` is called on every access: in a browser that blocks storage, even naming it throws. */
 function storageOn(area: () => Storage): BrowserStorage {
   const unkept = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {

@@ -1,6 +1,6 @@
 /**
- * How many bytes a picture that the page has loaded has, or undefined where nobody says. Of another site only what the
- * browser has measured is asked: a request of our own would be refused by most of them.
+ * Returns a loaded picture's size in bytes, or undefined if unknown. For other sites it uses only the browser's
+ * measurement: most of them would reject a request from here.
  */
 export async function bytesOf(url: string): Promise<number | undefined> {
   const [, packed] = url.startsWith('data:') ? url.split(';base64,') : []

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** An address inside of the console. What else asks to be opened there may be anybody's, and is left. */
+/** A path inside the console. Any other path is rejected: it may come from anyone. */
 export const ConsolePath = v.pipe(v.string(), v.regex(/^\/admin(?=[/?]|$)/))

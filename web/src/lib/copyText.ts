@@ -1,2 +1,2 @@
-/** Copies a text. Rejects if the page has no clipboard or may not write to it: then nothing was copied. */
+/** Copies a text. Rejects if the page has no clipboard or may not write to it. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)

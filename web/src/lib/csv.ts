@@ -1,14 +1,14 @@
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import Papa from 'papaparse'
 
-/** What a spreadsheet would run: a formula's first character, also behind blanks, also in its full-width form. */
+/** The start of a formula that a spreadsheet would run, even after blanks or in full-width characters. */
 const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-/** Says that the file is UTF-8: Excel would take it for something else. */
+/** Marks the file as UTF-8; Excel would otherwise guess another encoding. */
 const byteOrderMark = '\ufeff'
 
 /**
- * Spreadsheets split lines at semicolons where a comma stands in numbers, and at commas elsewhere. Arabic regions of
- * Windows split at semicolons whatever digits they use; the full stop here is that of Latin ones.
+ * Returns the separator that spreadsheets expect: a semicolon in languages with a decimal comma, else a comma. Arabic
+ * regions of Windows use semicolons with any digits, although Arabic locales here format numbers with a full stop.
  */
 export function delimiterOf(language: LanguageCode): string {
   if (language === 'ar') return ';'
@@ -17,8 +17,8 @@ export function delimiterOf(language: LanguageCode): string {
 }
 
 /**
- * Lines under a head as CSV for the spreadsheet of whoever reads in this language. Strangers may have written the cells:
- * what a spreadsheet would run is made text.
+ * Returns rows under a header as CSV for a reader of this language. Visitors may have written the cells, so formulas
+ * are escaped.
  */
 export const csvText = (
   language: LanguageCode,
@@ -28,13 +28,13 @@ export const csvText = (
   byteOrderMark +
   Papa.unparse(
     { fields: [...fields], data: lines.map((line) => [...line]) },
-    // A spreadsheet may split at both: what stands in quotes stays whole.
+    // Quote every cell: a spreadsheet may split at both separators.
     { delimiter: delimiterOf(language), quotes: true, escapeFormulae: formula, newline: '\r\n' },
   )
 
 /**
- * A moment in milliseconds as date and time where the reader is: `2026-11-03 09:05:00`, which sorts as text too; '' for
- * none. LibreOffice takes it for a moment where it is told to detect special numbers. Nobody has tried Excel.
+ * Formats a moment in ms as local date and time, `2026-11-03 09:05:00`, which sorts as text; '' for none. LibreOffice
+ * reads it as a date if it detects special numbers. Not tried in Excel.
  */
 export function csvMoment(moment: number): string {
   if (moment <= 0) return ''
@@ -44,5 +44,5 @@ export function csvMoment(moment: number): string {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
-/** The day in a file's name, where the reader is. */
+/** Returns the local date for a file name. */
 export const csvDay = () => csvMoment(Date.now()).slice(0, 10)

@@ -1,8 +1,8 @@
 const debounceMs = 250
 
 /**
- * Does something at once, and what follows upon it only when a person pauses or turns to something else: a click that
- * leads elsewhere must find it done. What comes later takes its place, and the browser's way back takes it away.
+ * Runs an action at once after a pause. During quick repetitions, runs only the last one: after a pause, or on a click,
+ * a focus change or leaving the page, which must find it done. Going back in the history drops it.
  */
 export function createDebounce() {
   let last = 0

@@ -1,5 +1,5 @@
 /**
- * Which way a name is read that may be in any language. `auto` looks at the first letter alone, and an Arabic title that
- * begins with a brand's Latin name would be read backwards.
+ * Returns the `dir` of a name in any language. `auto` looks only at the first letter, so it would reverse an Arabic
+ * title that begins with a Latin brand.
  */
 export const directionOf = (name: string) => (/\p{sc=Arabic}/u.test(name) ? 'rtl' : 'auto')

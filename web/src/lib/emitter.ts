@@ -1,13 +1,12 @@
-/** Who wants to hear of something, and what tells them. */
 interface Emitter {
-  /** Calls `listener` on every `emit`; returns what stops it. As `useSyncExternalStore` wants it. */
+  /** Calls `listener` on every `emit`. Returns its unsubscribe function, as `useSyncExternalStore` expects. */
   subscribe: (listener: () => void) => () => void
   emit: () => void
-  /** How many listen. */
+  /** The number of listeners. */
   count: () => number
 }
 
-/** The one way in which modules of the browser tell others that they have changed. */
+/** Creates an emitter, the way in which browser modules announce changes. */
 export function createEmitter(): Emitter {
   const listeners = new Set<() => void>()
   return {

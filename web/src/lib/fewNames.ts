@@ -1,7 +1,6 @@
-/** So many names can be read at a glance. */
 const few = 3
 
-/** The first of some names, each once; a sign says that there are more. */
+/** Returns the first three distinct names, plus '…' if there are more. */
 export function fewNames(all: readonly string[]): string[] {
   const names = [...new Set(all)]
   return names.length > few ? [...names.slice(0, few), '…'] : names

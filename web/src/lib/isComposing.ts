@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method that is composing a character, so that Escape or Enter ends the composition and
- * means nothing else. Safari ends the composition before the event: there only the key code 229 tells.
+ * Returns whether a key belongs to an input method that is composing a character. Escape or Enter then only ends the
+ * composition. Safari ends it before the event, so only key code 229 shows it.
  */
 export const isComposing = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
   isComposing || keyCode === 229

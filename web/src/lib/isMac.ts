@@ -1,2 +1,2 @@
-/** Whether this is one of Apple's keyboards, where keys have other names and other uses. */
+/** Whether this is an Apple device, whose keyboards have other names and uses for keys. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

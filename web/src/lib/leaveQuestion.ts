@@ -1,9 +1,9 @@
 let isDropped = false
 
-/** From now on no form of this tab asks before the tab leaves: the session has ended, and nobody may be looking. */
+/** Lets this tab leave without asking from now on: the session has ended, and nobody may be looking. */
 export const dropLeaveQuestion = () => {
   isDropped = true
 }
 
-/** Whether a form with unsaved typing may still hold the tab back. */
+/** Returns whether a form with unsaved changes may still block leaving. */
 export const mayAskBeforeLeaving = () => !isDropped

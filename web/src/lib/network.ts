@@ -3,22 +3,22 @@ import { codeOf } from './codeOf'
 import { createEmitter } from './emitter'
 
 /*
- * Whether this device has a network. `navigator.onLine` is a hint: with some VPNs and virtual adapters it is false for
- * ever. What real tries met counts more. Nothing here forbids a try: it explains one that failed, chooses what to show
- * meanwhile, and says when a new one is worthwhile. This is the only file that reads `navigator.onLine`.
+ * Whether this device has a network. `navigator.onLine` is only a hint: with some VPNs and virtual adapters it is
+ * always false. The results of real requests count more. Nothing here prevents a request. This state explains failures,
+ * decides what to show meanwhile and triggers retries. This is the only file that reads `navigator.onLine`.
  */
 
-/** The code of a call that no server answered (firebase/call.ts). */
+/** The code of a call that reached no server (firebase/call.ts). */
 export const notReached = 'network/not-reached'
 
-/** Codes with which calls, Auth and Firestore report that no server answered. */
+/** Codes with which calls, Auth and Firestore report that they reached no server. */
 const networkCodes: ReadonlySet<string> = new Set([notReached, 'auth/network-request-failed', 'unavailable'])
 
 const changed = createEmitter()
 /** Whether the latest conclusive request since the last `online` or `offline` event reached a server. */
 let isReached = false
 
-/** Whether the device seems to have no network: the browser says so, and no server was reached since. */
+/** Returns whether the device seems offline: the browser says so, and no server was reached since. */
 export const seemsOffline = () => !isReached && navigator.onLine === false
 
 function note(reached: boolean) {
@@ -27,10 +27,10 @@ function note(reached: boolean) {
   if (seemsOffline() !== before) changed.emit()
 }
 
-/** Notes that a server has answered. */
+/** Records that a server answered. */
 export const noteReached = () => note(true)
 
-/** Notes that a try failed for lack of a network. */
+/** Records that a request failed for lack of a network. */
 export const noteFailed = () => note(false)
 
 if (typeof addEventListener === 'function')
@@ -40,22 +40,22 @@ if (typeof addEventListener === 'function')
       changed.emit()
     })
 
-/** Whether a code says nothing about the cause: there is none, or only the number that a `DOMException` has. */
+/** Returns whether a code tells nothing about the cause: it is empty, or only a `DOMException`'s number. */
 const isVague = (code: string) => /^\d*$/.test(code)
 
-/** Whether an error comes from the lack of a network: by its code or, if that says nothing, as far as the browser knows. */
+/** Returns whether an error comes from the lack of a network: by its code, else by the state above. */
 export function isNetworkError(error: unknown): boolean {
   const code = codeOf(error)
   return networkCodes.has(code) || (isVague(code) && seemsOffline())
 }
 
-/** Calls back when the network seems to have come or gone; returns what stops it. */
+/** Calls back when the device seems to go offline or online. Returns the unsubscribe function. */
 export const onNetworkChange = changed.subscribe
 
-/** Calls back when the network seems to be back; returns what stops it. */
+/** Calls back when the device seems online again. Returns the unsubscribe function. */
 export const onNetworkBack = (listener: () => void) => changed.subscribe(() => seemsOffline() || listener())
 
-/** Resolves once the device seems to have a network. */
+/** Resolves once the device seems online. */
 export const untilNetwork = () =>
   new Promise<void>((resolve) => {
     if (!seemsOffline()) return resolve()
@@ -68,7 +68,7 @@ export const untilNetwork = () =>
 const shortestPauseMs = 1000
 const longestPauseMs = 30_000
 
-/** Resolves after a pause in ms, or as soon as the network seems to be back. */
+/** Resolves after a pause in ms, or earlier when the device seems online again. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -80,7 +80,7 @@ const pause = (ms: number) =>
     const timer = setTimeout(end, ms)
   })
 
-/** Runs `act` until it does not fail for lack of a network, with growing pauses. Returns what it gives. */
+/** Retries `act` with growing pauses while it fails for lack of a network. Returns its result. */
 export async function untilReached<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs))
     try {
@@ -91,5 +91,5 @@ export async function untilReached<Result>(act: () => Promise<Result>): Promise<
     }
 }
 
-/** Whether the device seems to have no network, live. */
+/** Returns whether the device seems offline, live. */
 export const useSeemsOffline = () => useSyncExternalStore(changed.subscribe, seemsOffline, () => false)

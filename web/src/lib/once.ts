@@ -1,6 +1,6 @@
 /**
- * The same promise for every caller. A failure is forgotten, so that the next caller tries again; `forget` does that for
- * what was made and is of no use any more.
+ * Returns a function that runs `make` once and shares its promise. After a failure the next call runs it again;
+ * `forget` discards a result that is no longer usable.
  */
 export function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined

@@ -1,12 +1,12 @@
 import { once } from './once'
 
-/** Resolves once the page has loaded, with all that it asks for by itself. */
+/** Resolves once the page's `load` event has fired. */
 export const pageLoaded = once(async () => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 })
 
-/** Resolves when the page has loaded and is idle. */
+/** Resolves once the page has loaded and is idle. */
 export const pageIdle = once(async () => {
   await pageLoaded()
   await new Promise<void>((resolve) => {

@@ -2,9 +2,8 @@ const shortestPauseMs = 1000
 const longestPauseMs = 30_000
 
 /**
- * Loads code and, if it does not arrive, requests it again with growing pauses: one failed response must not leave a page
- * without it until somebody reloads. The last of `tries` rejects; without a number it goes on for as long as the page is
- * open.
+ * Loads code and retries with growing pauses: one failed response must not leave the page without it until a reload.
+ * The last of `tries` rejects; without a number it retries for as long as the page is open.
  */
 export async function persistently<Loaded>(
   load: () => Promise<Loaded>,

@@ -1,4 +1,4 @@
-/** Scrolls a row sideways until one of its parts stands in its middle; the page itself stays where it is. */
+/** Scrolls a row sideways until one of its items is centred. The page itself does not scroll. */
 export function scrollIntoRow(part: HTMLElement | null) {
   const row = part?.parentElement
   if (!row || !part) return

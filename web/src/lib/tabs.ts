@@ -1,6 +1,7 @@
-/* What the tabs of a browser share. Where storage is blocked, browsers refuse this too: then each tab is on its own. */
+/* Communication between the tabs of a browser. Browsers that block storage block this too; each tab then works alone.
+   Communication between the tabs of a browser. Browsers that block storage block this too; each tab then works alone. */
 
-/** A channel to the other tabs; without one, nothing is heard and nothing is sent. */
+/** Opens a channel to the other tabs, or a dummy if the browser has none. */
 export function openChannel(name: string): Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'> {
   try {
     return new BroadcastChannel(name)
@@ -9,7 +10,7 @@ export function openChannel(name: string): Pick<BroadcastChannel, 'onmessage' | 
   }
 }
 
-/** Runs `work` while this tab holds a lock; without locks it just runs. Rejects if `signal` aborts the wait. */
+/** Runs `work` while this tab holds a lock. Without lock support it just runs. Rejects if `signal` aborts the wait. */
 export async function withLock<T>(name: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
   let hasBegun = false
   const begin = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while: what is typed is not fetched letter by letter. */
+/** Returns a value once it has not changed for `restMs`, so that typing does not send a request per letter. */
 export function useDebouncedValue<Value>(value: Value, restMs = 500): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

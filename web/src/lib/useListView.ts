@@ -3,26 +3,25 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { createDebounce } from './debounce'
 
 /**
- * What a list shows (search, order, filters), kept in the address, so that going back and reloading bring it back.
- * `whole` has every name with the value that stands for "nothing chosen" and is left out of the address; it must be
- * the same object at every call. Other parameters of the address stay.
+ * A list's search, order and filters, stored in the address: they survive going back and reloading. `whole` maps every
+ * name to its default, which the address omits; pass the same object on every call. Other URL parameters are preserved.
  */
 export function useListView<View extends Record<string, string>>(whole: View) {
   const [params, setParams] = useSearchParams()
   const { key, state } = useLocation()
   const read = () =>
     Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, params.get(name) ?? value])) as View
-  // The fields have a state of their own, which only changes of the address from outside reach.
+  // Fields use this state; only address changes from outside update it.
   const [view, setView] = useState(read)
   const [seen, setSeen] = useState(key)
   if (key !== seen) {
     setSeen(key)
     if (!isOwn(state)) setView(read())
   }
-  // Browsers refuse an address that changes with each key: it follows once nothing is typed for a moment.
+  // Browsers reject an address change per key, so it follows once typing pauses.
   const [debounce] = useState(createDebounce)
   const outsideKey = isOwn(state) ? undefined : key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change from outside takes back what was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change from outside cancels the pending one.
   useEffect(() => debounce.drop, [debounce, outsideKey])
   const change = (changes: Partial<View>) => {
     const next = { ...view, ...changes }
@@ -39,6 +38,6 @@ export function useListView<View extends Record<string, string>>(whole: View) {
   return { view, change, clear: () => change(whole), isWhole: Object.keys(whole).every((n) => view[n] === whole[n]) }
 }
 
-/** Marks the changes of the address that come from the list itself. */
+/** Marks address changes made by the list itself. */
 const ownState = { isListView: true }
 const isOwn = (state: unknown) => typeof state === 'object' && state !== null && 'isListView' in state

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/* What breakpoints of the theme are, for what is drawn otherwise and not only looks otherwise. */
+/* Breakpoints of the theme, for parts that render differently and not only look different. */
 const widths = { medium: '48rem', wide: '80rem' }
 type Width = keyof typeof widths
 
@@ -13,7 +13,7 @@ const subscribeTo = (width: Width) => (listener: () => void) => {
 }
 const subscribe = { medium: subscribeTo('medium'), wide: subscribeTo('wide') }
 
-/** Whether the window is narrower than a breakpoint, live; if none is named, whether it is a phone's. */
+/** Returns whether the window is narrower than a breakpoint, live. The default is a phone's. */
 export const useNarrow = (than: Width = 'medium'): boolean =>
   useSyncExternalStore(
     subscribe[than],

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { onNetworkBack } from './network'
 
 /**
- * The answer of `ask`: undefined until it is known, asked for again by `read` and when the network seems to be back. A
- * failure keeps the last answer. `ask` has to be the same function on every render.
+ * Returns the result of `ask`, undefined until known. `read` and a returning network repeat the request. A failure
+ * keeps the last result. `ask` must be the same function on every render.
  */
 export function useRead<T>(ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<T>()

@@ -9,24 +9,24 @@ const variables = (name: keyof typeof themes) =>
     .join('\n')
 
 /**
- * Static on purpose: a global style with props is written anew on every render. The faces are declared in index.html:
- * here they would be declared again when the page hydrates, and the text would jump.
+ * Has no props on purpose: a global style with props is rewritten on every render. index.html declares the fonts:
+ * declared here, they would load again on hydration and the text would jump.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: dark; ${variables('dark')} ${fontStacks.own} }
   :root { ${headings.own} }
   ${others.map(([code, stack]) => `:root:lang(${code}) { ${stack} }`).join(' ')}
   ${others.map(([code]) => `:root:lang(${code})`).join(', ')} { ${headings.other} }
-  /* Lines end between phrases, never inside a word, and none begins with a long vowel. */
+  /* Lines break between phrases, never inside a word, and none begins with a long vowel. */
   :is(body, h1, h2, h3):lang(ja) { word-break: auto-phrase; line-break: strict; }
-  /* No line of one last character, and a hair of room round Latin names and numbers. */
+  /* No single last character on a line, and a little space around Latin names and numbers. */
   :root:is(:lang(ja), :lang(zh)) body { text-wrap: pretty; text-autospace: normal; }
-  /* One language's name among others is not worth a face of its own. */
+  /* A language name in a list is not worth loading a font. */
   :root:not(:lang(ru)) [lang='ru'] { font-family: var(--system); }
   :root[data-theme='light'] { color-scheme: light; ${variables('light')} }
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-behavior: smooth; scroll-padding-block-start: 5rem; -webkit-text-size-adjust: 100%; }
-  /* What gets the focus is scrolled to where neither the header nor a phone's sticky bar hides it. */
+  /* Scrolling to the focus keeps clear of the header and a phone's sticky bar. */
   ${breakpoint.phone} { html { scroll-padding-block-end: calc(4.5rem + env(safe-area-inset-bottom)); } }
   body {
     margin: 0; min-inline-size: 320px; background: ${color.ground}; color: ${color.ink};
@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   p, blockquote { text-wrap: pretty; }
   ul, ol { list-style: none; }
   img, svg, video { max-inline-size: 100%; block-size: auto; display: block; }
-  /* What leads out or back does so against the direction of reading. */
+  /* Icons that lead out or back point against the reading direction. */
   svg:is(.lucide-log-out, .lucide-reply, .lucide-undo-2):dir(rtl) { transform: scaleX(-1); }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }

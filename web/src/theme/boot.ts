@@ -1,6 +1,6 @@
 import { onDeviceScheme, showMode, shownMode, storedMode } from './mode'
 
-/* Stands in every page's <head> (web/build/inline.ts): the chosen theme is there before the first paint, and follows the
-   device where that was chosen. */
+/* Inlined into every page's <head> (web/build/inline.ts). Sets the chosen theme before the first paint, and follows
+   the device in 'system' mode. */
 showMode(storedMode())
 onDeviceScheme(() => showMode(shownMode()))

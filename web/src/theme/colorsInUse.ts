@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A colour in a style sheet: a token's name, or a colour that is written out. */
+/** The colours of a rule: token names, or colours written out. */
 interface ColorsOfRule {
   file: string
   text: readonly string[]
@@ -18,7 +18,7 @@ interface Block {
 const source = path.resolve(import.meta.dirname, '..')
 const written = /#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi
 
-/** The colours a value may be: of `($accent ? color.accent : color.line)` both. A gradient has no colour of its own. */
+/** Returns the colours that a value may have: both of `($accent ? color.accent : color.line)`. None for a gradient. */
 const colorsIn = (value: string) =>
   value.includes('gradient')
     ? []
@@ -26,14 +26,14 @@ const colorsIn = (value: string) =>
         .map(([, name, dark = '']) => name ?? dark)
         .concat(value.match(written) ?? [])
 
-/** Takes a template's expressions out of the braces' way: what stands in them has no `{`, `}` or `;` of a style sheet. */
+/** Replaces a template's expressions, so that their braces and semicolons are not taken for a style sheet's. */
 const flat = (code: string) =>
   code.replaceAll(
     /\$\{([^{}]|\{[^{}]*\})*\}/g,
     (expression) => `<${expression.slice(2, -1).replaceAll(/[{};]/g, ' ')}>`,
   )
 
-/** The rules of one style sheet that set a colour, with what they have from the rules around them. */
+/** Returns the rules of a style sheet that set a colour, including colours inherited from enclosing rules. */
 function rulesOf(file: string, sheet: string): ColorsOfRule[] {
   const found: ColorsOfRule[] = []
   const open = (parent?: Block): Block => ({ text: [], background: [], parent, declares: false })
@@ -60,7 +60,7 @@ function rulesOf(file: string, sheet: string): ColorsOfRule[] {
   return found
 }
 
-/** Every rule of the product's styled parts that sets the colour of a text, a drawing or a ground. */
+/** Returns every rule of the styled components that sets the colour of text, a drawing or a background. */
 export const colorsInUse = (): ColorsOfRule[] =>
   globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap((file) => {
     const code = flat(readFileSync(path.join(source, file), 'utf8'))

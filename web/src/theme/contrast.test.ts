@@ -3,16 +3,16 @@ import { colorsInUse } from './colorsInUse'
 import { grounds as groundsAround } from './mode'
 import { screen, themes } from './tokens'
 
-/* What WCAG 2.2 asks of colours (1.4.3, 1.4.11, 2.4.7), proved for every pair that the styled parts use. */
+/* WCAG 2.2 contrast (1.4.3, 1.4.11, 2.4.7), checked for every pair that the styled components use. */
 
 type Theme = keyof typeof themes
 type Token = keyof (typeof themes)[Theme]
 
-/** Grounds on which anything may stand, and the colours of text that may stand on any of them. */
+/** Backgrounds for anything, and text colours that may appear on any of them. */
 const grounds = ['ground', 'raised', 'sunken', 'secondarySoft'] as const
 const texts = ['ink', 'inkSoft', 'accent', 'secondary', 'danger', 'good'] as const
 
-/** Text on a colour of its own: buttons, tabs, badges and strips, at rest and under the pointer. */
+/** Text on a coloured background: buttons, tabs, badges and strips, at rest and hovered. */
 const filled: readonly (readonly [text: Token, ground: Token])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
@@ -20,14 +20,14 @@ const filled: readonly (readonly [text: Token, ground: Token])[] = [
   ['accentHover', 'onAccent'],
   ['onSecondary', 'secondary'],
   ['onDanger', 'danger'],
-  // The services' tiles stand on the colour of the lines between them.
+  // The services' tiles show the line colour.
   ['inkSoft', 'line'],
 ]
 
-/** Edges of controls, marks without text, and the frame of what has the focus. */
+/** Edges of controls, marks without text, and the focus outline. */
 const parts: readonly (readonly [part: Token, ground: Token])[] = [
   ...grounds.flatMap((ground) => [['lineStrong', ground] as const, ['secondary', ground] as const]),
-  // The frame inside the card of the trial; the switch; the bar of how complete a language is.
+  // The outline inside the trial's card, the switch, and the bar that shows how complete a language is.
   ['onAccent', 'accent'],
   ['inkSoft', 'sunken'],
   ['onSecondary', 'secondary'],
@@ -37,7 +37,7 @@ const parts: readonly (readonly [part: Token, ground: Token])[] = [
 
 type Rgb = readonly [number, number, number]
 
-/** Red, green and blue of `#rgb` and `#rrggbb`. */
+/** Parses `#rgb` and `#rrggbb` into red, green and blue. */
 function rgb(color: string): Rgb {
   const digits = color.slice(1)
   const [r, g, b] = (digits.length === 3 ? [...digits].map((one) => one + one) : (digits.match(/../g) ?? [])).map(
@@ -47,7 +47,7 @@ function rgb(color: string): Rgb {
   return [r, g, b]
 }
 
-/** Relative luminance, as WCAG defines it. */
+/** Relative luminance as WCAG defines it. */
 function luminance(color: Rgb): number {
   const [r, g, b] = color.map((part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [
     number,
@@ -57,13 +57,13 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour through which another is seen. */
+/** Blends a translucent colour over another. */
 const over = (color: Rgb, below: Rgb, opacity: number) =>
   color.map((part, at) => part * opacity + (below[at] ?? 0) * (1 - opacity)) as unknown as Rgb
 
@@ -112,7 +112,7 @@ it('White words can be read on the shade over any picture', () => {
 
 describe('Every pair of colours in use is in these tables', () => {
   const rules = colorsInUse()
-  /** Colours that are written out belong to a picture or the shade over one, the same in both themes. */
+  /** Literal colours belong to pictures or the shade over them, and are the same in both themes. */
   const onPictures = new Set(['screen', '#fff', 'rgb(0 0 0 / 0.6)', '#0b2224', 'rgb(8 7 6 / 0.78)'])
   const pairs = new Set([
     ...grounds.flatMap((ground) => texts.map((text) => `${text} on ${ground}`)),

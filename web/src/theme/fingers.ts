@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { breakpoint } from './tokens'
 
-/** For a part of the console on a phone: whatever is pressed there is large enough for a finger (44 px). */
+/** Makes everything that can be pressed in a part of the console large enough for a finger on a phone (44 px). */
 export const fingers = css`
   button:not([role='switch']),
   select,
@@ -12,7 +12,7 @@ export const fingers = css`
   }
 `
 
-/** The same for a link that stands by itself and not among words. */
+/** The same for a standalone link on a phone. */
 export const fingerLink = css`
   ${breakpoint.phone} {
     display: inline-flex;

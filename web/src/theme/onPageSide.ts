@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** For a text of any script (`dir="auto"`): it stands on the page's side, under what names it. */
+/** Aligns a text of any script (`dir="auto"`) with the page's direction, below its label. */
 export const onPageSide = css`
   :root:dir(rtl) &:dir(ltr),
   :root:dir(ltr) &:dir(rtl) {

@@ -11,7 +11,7 @@ const faces = [...page.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) 
   ),
 }))
 
-// A stand-in has but one weight: it would also draw what the reader's own faces draw better, and in bold.
+// A fallback face has a single weight: it would replace the reader's better fonts, including their bold ones.
 test.each(faces)('$family leaves scripts that the studio has no face for to the reader’s own', ({ ranges }) => {
   expect(ranges).not.toEqual([])
   for (const sign of ['ع', '，', '字', 'か'].map((text) => text.codePointAt(0) ?? 0))

@@ -1,8 +1,8 @@
 import type { FacelessCode } from '@studio/domain/languages'
 
 /**
- * The design's values as CSS variables, so that a theme is one attribute on <html> and styled parts never change.
- * Colours are named by role; sizes follow an 8 px grid.
+ * Design tokens as CSS variables: switching themes changes one attribute on <html> and no styled component. Colours are
+ * named by role; sizes follow an 8 px grid.
  */
 const names = [
   'ground',
@@ -29,7 +29,9 @@ type ColorName = (typeof names)[number]
 
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>
 
-/** Film's teal and orange: on warm near-black (dark, the default) and on paper (light, darkened until it passes AA). */
+/**
+ * Teal and orange as in film grading: on warm near-black (dark, the default) and on paper (light, darkened to pass AA).
+ */
 export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
   dark: {
     ground: '#14110f',
@@ -73,20 +75,20 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
   },
 }
 
-/** A screen is dark in both themes until the film is there. */
+/** A video screen is dark in both themes until the film loads. */
 export const screen = '#1a1613'
 
 export const font = { text: 'var(--text)', display: 'var(--display)' }
-/** For scripts that the studio's faces lack. */
+/** For scripts that the studio's fonts lack. */
 const others: Readonly<Record<FacelessCode, string>> = {
   zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
   ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
   ar: `--system: 'Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Naskh Arabic', system-ui, sans-serif;`,
 }
 /**
- * What the two are, with the studio's faces and, where the connection is slow, without. Behind them stand the reader's
- * own: for scripts that the studio's faces do not have, the one that is made for the language comes first, since the
- * same Chinese character is written differently in Japanese.
+ * The font stacks: the studio's fonts, their fallbacks for slow lines, and the reader's own. For scripts that the
+ * studio's fonts lack, the font made for the language comes first: Japanese and Chinese write the same character
+ * differently.
  */
 export const fontStacks = {
   others,
@@ -94,31 +96,30 @@ export const fontStacks = {
 }
 
 /**
- * How large and how airy headings are: those of the studio's narrow face, and those of scripts that it does not have.
- * `--tall` is how tall the page's parts come out, of those in Spanish (lateLayout.ts).
+ * Size and spacing of headings, for the studio's narrow font and for scripts that it lacks. `--tall` is the height of
+ * the page's parts relative to Spanish (lateLayout.ts).
  */
 export const headings = {
   own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1; --tall: 1;',
   other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; --tall: .92;',
 }
 
-/** Spacing in steps of 8 px: `space(2)` is 16 px. */
 export const space = (steps: number) => `${steps * 0.5}rem`
 
-/** Media queries, mobile first; the specification's mobile breakpoint is the medium one. */
+/** Media queries, mobile first. The specification's mobile breakpoint is `medium`. */
 export const breakpoint = {
-  /** Below the medium one: for the few things that only a phone has. */
+  /** Below `medium`. */
   phone: '@media not all and (min-width: 48rem)',
   small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
-  /** Below the large one: where the menu is behind a button. */
+  /** Below `large`, where the menu is behind a button. */
   narrow: '@media not all and (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   widest: '@media (min-width: 90rem)',
 }
 
-/** Cuts and wipes: short, with a cause, and off under reduced motion (see globalStyle). */
+/** Transition durations. The global style turns motion off under reduced motion. */
 export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' }
 
 export const radius = { small: '0.25rem', medium: '0.5rem', round: '999px' }
