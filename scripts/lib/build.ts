@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keepHeadersInStep } from './emulators/headers.ts'
 import { fingerprint, keepFingerprint, lastFingerprint } from './fingerprint.ts'
 import { type ContentOf, contentOfSamples, prerenderPages } from './pages.ts'
 import { inRoot, logsFolder } from './paths.ts'
@@ -42,9 +41,6 @@ export async function buildAll(
   contentOf: ContentOf = contentOfSamples,
 ): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
-  if (names.includes('web')) {
-    await prerenderPages(contentOf)
-    keepHeadersInStep()
-  }
+  if (names.includes('web')) await prerenderPages(contentOf)
   return names.filter((_, index) => wasBuilt[index])
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Deploys what is built with the real Firebase CLI, as somebody who is signed in to it. */
 async function deploy(accounts: (name: string) => string, only = 'firestore,functions,hosting') {
   const home = signedIn(google)
-  const { folder, remove } = workspace('studio-one', {
+  const { folder, config, remove } = workspace('studio-one', {
     FUNCTIONS_REGION: 'us-central1',
     PUBLIC_SERVICE_ACCOUNT: accounts('studio-public'),
     ADMIN_SERVICE_ACCOUNT: accounts('studio-admin'),
@@ -32,7 +32,8 @@ async function deploy(accounts: (name: string) => string, only = 'firestore,func
     ENFORCE_APP_CHECK: 'false',
   })
   cleanUps.push(remove, home.remove)
-  return firebase(folder, ['deploy', '--only', only, '--project', 'studio-one', '--force'], home.env).ended
+  const args = ['deploy', '--config', config, '--only', only, '--project', 'studio-one', '--force']
+  return firebase(folder, args, home.env).ended
 }
 
 describe('firebase deploy, against the stand-in', () => {
@@ -41,5 +42,12 @@ describe('firebase deploy, against the stand-in', () => {
     expect(code).not.toBe(0)
     expect(output).toMatch(/secrets\/\w+:setIamPolicy had HTTP Error: 400, Invalid service account/)
     expect(project.functions).toEqual({})
+  })
+  it('makes every function with whole addresses, the triggers too', async () => {
+    const { code, output } = await deploy((name) => `${name}@studio-one.iam.gserviceaccount.com`)
+    expect(code, output).toBe(0)
+    const made = Object.keys(project.functions).map((name) => name.split('/').at(-1))
+    expect(made).toEqual(expect.arrayContaining(['visitors', 'admins', 'translate', 'written-settings']))
+    expect(made.length).toBeLessThanOrEqual(24)
   })
 })

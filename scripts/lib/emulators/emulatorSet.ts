@@ -1,12 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { withEmulators } from '../contentSecurityPolicy.ts'
+import { builtConfig, type EmulatorName, emulatorNames, trackedConfig } from '../firebaseConfig.ts'
 import { inRoot } from '../paths.ts'
-import { withEmulators } from './headers.ts'
 
 /** A project id that begins with `demo-` never calls out. */
 export const projectId = 'demo-studio'
 
-const names = ['auth', 'functions', 'firestore', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const
-type EmulatorName = (typeof names)[number]
 export type Ports = Record<EmulatorName | 'websocket', number>
 
 /** One set of emulators; two sets can run side by side. */
@@ -20,16 +19,10 @@ export interface EmulatorSet {
   ports: Ports
 }
 
-interface FirebaseConfig {
-  emulators: Record<EmulatorName, { host: string; port: number; websocketPort?: number }>
-}
-
-const readConfig = () => JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig
-
 /** The set that `npm start` and `npm run dev` show: the ports of firebase.json. */
 export function studioSet(): EmulatorSet {
-  const { emulators } = readConfig()
-  const ports = Object.fromEntries(names.map((name) => [name, emulators[name].port])) as Ports
+  const { emulators } = trackedConfig()
+  const ports = Object.fromEntries(emulatorNames.map((name) => [name, emulators[name].port])) as Ports
   ports.websocket = emulators.firestore.websocketPort ?? 9150
   return { name: 'studio', project: projectId, config: inRoot('.firebase-studio.json'), ports }
 }
@@ -71,13 +64,13 @@ export const workerSet = (worker: number) =>
   worker === 0 ? testSet() : setBeside(`test-${worker}`, `${projectId}-${worker}`, 20 + 20 * worker)
 
 /**
- * Writes a set's configuration beside firebase.json, which it repeats: with the set's own ports, and with a policy
- * that lets the pages talk to them. Gives what takes the file away.
+ * Writes a set's configuration next to firebase.json: what is deployed, with the set's own ports, and with policies that
+ * let the pages talk to them. Returns what removes the file.
  */
 export function writeConfig(set: EmulatorSet) {
   const { config, ports } = set
-  const content = readConfig()
-  for (const name of names) content.emulators[name].port = ports[name]
+  const content = builtConfig()
+  for (const name of emulatorNames) content.emulators[name].port = ports[name]
   content.emulators.firestore.websocketPort = ports.websocket
   writeFileSync(
     config,

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { writeDeployConfig } from '../../../scripts/lib/firebaseConfig.ts'
 import { inRoot } from '../../../scripts/lib/paths.ts'
 
 const copied = [
@@ -32,7 +33,8 @@ export function workspace(projectId: string, settings: Readonly<Record<string, s
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  const config = writeDeployConfig({ folder })
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(path.join(folder, `functions/.env.${projectId}`), lines.join(''))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder, config, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

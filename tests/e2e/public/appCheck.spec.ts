@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { Page } from 'playwright/test'
-import { contentSecurityPolicy } from '../../../scripts/lib/emulators/headers.ts'
+import { contentSecurityPolicy } from '../../../scripts/lib/contentSecurityPolicy.ts'
 import { inRoot } from '../../../scripts/lib/paths.ts'
 import { playAppCheck } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'

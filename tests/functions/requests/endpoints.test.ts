@@ -5,7 +5,6 @@ import { collections } from '@studio/domain/collections'
 import type { HttpsFunction } from 'firebase-functions/https'
 import { describe, expect, it } from 'vitest'
 import * as functions from '../../../functions/src/index.ts'
-import { functionNames } from '../../../scripts/lib/functionNames.ts'
 
 interface Endpoint {
   platform: string
@@ -45,11 +44,10 @@ describe('The functions', () => {
     expect(endpoints.size).toBeLessThanOrEqual(24)
   })
 
-  it('are those that a deployment selects by name, the triggers apart from all others', () => {
-    const { direct, triggers } = functionNames
-    expect(namesOf(({ eventTrigger }) => !eventTrigger)).toEqual([...direct].sort())
-    const groups = namesOf(({ eventTrigger }) => Boolean(eventTrigger)).map((name) => name.split('-')[0])
-    expect(new Set(groups)).toEqual(new Set(triggers))
+  it('have names by which a deployment selects all triggers at once', () => {
+    expect(namesOf(({ eventTrigger }) => Boolean(eventTrigger)).map((name) => name.split('-')[0])).toEqual(
+      Array.from({ length: 7 }, () => 'written'),
+    )
   })
 
   it.each([...endpoints])('are of the second generation, with region, account and sizes: %s', (_, endpoint) => {

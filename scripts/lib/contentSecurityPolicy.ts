@@ -1,10 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { inRoot } from '../paths.ts'
-import { say } from '../steps.ts'
-
-const dist = inRoot('web/dist')
-const configFile = inRoot('firebase.json')
 
 /**
  * Google's tag and where it reports to, as Google documents it for GA4 without advertising features; it is loaded only
@@ -26,6 +20,9 @@ const recaptcha = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 const withoutRecaptcha: typeof recaptcha = { script: [], report: [], frame: [] }
+
+/** The two kinds of pages. */
+export type PolicyOf = 'public page' | 'console'
 
 /** What the built pages hold inline, by hash. */
 interface Inline {
@@ -49,7 +46,7 @@ const firestore = 'https://firestore.googleapis.com'
  * Pictures and videos come from wherever the owner keeps them; frames are the two video players. Google's tag has no
  * place where the owner works.
  */
-export function contentSecurityPolicy(of: 'public page' | 'console', inline: Inline, hasAppCheck = false) {
+export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck = false) {
   const robots = hasAppCheck ? recaptcha : withoutRecaptcha
   const [scripts, asked] = of === 'console' ? [[], [firestore]] : [google.script, google.report]
   return Object.entries({
@@ -92,25 +89,6 @@ export function inlineHashes(pages: readonly string[]) {
     }
   }
   return { scripts: [...found.script].sort(), styles: [...found.style].sort() }
-}
-
-const policyLine = /("key": "Content-Security-Policy",\s*"value": ")default-src [^"]{100,}(")/g
-/** In the order in which they stand in firebase.json. */
-const policies = ['public page', 'console', 'console'] as const
-
-/** Puts the policies for the pages as they were built into firebase.json; says so when that changes the file. */
-export function keepHeadersInStep() {
-  const files = globSync('**/*.html', { cwd: dist })
-  if (!existsSync(dist) || files.length === 0) return
-  const inline = inlineHashes(files.map((file) => readFileSync(`${dist}/${file}`, 'utf8')))
-  const wanted = policies.map((of) => contentSecurityPolicy(of, inline, Boolean(process.env.VITE_APP_CHECK_KEY)))
-  const before = readFileSync(configFile, 'utf8')
-  let at = 0
-  const after = before.replace(policyLine, (_, start: string, end: string) => start + wanted[at++] + end)
-  if (at !== wanted.length) throw new Error(`firebase.json has ${at} policies to keep in step, not ${wanted.length}`)
-  if (after === before) return
-  writeFileSync(configFile, after)
-  say('  firebase.json: the Content-Security-Policy follows what the built pages hold inline; commit it with them')
 }
 
 /**

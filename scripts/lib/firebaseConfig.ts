@@ -1,0 +1,82 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentSecurityPolicy, inlineHashes, type PolicyOf } from './contentSecurityPolicy.ts'
+import { root } from './paths.ts'
+
+/** The emulators that have a port in firebase.json. */
+export const emulatorNames = [
+  'auth',
+  'functions',
+  'firestore',
+  'hosting',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+] as const
+export type EmulatorName = (typeof emulatorNames)[number]
+
+/** firebase.json, as far as anything here reads or changes it. */
+export interface FirebaseConfig {
+  firestore: { location: string }
+  hosting: {
+    ignore: string[]
+    predeploy?: string
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+  }
+  functions: { predeploy?: string; runtime: string }[]
+  emulators: Record<EmulatorName, { host: string; port: number; websocketPort?: number }>
+}
+
+interface Choices {
+  /** Where firebase.json and the built pages are: the clone, unless a test deploys a copy. */
+  folder?: string
+  /** Where Firestore stores the data, instead of the tracked location. A database keeps its location for ever. */
+  firestoreLocation?: string | undefined
+}
+
+/** Which policy the headers of a source in firebase.json get; other sources keep what they say. */
+const policies: Readonly<Record<string, PolicyOf>> = {
+  '**': 'public page',
+  '/@(app|app.html|auth|admin-console|admin|sw.js)': 'console',
+  '/@(auth|admin)/**': 'console',
+}
+
+const read = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig
+
+/** The tracked firebase.json. Its pages' policies let nothing load, and nothing can be deployed with it. */
+export const trackedConfig = () => read(root)
+
+/** The hashes of what the built pages in a folder have inline; none before the first build. */
+function builtInline(folder: string) {
+  const dist = path.join(folder, 'web/dist')
+  return inlineHashes(globSync('**/*.html', { cwd: dist }).map((file) => readFileSync(path.join(dist, file), 'utf8')))
+}
+
+/**
+ * Returns what to deploy and to emulate with: firebase.json of a folder, with the policies that the pages built there
+ * need. Emulators and deployments write it into a file of their own for `firebase --config`, so that no build changes a
+ * tracked file.
+ */
+export function builtConfig({ folder = root, firestoreLocation }: Choices = {}): FirebaseConfig {
+  const config = read(folder)
+  const inline = builtInline(folder)
+  for (const [source, of] of Object.entries(policies)) {
+    const { headers = [] } = config.hosting.headers.find((one) => one.source === source) ?? {}
+    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')
+    if (!policy) throw new Error(`firebase.json has no policy for ${source}`)
+    policy.value = contentSecurityPolicy(of, inline, Boolean(process.env.VITE_APP_CHECK_KEY))
+  }
+  delete config.hosting.predeploy
+  for (const codebase of config.functions) delete codebase.predeploy
+  if (firestoreLocation) config.firestore.location = firestoreLocation
+  return config
+}
+
+/** Writes `builtConfig` for a deployment and returns the file, which git ignores. Build the site first. */
+export function writeDeployConfig(choices: Choices = {}): string {
+  // Paths in it are relative to it.
+  const file = path.join(choices.folder ?? root, '.firebase-deploy.json')
+  writeFileSync(file, `${JSON.stringify(builtConfig(choices), undefined, 2)}\n`)
+  return file
+}
