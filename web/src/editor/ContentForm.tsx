@@ -35,35 +35,34 @@ type Shown<Text extends string> = Translated<Text> & { readonly visibility: stri
 interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   title: string
-  /** What is being written, by name; '' while it has none. */
+  /** The document's name; '' while it has none. */
   name: string
-  /** What can be done with the stored document, beside the way back: buttons with a sign, and their words in a <span>. */
+  /** Buttons for the stored document, next to the back button: an icon, and the label in a <span>. */
   headAction?: ReactNode
-  /** A dialog over the form. */
   dialog?: ReactNode
   texts: readonly TextField[]
-  /** Fields that are no texts, before or after the languages. */
+  /** Fields that have no translations, before or after the languages. */
   plainFields: ReactNode
   hasPlainFieldsFirst?: boolean
-  /** The names of the fields that must be there now. */
+  /** Names of the fields that are required now. */
   required: ReadonlySet<string>
-  /** The names of the fields that visitors would miss. */
+  /** Names of the empty fields that a visible document needs. */
   missing: readonly string[]
-  /** What the fields are called; a text in ten languages by its name without the language. */
+  /** Labels by field name; a translated field is named without its language. */
   labels: ReadonlyMap<string, string>
-  /** How the stored document stands, if this device has work for it. */
+  /** The stored document's sync status, if this device has changes for it. */
   syncStatus: DocumentSyncStatus | undefined
-  /** The tab to begin with. */
+  /** The initial tab. */
   language: LanguageCode | undefined
-  /** The public page's card in a language. */
+  /** Renders the public page's card in a language. */
   preview: (language: LanguageCode) => ReactNode
-  /** Stores the values; `refused` takes back what the device could not keep. */
+  /** Stores the values on the device. The form closes once they are stored. */
   onSave: (kept: Kept<Values, Row>) => Mutation
-  /** Brings the list back; the leave guard asks before it does. */
+  /** Returns to the list; the leave guard asks first. */
   onClose: () => void
 }
 
-/** The frame of every form of texts in ten languages: draft, tabs, plain fields, preview, save and the way out. */
+/** The frame of every translated form: draft, language tabs, other fields, preview and save bar. */
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
@@ -87,12 +86,12 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   const formId = useId()
   const { form, kept, draft, guard, current, localized } = content
   const { isSubmitted } = form.formState
-  // A new document is incomplete before it is begun: what it lacks is told once it is to be saved.
+  // A new document starts incomplete, so its missing fields are listed only after the first attempt to save.
   const isBeingShown = kept.values.visibility !== 'hidden' && (isSubmitted || kept.base?.visibility === 'hidden')
 
   const goTo = (name: string) => {
     const code = languageCodes.find((code) => name.endsWith(`_${code}`))
-    // The field must be on the page before it can be focused.
+    // The field must be rendered before it can be focused.
     if (code && texts.some((text) => name === `${text.name}_${code}`)) flushSync(() => setTab(code))
     form.setFocus(name as Path<Values>)
   }
@@ -184,16 +183,18 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   )
 }
 
-/** Something new is begun to be written at once. */
+/** Focuses the first field of a new document. */
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input:not([type=checkbox], [type=file]), textarea')?.focus({ preventScroll: true })
 
-/** A field that gets the focus must not stay under the bar that saves: browsers scroll only to what they see nothing of. */
+/**
+ * Scrolls a focused field out from under the save bar: browsers scroll only to fields that are entirely out of view.
+ */
 const showWhole = ({ target }: FocusEvent<HTMLFormElement>) => {
   if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' })
 }
 
-/* Not a grid on a phone: there the bar that saves stays within sight of all that stands here, not of its own row. */
+/* No grid on a phone: in a grid, the sticky save bar would stay within its own row. */
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -210,14 +211,14 @@ const Columns = styled.div`
     }
   }
 `
-/* The row of languages is wider than a phone: it scrolls, and must not widen the form. */
+/* The row of language tabs is wider than a phone: it scrolls and must not widen the form. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   max-inline-size: 56rem;
 `
-/* On a phone the fields stand further up: there these are signs, and their words are read aloud. */
+/* On a phone these show only icons, so that the fields start higher up. Screen readers still read the labels. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

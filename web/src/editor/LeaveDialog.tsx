@@ -5,14 +5,14 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/dialog/Dialog'
 
 interface LeaveDialogProps {
-  /** What is being written, by name; '' while it has none. */
+  /** The document's name; '' while it has none. */
   about: string
   onStay: () => void
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Asks what becomes of unsaved typing when its form is left. */
+/** Asks whether to keep or discard unsaved changes when a form is left. */
 export function LeaveDialog({ about, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('console')
   return (

@@ -8,15 +8,17 @@ import { useMode } from '../theme/useMode'
 import { Field, Select } from '../ui/form/Field'
 
 interface PreviewProps {
-  /** The language that is being written; the preview follows it until another one is chosen. */
+  /**
+   * The open tab's language. The preview shows it until another language is chosen, and again after a change of tab.
+   */
   tab: LanguageCode
-  /** What a visitor sees, in a language. */
+  /** Renders the public card in a language. */
   children: (language: LanguageCode) => ReactNode
 }
 
 type Width = 'phone' | 'desktop'
 
-/** The card as a visitor sees it, with what is typed, in any language and theme, at a phone's and a desktop's width. */
+/** Previews the public card with the current values, in any language and theme, at a phone's or a desktop's width. */
 export function Preview({ tab, children }: PreviewProps) {
   const { t } = useTranslation('console')
   const { scheme } = useMode()
@@ -78,7 +80,7 @@ export function Preview({ tab, children }: PreviewProps) {
   )
 }
 
-/** The page's words in another language, without changing the console's; undefined until they are there. */
+/** Returns an i18n instance with the public texts in another language, or undefined until they load. */
 function useVisitor(language: LanguageCode) {
   const { i18n } = useTranslation()
   const [visitor, setVisitor] = useState<typeof i18n>()
@@ -123,14 +125,14 @@ const faces = (language: LanguageCode) => [
   otherScripts[language] && `${otherScripts[language]} ${headings.other}`,
 ]
 
-/** A piece of the public page: its own theme and faces, whatever the console's are. */
+/** Shows a part of the public page with its own theme and fonts, independent of the console's. */
 const Stage = styled.div<{ $theme: keyof typeof themes; $language: LanguageCode }>`
   ${({ $theme, $language }) => css`
     color-scheme: ${$theme};
     ${variables($theme)}
     ${faces($language)}
   `}
-  /* More than what the console says of a language's name among others. */
+  /* Overrides the global font of language names. */
   &&&& {
     font-family: ${font.text};
   }
@@ -141,7 +143,7 @@ const Stage = styled.div<{ $theme: keyof typeof themes; $language: LanguageCode 
   background: ${color.ground};
   color: ${color.ink};
 `
-/* A card's place on a phone of 360 px, and in the three columns of a wide window. */
+/* A card's width on a 360 px phone, and in the three columns of a wide window. */
 const Visible = styled.div<{ $width: Width }>`
   inline-size: ${({ $width }) => ($width === 'phone' ? '20rem' : '24.5rem')};
   max-inline-size: ${({ $width }) => ($width === 'phone' ? '100%' : 'none')};

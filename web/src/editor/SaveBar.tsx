@@ -5,14 +5,17 @@ import { Button } from '../ui/Button'
 import { pressInPlace } from '../ui/form/Field'
 
 interface SaveBarProps {
-  /** The id of the form that it saves. */
+  /** The id of the form to save. */
   form: string
   isNew: boolean
   isSaving: boolean
   onCancel: () => void
 }
 
-/** Saves a form or leaves it. On a phone it stays at the screen's foot; what has the focus keeps clear of it. */
+/**
+ * Save and cancel buttons of a form. On a phone they stick to the bottom of the screen, and scrolling keeps the focus
+ * clear of them.
+ */
 export function SaveBar({ form, isNew, isSaving, onCancel }: SaveBarProps) {
   const { t } = useTranslation('console')
   return (
@@ -38,7 +41,7 @@ const Root = styled.div`
     order: 1;
     flex-wrap: nowrap;
     gap: ${space(1)};
-    /* As wide as the page and down to its end, whose padding it takes. */
+    /* Spans the page's full width and covers its bottom padding. */
     margin: 0 ${space(-2)} ${space(-2)};
     padding: ${space(1)} ${space(2)} max(${space(1)}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${color.line};

@@ -11,30 +11,32 @@ import { useLeaveGuard } from '../ui/dialog/useLeaveGuard'
 import { useDraft } from './drafts/useDraft'
 import { useTexts } from './languages/useTexts'
 
-/** What is kept of a content form while it is not saved: what was typed, and the stored copy that it was typed over. */
+/** An unsaved form: its values, and the stored document that they are based on. */
 export interface Kept<Values, Row> {
   values: Values
   base: Row | undefined
-  /** What a document began as that is not stored yet and did not begin empty; its source hashes count from there. */
+  /**
+   * The initial values of a new document that did not begin empty, such as a copy. Source hashes are compared with
+   * them.
+   */
   origin?: Values | Row | undefined
-  /** The names of texts that were written or confirmed since their Spanish text last changed. */
+  /** Names of texts that were written or confirmed since their Spanish text last changed. */
   written: readonly string[]
 }
 
 interface ContentFormOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
-  /** Names the form among all that keep drafts. */
   kind: DraftForm
-  /** What its draft is kept under: the document's id, or that of a new one. */
+  /** The id under which the draft is stored: the document's, or a new document's. */
   document: string
-  /** What follows from its content type's table of fields. */
+  /** From the field table of its content type. */
   table: Pick<ContentTable<Values, Text>, 'Draft' | 'empty' | 'localized'>
-  /** The stored document that is edited; none when a new one is made. */
+  /** The stored document; undefined for a new one. */
   stored: Row | undefined
-  /** What to begin with in place of the stored document: what was refused, or a copy. */
+  /** Initial values instead of the stored document: a draft, a refused change or a copy. */
   given: Kept<Values, Row> | undefined
 }
 
-/** The state of a form of texts in ten languages: values, source hashes, the draft on the device and the way out. */
+/** The state of a translated form: values, source hashes, draft and leave guard. */
 export function useContentForm<Text extends string, Values extends Translated<Text>, Row extends Values>({
   kind,
   document,
@@ -42,7 +44,7 @@ export function useContentForm<Text extends string, Values extends Translated<Te
   stored,
   given,
 }: ContentFormOptions<Text, Values, Row>) {
-  // What an older version kept, a draft or a refused edit, knows neither later fields nor marks.
+  // Data stored by an older version lacks newer fields and marks.
   const known = <Old extends Values>(old: Old): Old => {
     const whole = { ...empty, ...old }
     return old.text_marks ? whole : { ...whole, text_marks: marksByText<Text>(whole, localized) }
@@ -55,12 +57,13 @@ export function useContentForm<Text extends string, Values extends Translated<Te
     defaultValues: (given ? known(given.values) : start) as DefaultValues<Values>,
     resolver: valibotResolver(schema),
     mode: 'onTouched',
-    // Also what is missing is told while another field is wrong: else the schema stops before it looks at the whole.
+    // Report missing fields even if another field is invalid; otherwise validation stops before the checks of the whole
+    // form.
     criteriaMode: 'all',
     shouldFocusError: false,
   })
   const texts = useTexts<Text, Values>(form, localized, base ?? origin, [written, setWritten])
-  // Every field has a first value, so that none is undefined here.
+  // Every field has a default value, so none is undefined.
   const values = useWatch({ control: form.control }) as Values
   const isDirty = written.length > 0 || Object.keys(changedFields(values, start)).length > 0
   const kept = useMemo<Kept<Values, Row>>(() => ({ values, base, origin, written }), [values, base, origin, written])
@@ -82,15 +85,14 @@ export function useContentForm<Text extends string, Values extends Translated<Te
     kept,
     draft,
     guard: useLeaveGuard(isDirty),
-    /** Whether it began with something else than what is stored. */
+    /** Whether the form began with other values than the stored ones. */
     isGiven: given !== undefined,
-    /** The values with the source hashes that a save would give them now. */
+    /** The values, with the source hashes that saving now would store. */
     current,
-    /** What there is to translate. */
     targets: toTranslate(current, localized, base ?? origin, written),
     stamped,
     ...texts,
-    /** Goes on with the draft that was found on the device. */
+    /** Continues with the draft found on the device. */
     resume: () => {
       if (!draft.offer) return
       const { values, base, origin, written } = draft.offer.values
@@ -107,7 +109,10 @@ export type Content<Text extends string, Values extends Translated<Text>, Row ex
   typeof useContentForm<Text, Values, Row>
 >
 
-/** The form's part of a stored document, as it is: what is malformed is for the form to say. An old draft may lack some. */
+/**
+ * Returns the form's fields of a stored document. Fields that it lacks get their empty value; malformed ones stay for
+ * validation.
+ */
 export const partOf = <Values extends object>(row: Values, empty: Values): Values =>
   Object.fromEntries(
     Object.keys(empty).map((name) => [name, row[name as keyof Values] ?? empty[name as keyof Values]]),

@@ -9,17 +9,17 @@ import { isGoneFrom, type KnownRows } from './isGoneFrom'
 import type { Kept } from './useContentForm'
 
 interface Editing<Values, Row> {
-  /** The document's id, or the name that a new one is kept under. */
+  /** The document's id, or a new document's. */
   document: string
   base: Row | undefined
   given: Kept<Values, Row> | undefined
 }
 
 /**
- * Which document of a page stands open in its form. The address says it (`?edit=<id>` or `?edit=new`, with `&lang=fr`
- * for a tab), so that a reload and a link open the form, and the way back closes it. `given` is what the form begins
- * with in place of the stored document. What is deleted goes on as a new document from its draft, which `kind` keeps;
- * without one it is said to be gone.
+ * Returns which document the page's form edits. The URL stores it (`?edit=<id>` or `?edit=new`, with `&lang=fr` for a
+ * tab), so reloads and links open the form, and going back closes it. `given` replaces the stored document as the
+ * form's initial values. A deleted document continues as a new one from its draft of this `kind`; without a draft, a
+ * notice says that it is gone.
  */
 export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, live: KnownRows<Row>) {
   const [params, setParams] = useSearchParams()
@@ -32,12 +32,12 @@ export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, 
   if (document !== form?.document) {
     const base = live.status === 'ready' ? live.rows.find(({ id }) => id === document) : undefined
     const kept = given?.document === document ? given?.kept : undefined
-    // An open form stays as it was opened, also when its document changes or goes away meanwhile.
+    // An open form keeps its base, even if its document changes or is deleted meanwhile.
     if (document !== undefined && kept) setForm({ document, base, given: isGone(document) ? asNew(kept) : kept })
     else if (document !== undefined && (base || isNewDocument(document))) setForm({ document, base, given: undefined })
     else if (form) {
       setForm(undefined)
-      // What it began with is older than its draft by now.
+      // The draft is newer than these values by now.
       setGiven(undefined)
     }
   }
@@ -56,21 +56,21 @@ export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, 
   return {
     /** The open form; undefined while the list is shown. */
     form,
-    /** What stood open last, if anything has. */
+    /** The document that was open last, if any. */
     last,
-    /** The address at which the form of a document stands open. */
+    /** Returns the URL that opens a document's form. */
     addressOf: (document: string) => `?${withEdit(params, document)}`,
-    /** Whether a document is known to be deleted. */
+    /** Returns whether a document is known to be deleted. */
     isGone,
-    /** The tab that the address asks for. */
+    /** The tab that the URL selects. */
     language: isLanguage(lang) ? lang : undefined,
     open,
-    /** Opens a new document that begins as a copy, under a name of its own, so that no other draft is lost. */
+    /** Opens a new document that begins as a copy. Its unique id keeps it from replacing another draft. */
     openCopy: (values: Values) => {
       const document = `${newDocument}-${crypto.randomUUID()}`
       open(document, { values, base: undefined, origin: values, written: [] })
     },
-    /** Shows what the form was opened from: another page, or the list. */
+    /** Returns to the page that opened the form, or to the list. */
     close: () => {
       if (isVisit(state)) void navigate(-1)
       else setParams((before) => withEdit(before), { replace: true })
@@ -78,7 +78,7 @@ export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, 
   }
 }
 
-/** Says of a deleted document that it is gone, and looks once for its draft. */
+/** Notifies the admin that a document was deleted, and looks for its draft once. */
 function useLost<Kept>(
   kind: DraftForm,
   document: string | undefined,
@@ -102,18 +102,18 @@ function useLost<Kept>(
   }, [account, kind, document])
 }
 
-/** The draft of a deleted document as that of a new one, which began as what was stored. */
+/** Turns the draft of a deleted document into that of a new one, with the stored document as its origin. */
 const asNew = <Values, Row>({ base, ...kept }: Kept<Values, Row>): Kept<Values, Row> => ({
   ...kept,
   base: undefined,
   origin: base ?? kept.origin,
 })
 
-/** The state of a link from another page to a form: closing the form leads back there. */
+/** The state of a link from another page to a form; closing the form leads back there. */
 export const visit = { isVisit: true }
 const isVisit = (state: unknown) => typeof state === 'object' && state !== null && 'isVisit' in state
 
-/** The address with another open form; search and filters of the list stay. */
+/** Returns the URL's parameters with another form open; the list's search and filters stay. */
 function withEdit(before: URLSearchParams, document?: string) {
   const params = new URLSearchParams(before)
   params.delete('lang')

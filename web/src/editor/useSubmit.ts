@@ -7,12 +7,12 @@ import type { Content, Kept } from './useContentForm'
 interface SubmitOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   onSave: (kept: Kept<Values, Row>) => Mutation
-  /** Says what is wrong with the fields. */
+  /** Reports the invalid fields. */
   onRefuse: (wrong: object) => void
   onSaved: () => void
 }
 
-/** How a content form is saved: once, with the pictures that are still being made, and closed when the device has it. */
+/** Saves a content form once, after its pending pictures are made. The form closes when the device has stored it. */
 export function useSubmit<Text extends string, Values extends Translated<Text>, Row extends Values>({
   content: { form, kept, draft, guard, stamped },
   onSave,
@@ -24,7 +24,7 @@ export function useSubmit<Text extends string, Values extends Translated<Text>, 
 
   const save = (values: Values) => {
     const saved = { ...kept, values: stamped(values) }
-    // The device answers at once. What it could not keep stays in the form.
+    // The device responds quickly. If it cannot store the values, they stay in the form.
     return onSave(saved).kept.then(
       () => {
         void draft.forget()
@@ -35,7 +35,7 @@ export function useSubmit<Text extends string, Values extends Translated<Text>, 
     )
   }
   const submit = async () => {
-    // A picture that was chosen a moment ago belongs to what is saved; one that failed says so in its field.
+    // Wait for pictures that are still being made. A failed one shows its error in its field.
     setIsWaiting(true)
     const made = await Promise.all(pictures)
     setIsWaiting(false)

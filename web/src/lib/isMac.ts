@@ -1,2 +1,2 @@
-/** Whether this is an Apple device, whose keyboards have other names and uses for keys. */
+/** True on Apple devices, whose keyboards have other names and uses for keys. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

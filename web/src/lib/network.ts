@@ -3,7 +3,7 @@ import { codeOf } from './codeOf'
 import { createEmitter } from './emitter'
 
 /*
- * Whether this device has a network. `navigator.onLine` is only a hint: with some VPNs and virtual adapters it is
+ * The state of this device's network. `navigator.onLine` is only a hint: with some VPNs and virtual adapters it is
  * always false. The results of real requests count more. Nothing here prevents a request. This state explains failures,
  * decides what to show meanwhile and triggers retries. This is the only file that reads `navigator.onLine`.
  */
@@ -15,7 +15,7 @@ export const notReached = 'network/not-reached'
 const networkCodes: ReadonlySet<string> = new Set([notReached, 'auth/network-request-failed', 'unavailable'])
 
 const changed = createEmitter()
-/** Whether the latest conclusive request since the last `online` or `offline` event reached a server. */
+/** True if the latest conclusive request since the last `online` or `offline` event reached a server. */
 let isReached = false
 
 /** Returns whether the device seems offline: the browser says so, and no server was reached since. */

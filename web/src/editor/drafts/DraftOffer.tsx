@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
 
 interface DraftOfferProps {
-  /** When it was last typed into, in milliseconds since 1970. */
+  /** The last change of the draft, in ms since 1970. */
   at: number
   onContinue: () => void
   onDiscard: () => void
 }
 
-/** In place of the form: there is an older draft, to go on with or to throw away. */
+/** Shown instead of the form: offers to continue or discard an older draft. */
 export function DraftOffer({ at, onContinue, onDiscard }: DraftOfferProps) {
   const { t } = useTranslation('console')
   return (

@@ -14,21 +14,21 @@ import type { Kept } from '../useContentForm'
 
 interface UnfinishedDraftsProps<Values, Row> {
   kind: DraftForm
-  /** The name of what is being written, '' while it has none. */
+  /** Returns the document's name; '' while it has none. */
   nameOf: (values: Values) => string
-  /** Whether a document is known to be deleted: its draft goes on as a new one. */
+  /** Returns whether a document is known to be deleted; its draft continues as a new document. */
   isGone: (document: string) => boolean
   onOpen: (document: string, kept: Kept<Values, Row>) => void
 }
 
-/** Above a list: what was begun on this device and not saved, with the way back to it. Nothing when there is none. */
+/** Lists a form's unsaved drafts on this device, with buttons to continue or discard each. Empty if there are none. */
 export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: UnfinishedDraftsProps<Values, Row>) {
   const { t } = useTranslation('console')
   const account = useAccountId()
   const drafts = useDrafts<Kept<Values, Row>>(account, kind)
   const [discarding, setDiscarding] = useState<DraftKey & { title: string }>()
   if (drafts.length === 0) return null
-  // Another tab may have typed on meanwhile.
+  // Read it again: another tab may have changed it.
   const handleOpen = async (key: DraftKey, listed: Kept<Values, Row>) => {
     const draft = await readDraft<Kept<Values, Row>>(key)
     onOpen(key.document, draft?.values ?? listed)
@@ -81,7 +81,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
   )
 }
 
-/** The drafts of a form, the latest first, live in this tab. */
+/** Returns a form's drafts, latest first, live. */
 function useDrafts<Values>(account: string, kind: DraftForm) {
   const [drafts, setDrafts] = useState<readonly [document: string, draft: Draft<Values>][]>([])
   useEffect(() => {

@@ -5,32 +5,30 @@ import { type DraftSlot, draftSlot } from '../../device/draftSlot'
 import { type DraftForm, type DraftKey, keepDraft, keyBeside, readDraft } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
-/** How long after the last key it is kept, in ms. */
+/** Delay after the last change before the draft is stored, in ms. */
 const debounceMs = 300
 
 interface DraftOptions<Values> {
-  /** Names the form among all forms. */
   form: DraftForm
   /** The document's id, or `newDocument`. */
   document: string
-  /** What the form holds now. Leave out what must not be kept, such as passwords. */
+  /** The form's current values. Omit secrets, such as passwords. */
   values: Values
-  /** Whether it differs from what is stored. */
+  /** Whether the values differ from the stored document. */
   isDirty: boolean
-  /** Begin without looking for an older draft, because the form was opened with one. */
+  /** Skips the search for an older draft, because the form was opened with one. */
   skipOffer?: boolean
 }
 
 /**
- * Keeps on the device what is typed into a form, and finds it again after a reload, a crash or an expired sign-in.
- * - `status`: `looking` for an older draft, `offered` when there is one (show `offer`, and do not let anyone type
- *   before it is answered), then `open`. Nothing is kept before it is open.
- * - `accept`: goes on with the offer; put its values into the form. `discard`: removes it.
- * - `forget`: removes the draft, because the values are saved or no longer wanted.
+ * Stores a form's unsaved values on the device, and finds them after a reload, a crash or an expired session.
+ * - `status`: `looking` for an older draft; `offered` if there is one (show `offer`, and block typing until it is
+ *   answered); then `open`. Nothing is stored before `open`.
+ * - `accept`: continues with the offer; put its values into the form. `discard`: deletes it.
+ * - `forget`: deletes the draft, because the values are saved or no longer wanted.
  *
- * A draft exists only while the form is dirty: typed back to what it began with, the form drops it.
- *
- * Other tabs hear that a form is dirty (dirtyForm.ts).
+ * A draft exists only while the form is dirty; undoing all changes deletes it. Other tabs learn that a form is dirty
+ * (dirtyForm.ts).
  */
 export function useDraft<Values>({ form, document, values, isDirty, skipOffer = false }: DraftOptions<Values>) {
   const account = useAccountId()
@@ -43,7 +41,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
     return own
   })
   const unkept = useRef<Values>(undefined)
-  /** Whether there may be a draft on the device that this form has kept or goes on with. */
+  /** Whether the device may hold a draft that this form stored or continues. */
   const mayBeKept = useRef(false)
 
   useEffect(() => {
@@ -54,7 +52,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       setOffer(found)
       setStatus(found ? 'offered' : 'open')
     }
-    // Typing that has begun goes on; the older draft is stored beside it.
+    // If typing has begun, it continues, and the older draft is stored separately.
     const showLate = (found: Draft<Values>) => {
       if (mayBeKept.current) void keepDraft(keyBeside(key, found.at), found.values)
       else show(found)
@@ -86,7 +84,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
     return () => {
       window.removeEventListener('pagehide', keep)
       window.document.removeEventListener('visibilitychange', keep)
-      // The form goes away, perhaps because the sign-in has expired or something in it broke: keep the last words.
+      // The form unmounts, perhaps after an expired session or an error: store the last changes.
       keep()
     }
   }, [slot])

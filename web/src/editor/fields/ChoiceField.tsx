@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { Field, Select } from '../../ui/form/Field'
 
-/** What may be chosen, with its name in the reader's language. */
+/** An option, with its name in the console's language. */
 export interface ChoiceOption {
   value: string
   name: string
@@ -11,11 +11,11 @@ export interface ChoiceOption {
 interface ChoiceFieldProps {
   name: string
   label: string
-  /** The options for a value: they name what was chosen, also where nobody could choose it now. */
+  /** Returns the options for a value. They include the current value, even if it can no longer be chosen. */
   useOptions: (value: string) => readonly ChoiceOption[]
 }
 
-/** One of some options, which may come later than the value. */
+/** A select whose options may load after its value. */
 export function ChoiceField({ name, label, useOptions }: ChoiceFieldProps) {
   const messageOf = useValidationMessage()
   const { field, fieldState } = useController<Record<string, string>>({ name })

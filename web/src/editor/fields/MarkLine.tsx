@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button'
 
 interface MarkLineProps {
   mark: TextMark
-  /** The text is right as it is. */
+  /** Confirms the text as it is. */
   onConfirm: () => void
 }
 
-/** Says under a text that nobody has written it, and lets the owner say that it is right as it is. */
+/** Marks a text that no person wrote, and offers to confirm it. */
 export function MarkLine({ mark, onConfirm }: MarkLineProps) {
   const { t } = useTranslation('console')
   return (

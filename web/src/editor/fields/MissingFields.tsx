@@ -7,17 +7,17 @@ import { Button } from '../../ui/Button'
 import { Hidden } from '../../ui/Hidden'
 
 interface MissingFieldsProps {
-  /** The names of the fields, at least one. */
+  /** Names of the missing fields; at least one. */
   names: readonly string[]
-  /** What the fields are called; a text in ten languages by its name without the language. */
+  /** Labels by field name; a translated field is named without its language. */
   labels: ReadonlyMap<string, string>
-  /** Whether it is the answer to a press elsewhere: then it comes into view. */
+  /** Whether the list answers a press elsewhere; it then scrolls into view. */
   isAnswer: boolean
   onGo: (name: string) => void
   onHide: () => void
 }
 
-/** What a document lacks that visitors are to see, language by language: each leads to its field. */
+/** Lists the missing fields of a visible document by language, with a button to each field. */
 export function MissingFields({ names, labels, isAnswer, onGo, onHide }: MissingFieldsProps) {
   const { t } = useTranslation('console')
   const title = useId()

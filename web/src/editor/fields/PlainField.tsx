@@ -15,16 +15,16 @@ import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { RatingField } from './RatingField'
 
-/** A field of a content form that is the same in all languages. */
+/** A field of a content form that has the same value in all languages. */
 export interface PlainFieldEntry {
   name: string
   kind: 'line' | 'url' | 'picture' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
-  /** What a picture is for. */
+  /** The shape of a `picture`. */
   shape?: PictureShapeName
   label: (t: TFunction<'console'>) => string
-  /** What may be chosen. */
+  /** The options of a `choice`. */
   useOptions?: (value: string) => readonly ChoiceOption[]
-  /** What the value leads to, shown under the field while it is not empty. */
+  /** A hint about the value, shown under the field while it is not empty. */
   Hint?: ComponentType<{ value: string }>
 }
 
@@ -35,12 +35,14 @@ const inputs = {
 } as const
 
 interface PlainFieldProps extends PlainFieldEntry {
-  /** Whether it must be there now, and whether it may always be left out: a hidden document may lack some. */
+  /**
+   * `isRequired`: required now. `isOptional`: never required. A field can be neither: a hidden document may be
+   * incomplete.
+   */
   isRequired: boolean
   isOptional: boolean
 }
 
-/** A plain field with its label, hint and error, as its declaration says. */
 export function PlainField({ name, kind, shape, label, useOptions, isRequired, isOptional, Hint }: PlainFieldProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -93,7 +95,7 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
   )
 }
 
-/** A length in seconds or as `1:23`. An empty field stands for 0: the studio does not say. */
+/** A duration in seconds or as `1:23`. An empty field is stored as 0, unknown. */
 const SecondsInput = (props: ComponentProps<typeof NumberInput>) => (
   <NumberInput {...props} read={secondsIn} empty={0} />
 )

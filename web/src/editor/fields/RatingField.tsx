@@ -15,7 +15,7 @@ interface RatingFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** A slider of 1 to 5 with its stars beside it. */
+/** A slider from 1 to 5 with stars next to it. */
 export function RatingField({ label, value, error, onChange, onBlur, ref }: RatingFieldProps) {
   const { t } = useTranslation('console')
   const words = t('admin.testimonials.form.stars', { n: value })

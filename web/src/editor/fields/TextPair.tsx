@@ -9,34 +9,34 @@ import { Field, Input, TextArea } from '../../ui/form/Field'
 import type { ExistingText } from '../languages/ExistingTexts'
 import { MarkLine } from './MarkLine'
 
-/** One text of a record that exists in every language. */
+/** A text that exists in every language. */
 export interface TextField {
   name: string
   label: string
-  /** Rows of a text that may have several lines. */
+  /** The rows of a multi-line text. */
   rows?: number
-  /** Whether it may always be left out. */
+  /** Whether it is never required. */
   isOptional: boolean
-  /** The picture field of which it says what one sees. */
+  /** The picture field whose alternative text this is. */
   describes?: string
-  /** What the site calls such a thing already. */
+  /** Existing texts of this kind on the site, to choose from. */
   choices?: readonly { name: string; texts: ExistingText }[]
 }
 
 interface TextPairProps {
   field: TextField
   language: LanguageCode
-  /** Whether it must be there now: a hidden document may lack it. */
+  /** Whether it is required now; a hidden document may lack it. */
   isRequired: boolean
-  /** Shows the Spanish text next to the one that is written. */
+  /** Shows the Spanish text next to this one. */
   isBesideSpanish: boolean
-  /** What the text is where nobody has written it. */
+  /** The text's mark, if no person wrote it. */
   mark: TextMark | undefined
-  /** The text is right as it is, though nobody has written it. */
+  /** Confirms the marked text as it is. */
   onConfirm: () => void
 }
 
-/** A text in the language that is written, with the Spanish one beside it. */
+/** A text field in one language, with the Spanish text next to it. */
 export function TextPair({ field, language, isRequired, isBesideSpanish, mark, onConfirm }: TextPairProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -75,7 +75,6 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
   )
 }
 
-/* Above each other, and beside each other where the panel is wide. */
 const Pair = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: ${space(1)} ${space(2)};

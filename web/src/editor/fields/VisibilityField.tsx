@@ -13,7 +13,7 @@ import { Field, Hint } from '../../ui/form/Field'
 
 const choices = ['visible', 'planned', 'hidden'] as const
 
-/** Who sees the document: everybody, everybody from a day on, or nobody but the console. */
+/** Chooses the document's visibility: public, public from a day on, or hidden. */
 export function VisibilityField() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -25,7 +25,7 @@ export function VisibilityField() {
   const chosen = value === 'visible' || value === 'hidden' ? value : 'planned'
   const change = (visibility: string) => {
     field.onChange(visibility)
-    // What must be there follows from it: what was said of other fields is looked at again.
+    // Visibility decides which fields are required, so validate the others again.
     void trigger(formState.isSubmitted ? undefined : Object.keys(formState.errors))
   }
   const begins = chosen === 'planned' && isVisibility(value) ? dayBegins(value) : undefined
@@ -64,10 +64,10 @@ export function VisibilityField() {
   )
 }
 
-/** The day after today where the studio is, to begin with. */
+/** Tomorrow in the studio's time zone, the initial planned day. */
 const tomorrow = () => dayAt(bestTime() + 24 * 3_600_000)
 
-/** Whether a day of this device begins at a moment, too. */
+/** Returns whether a moment is midnight in this device's time zone. */
 const isMidnightHere = (moment: number) => new Date(moment).setHours(0, 0, 0, 0) === moment
 
 const Root = styled.fieldset`

@@ -2,8 +2,8 @@ import type { LocalizedFields } from '@studio/domain/content/translation/sourceH
 import { languageCodes } from '@studio/domain/languages'
 
 /**
- * The field to go to when a form is refused: the first in reading order. Texts are read language by language; what is
- * no text stands before or after all of them.
+ * Returns the first invalid field in reading order. Texts are read language by language, with the plain fields before
+ * or after all of them.
  */
 export function firstWrong<Text extends string>(
   wrong: readonly string[],

@@ -11,12 +11,12 @@ import type { WrittenTexts } from './useTexts'
 interface CopySpanishProps<Text extends string> {
   localized: LocalizedFields<Text>
   current: Translated<Text>
-  /** The language whose texts the copies replace. */
+  /** The language whose texts are replaced. */
   tab: LanguageCode
   onCopy: (texts: WrittenTexts) => void
 }
 
-/** Puts the Spanish texts in place of those of one language; what is written is replaced only after a question. */
+/** Copies the Spanish texts into another language. Asks first if that overwrites texts. */
 export function CopySpanish<Text extends string>({ localized, current, tab, onCopy }: CopySpanishProps<Text>) {
   const { t } = useTranslation('console')
   const [isAsking, setIsAsking] = useState(false)

@@ -2,16 +2,15 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Field, Select } from '../../ui/form/Field'
 
-/** A text that the site has already, in the languages in which somebody wrote it. */
+/** A text that exists on the site, in the languages in which a person wrote it. */
 export type ExistingText = Readonly<Partial<Record<LanguageCode, string>>>
 
 interface ExistingTextsProps {
-  /** In the order of the list. */
   choices: readonly { name: string; texts: ExistingText }[]
   onChoose: (texts: ExistingText) => void
 }
 
-/** Offers what the site calls such a thing already; a choice brings all its languages. */
+/** Offers existing texts of the site; choosing one fills in all its languages. */
 export function ExistingTexts({ choices, onChoose }: ExistingTextsProps) {
   const { t } = useTranslation('console')
   const handleChoice = (name: string) => {

@@ -12,7 +12,7 @@ import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import { translationStateStyles } from '../../ui/status/translationStateStyles'
 
-/** How a language's texts stand (domain/content/translation/sourceHashes.ts), or that the form refuses them. */
+/** The state of a language's texts (domain/content/translation/sourceHashes.ts), or `wrong` if validation fails. */
 export type TabState = TranslationState | 'wrong'
 
 interface LanguageTabsProps {
@@ -20,16 +20,15 @@ interface LanguageTabsProps {
   active: LanguageCode
   onChange: (code: LanguageCode) => void
   stateOf: (code: LanguageCode) => TabState
-  /** The words for the states, shown under the tab's name. */
+  /** Labels of the states, shown under the tab's name. */
   stateNames: Record<TabState, string>
-  /** How far a language's texts have come; undefined for a record that is not stored yet. */
+  /** Returns the sync status of a language's texts; undefined for a record that is not stored yet. */
   syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
   children: ReactNode
 }
 
 const stateStyles = { ...translationStateStyles, wrong: { Icon: CircleAlert, tone: color.danger } }
 
-/** Ten tabs, one for each content language. */
 export function LanguageTabs({
   label,
   active,
@@ -75,7 +74,7 @@ export function LanguageTabs({
   )
 }
 
-/* On a phone one row that scrolls sideways: the first field is in sight. A tile that is cut says that there are more. */
+/* One row that scrolls sideways on a phone, so that the first field stays in view. A cut-off tab hints at more. */
 const List = styled(Tabs.List)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
@@ -125,7 +124,7 @@ const State = styled.span`
   font-size: 0.8125rem;
 `
 const Panel = styled(Tabs.Content)`
-  /* What is beside what in here depends on this width. */
+  /* Container queries inside depend on this width. */
   container-type: inline-size;
   display: grid;
   gap: ${space(2)};

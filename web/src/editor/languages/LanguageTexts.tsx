@@ -33,28 +33,28 @@ import type { WrittenTexts } from './useTexts'
 interface LanguageTextsProps<Text extends string> {
   fields: readonly TextField[]
   localized: LocalizedFields<Text>
-  /** The names of the fields that must be there now. */
+  /** Names of the fields that are required now. */
   required: ReadonlySet<string>
   /** The form's values, with the source hashes that a save would give them now. */
   current: Translated<Text>
   /** What there is to translate. */
   targets: readonly TranslationTarget[]
-  /** How far a language's texts have come; undefined while the record is not stored. */
+  /** Returns the sync status of a language's texts; undefined while the record is not stored. */
   syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
   tab: LanguageCode
   onTab: (code: LanguageCode) => void
-  /** These languages are still right, though Spanish has changed. */
+  /** Confirms that these languages are still correct although the Spanish text changed. */
   onConfirm: (codes: readonly LanguageCode[]) => void
   /**
-   * Writes texts that no person typed, with the same mark; without one they count as written. What it gives back
-   * undoes it.
+   * Writes texts that no person typed, all with the same mark; without one they count as written. Returns an undo
+   * function.
    */
   onWrite: (texts: WrittenTexts, mark: TextMark | undefined) => () => void
-  /** These texts, which nobody has written, are right as they are. */
+  /** Confirms these marked texts as they are. */
   onConfirmTexts: (names: readonly string[]) => void
 }
 
-/** The texts of a record in ten languages: how each stands, what Spanish says, and filling from Spanish. */
+/** A record's texts in ten languages, with their states and the actions that fill them from Spanish. */
 export function LanguageTexts<Text extends string>({
   fields,
   localized,
@@ -88,14 +88,14 @@ export function LanguageTexts<Text extends string>({
     const count = Object.keys(texts).length
     return { count, n: formatNumber(language, count) }
   }
-  /** Writes copies, which can be taken back as long as nobody has written on. */
+  /** Writes copies. Undo restores every text that was not changed since. */
   const fill = (texts: WrittenTexts) => sayUndoable(t('admin.writing.filled', counted(texts)), onWrite(texts, 'copied'))
   const handleFill = () => {
     const texts: WrittenTexts = filledFromSpanish(current, localized)
     if (Object.keys(texts).length > 0) fill(texts)
     else notify.info(t('admin.writing.nothingToFill'))
   }
-  /** Writes what a text is called elsewhere, with copies where nobody has written it in a language. */
+  /** Writes an existing text in all its languages, and copies of the Spanish one into the empty others. */
   const handleChoice = (field: Text, chosen: ExistingText) => {
     const { written, copied }: Record<'written' | 'copied', WrittenTexts> = broughtTexts(current, field, chosen)
     const undo = [onWrite(written, undefined), onWrite(copied, 'copied')]

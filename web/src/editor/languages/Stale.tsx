@@ -5,12 +5,12 @@ import { TabNotice } from './TabNotice'
 
 interface StaleProps {
   tab: LanguageCode
-  /** The languages that were written before Spanish changed. */
+  /** Languages that were written before the Spanish text changed. */
   stale: readonly LanguageCode[]
   onConfirm: (codes: readonly LanguageCode[]) => void
 }
 
-/** Says in its tab that a language is out of date, and in the Spanish one how many are; either can be confirmed. */
+/** Warns that a language is outdated, or in the Spanish tab how many are. The button confirms them. */
 export function Stale({ tab, stale, onConfirm }: StaleProps) {
   const { t } = useTranslation('console')
   const isSpanish = tab === defaultLanguage

@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button'
 interface TabNoticeProps {
   icon: ReactNode
   text: string
-  /** What its button says and does. */
+  /** The button's label. */
   action: string
   onAction: () => void
 }
 
-/** Says in a form how something stands, and offers what settles it. */
+/** A notice inside a form, with one action. */
 export function TabNotice({ icon, text, action, onAction }: TabNoticeProps) {
   return (
     <Root role="status">

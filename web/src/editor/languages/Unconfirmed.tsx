@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { TabNotice } from './TabNotice'
 
 interface UnconfirmedProps {
-  /** The texts of the open tab that a machine translated, by their stored names. */
+  /** Field names of the open tab's machine translations. */
   names: readonly string[]
   onConfirm: (names: readonly string[]) => void
 }
 
-/** Says in its tab that a machine translated texts which nobody has confirmed; all of them can be at once. */
+/** Warns of unconfirmed machine translations in the open tab. The button confirms them all. */
 export function Unconfirmed({ names, onConfirm }: UnconfirmedProps) {
   const { t } = useTranslation('console')
   if (names.length === 0) return null

@@ -6,12 +6,12 @@ import { TabNotice } from './TabNotice'
 
 interface UndescribedProps {
   texts: readonly TextField[]
-  /** The form's values by the names of their fields. */
+  /** The form's values by field name. */
   values: object
   onGo: (name: string) => void
 }
 
-/** Asks for the Spanish text that says what a picture shows, where the picture is there and the text is not. */
+/** Asks for a picture's Spanish alternative text if the picture has none. */
 export function Undescribed({ texts, values, onGo }: UndescribedProps) {
   const { t } = useTranslation('console')
   const isWritten = (name: string) => String(values[name as keyof typeof values] ?? '').trim() !== ''

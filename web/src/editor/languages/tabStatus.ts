@@ -4,7 +4,7 @@ import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import type { TextField } from '../fields/TextPair'
 import type { Kept } from '../useContentForm'
 
-/** How far the texts of a language have come; undefined while their record is not stored. */
+/** Returns the sync status of a language's texts, or undefined while their record is not stored. */
 export function tabStatus<Values extends object>(
   { values, base, written }: Kept<Values, Values>,
   texts: readonly TextField[],

@@ -5,8 +5,9 @@ import { isMac } from '../../lib/isMac'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 
 /**
- * Alt with an arrow opens the language at that side, from anywhere in the form; whoever writes goes on in the same text.
- * On a Mac the same keys move by a word inside a text, as in every program: there they work outside of texts only.
+ * Alt with an arrow key opens the next language on that side, from anywhere in the form. The focus moves to the same
+ * field in that language. On a Mac these keys move by a word inside a text, so there they only work outside text
+ * fields.
  */
 export function useTabKeys(tab: LanguageCode, onTab: (code: LanguageCode) => void, isEnabled: boolean) {
   const { language } = useLanguage()

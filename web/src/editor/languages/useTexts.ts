@@ -11,20 +11,20 @@ import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { useEffect } from 'react'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Texts by their stored names. */
+/** Texts by their field names, such as `title_es`. */
 export type WrittenTexts = Readonly<Partial<Record<string, string>>>
 
-/** The names of texts that were written or confirmed since their Spanish text last changed. */
+/** Names of texts that were written or confirmed since their Spanish text last changed. */
 type Written = readonly [names: readonly string[], set: (next: (names: readonly string[]) => readonly string[]) => void]
 
 /**
- * The texts of a form with their marks: copies follow the Spanish while it is typed, and what a person types into is no
- * copy and no machine's any more. A Spanish text that changes makes its translations older than itself.
+ * A form's texts with their marks. Copies follow the Spanish text while it is typed. Typing into a text removes its
+ * mark. A change of the Spanish text outdates its translations.
  */
 export function useTexts<Text extends string, Values extends Translated<Text>>(
   form: UseFormReturn<Values>,
   localized: LocalizedFields<Text>,
-  /** What the form began with. */
+  /** The values that the form began with. */
   base: (Texts<Text> & { readonly text_marks?: Marks }) | undefined,
   [written, setWritten]: Written,
 ) {
@@ -38,13 +38,13 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
   }
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name, type }) => {
-      // What a person did, and not what follows from it.
+      // Only changes by a person, not the form's own updates.
       if (type !== 'change' || !name) return
       const values = form.getValues()
       const typed = allOf(localized).find((text) => name === `${text}_${defaultLanguage}`)
       if (!typed) {
         if (!allOf(localized).some((text) => `${name}`.startsWith(`${text}_`))) return
-        // What was typed and taken back is as old as before, and has the mark of before.
+        // A text that was typed and restored gets its old age and mark back.
         const texts = values as WrittenTexts
         const isBack = texts[name] === ((base as WrittenTexts | undefined)?.[name] ?? '')
         if (isBack) setWritten((names) => without(names, [name]))
@@ -64,8 +64,8 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
   })
   return {
     /**
-     * Writes texts that no person typed, all with the same mark; without one they count as written. What it gives back
-     * puts everything as it was where nobody has written on.
+     * Writes texts that no person typed, all with the same mark; without one they count as written. Returns an undo
+     * function, which restores every text that was not changed since.
      */
     write: (texts: WrittenTexts, mark: TextMark | undefined): (() => void) => {
       const before: Values = { ...form.getValues() }
@@ -78,7 +78,7 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
         void form.trigger(names as Path<Values>[])
       }
       put(texts, () => mark)
-      // What came back as it was is new, too.
+      // A result that equals the old text is still new.
       if (mark !== 'copied') renew(Object.keys(texts))
       return () => {
         const now = form.getValues() as WrittenTexts
@@ -88,10 +88,10 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
         setWritten((now) => [...without(now, untouched), ...written.filter((name) => untouched.includes(name))])
       }
     },
-    /** A person says of languages that they are still right, though Spanish has changed. */
+    /** Confirms that these languages are still correct although the Spanish text changed. */
     confirm: (codes: readonly LanguageCode[]) =>
       renew(codes.flatMap((code) => allOf(localized).map((text) => `${text}_${code}`))),
-    /** A person says of these texts, which have marks, that they are right as they are. */
+    /** Confirms these marked texts as they are. */
     confirmTexts: (names: readonly string[]) => {
       const { text_marks } = form.getValues()
       set(

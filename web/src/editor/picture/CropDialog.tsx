@@ -17,7 +17,7 @@ interface CropDialogProps {
 
 const ranges = { x: [0, 1], y: [0, 1], zoom: [1, mostZoom] } as const
 
-/** Chooses which part of a picture is kept: by dragging it, or by three sliders. */
+/** Crops a picture by dragging or with three sliders. */
 export function CropDialog({ file, shape, focus: first, onClose, onCrop }: CropDialogProps) {
   const { t } = useTranslation('console')
   const [focus, setFocus] = useState(first)
@@ -30,7 +30,7 @@ export function CropDialog({ file, shape, focus: first, onClose, onCrop }: CropD
     return () => URL.revokeObjectURL(url)
   }, [file])
 
-  /** How far the picture reaches beyond its frame, in CSS pixels. */
+  /** Returns how far the picture extends beyond its frame, in CSS pixels. */
   const slack = () => {
     const { naturalWidth = 1, naturalHeight = 1, offsetWidth = 1, offsetHeight = 1 } = picture.current ?? {}
     const scale = Math.max(offsetWidth / naturalWidth, offsetHeight / naturalHeight) * focus.zoom

@@ -9,7 +9,7 @@ interface OwnPictureProps {
   onRemove: () => void
 }
 
-/** Replaces the address of an uploaded picture, which means nothing to a reader. */
+/** Shown instead of an uploaded picture's address, which means nothing to a reader. */
 export function OwnPicture({ disabled, onRemove }: OwnPictureProps) {
   const { t } = useTranslation('console')
   return (

@@ -12,7 +12,7 @@ import { useShownPicture } from './useShownPicture'
 
 const { width: wantedWidth, height: wantedHeight, maxKB: max } = uploadSpecs.thumbnail
 
-/** The picture at an address, and how it stands to the limits for thumbnails. Give it the address as its key. */
+/** Shows the picture at an address and whether it meets the limits for thumbnails. Use the address as its key. */
 export function PictureCheck({ value }: { value: string }) {
   const url = useShownPicture(value)
   const { t } = useTranslation('console')
@@ -23,7 +23,7 @@ export function PictureCheck({ value }: { value: string }) {
     if (!facts) return [t('admin.writing.picture.loading')]
     if (facts === 'broken') return [t('admin.writing.picture.broken')]
     const { width, height, bytes = 0 } = facts
-    // Measures in pixels are written without separators.
+    // Pixel sizes have no thousands separators.
     const measured = { width: `${width}`, height: `${height}` }
     const wanted = { wantedWidth: `${wantedWidth}`, wantedHeight: `${wantedHeight}` }
     return pictureFindings(facts).map((finding) =>

@@ -28,18 +28,18 @@ import { WaysIn } from './WaysIn'
 
 interface PictureDropProps {
   shape: PictureShapeName
-  /** What the field says now. */
+  /** The field's current value. */
   address: string
   disabled?: boolean
-  /** A picture was made and is kept on this device, to be shown at this address. */
+  /** Called when a picture has been made and stored on this device, with its future address. */
   onMade: (address: string) => void
-  /** The field is to be emptied. */
+  /** Called to empty the field. */
   onRemove: () => void
-  /** The field for an address; it is hidden while the address is that of a picture of the studio's own. */
+  /** The address field; hidden while the address is an uploaded picture's. */
   children: ReactNode
 }
 
-/** Takes a picture that is dropped here, pasted or chosen, makes it fit, and keeps it on this device. */
+/** Accepts a picture by drop, paste or file choice, fits it to its shape and stores it on this device. */
 export function PictureDrop({ shape, address, disabled = false, onMade, onRemove, children }: PictureDropProps) {
   const { t } = useTranslation('console')
   const account = useAccountId()
@@ -56,7 +56,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
 
   const underWay = use(PicturesUnderWay)
 
-  /** Says whether what is chosen now has become a picture. */
+  /** Makes and stores a picture. Returns false if it failed; a result that is no longer wanted counts as success. */
   const make = async (from: Blob, part: Focus): Promise<boolean> => {
     const turn = ++last.current
     setIsBusy(true)
@@ -64,7 +64,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
     try {
       const { texts, cut } = await makePicture(from, shape, part)
       const name = await pictureNameOf(texts)
-      // Of two that were chosen quickly the second counts; and a field that was emptied or typed into stays as it is.
+      // Stop if a newer picture was chosen meanwhile, or the field was emptied or edited.
       if (turn !== last.current) return true
       await keepPicture(account, name, texts)
       if (turn !== last.current) return true
@@ -93,7 +93,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
     begin(file, middle)
     return true
   }
-  /** What the field is given now counts, not a picture that is still being made. */
+  /** Discards a picture that is still being made: the field was edited or emptied. */
   const cancel = () => {
     last.current += 1
     setIsBusy(false)
@@ -115,7 +115,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
       }}
       onDragLeave={() => setIsOver(false)}
       onInput={({ target }) => {
-        // Another address is another picture.
+        // A typed address replaces the picture.
         if (!(target instanceof HTMLInputElement) || !field.current?.contains(target)) return
         cancel()
         setCut(undefined)

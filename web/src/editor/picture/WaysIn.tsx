@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** Where a picture may come from besides the button, in the words of the device: nobody drags files with a finger. */
+/** Names the other ways to add a picture on this device: drag and drop needs a mouse. */
 export function WaysIn() {
   const { t } = useTranslation('console')
   return (

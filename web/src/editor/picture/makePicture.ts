@@ -8,10 +8,9 @@ import {
 import { type Cut, cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/media/picture'
 import { base64 } from '../../lib/base64'
 
-/** Why no picture was made of a file. */
+/** The reason why a file could not become a picture. */
 export type PictureProblem = 'noPicture' | 'vector' | 'tooLarge' | 'blank' | 'noWebp'
 
-/** Says why no picture was made. */
 export class NoPicture extends Error {
   readonly problem: PictureProblem
   constructor(problem: PictureProblem) {
@@ -21,27 +20,27 @@ export class NoPicture extends Error {
   }
 }
 
-/** A picture, and the part of its file that it was made of. */
+/** The picture's sizes, and the part of the file that they show. */
 interface Made {
   texts: PictureTexts
   cut: Cut
 }
 
-/** A larger file is no photograph that a browser could take apart on a telephone. */
+/** Maximum size of a source file in bytes; a phone's browser could not decode a larger one. */
 const mostBytes = 60_000_000
 
-/** How well a picture is packed, from the best on, until it is small enough. */
+/** WebP qualities to try, best first, until the file is small enough. */
 const qualities = [0.86, 0.8, 0.72, 0.64, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05]
 
 /**
- * Makes a picture of a file: cut to its shape, in three sizes, each a WebP file that is as good as its limit allows. The
- * browser turns photographs upright; of what moves it takes the first picture.
+ * Crops a file to its shape and returns it in three sizes, each a WebP at the best quality that fits its limit. The
+ * browser rotates photographs upright; animations keep their first frame.
  *
- * @throws NoPicture where it cannot.
+ * @throws NoPicture if it fails.
  */
 export async function makePicture(file: Blob, shape: PictureShapeName, focus: Focus): Promise<Made> {
   if (file.size > mostBytes) throw new NoPicture('tooLarge')
-  // A drawing may hold scripts, and has no pixels of its own.
+  // An SVG may contain scripts and has no pixels.
   if (file.type.includes('svg')) throw new NoPicture('vector')
   const source = await createImageBitmap(file).catch(() => {
     throw new NoPicture('noPicture')
@@ -62,7 +61,7 @@ export async function makePicture(file: Blob, shape: PictureShapeName, focus: Fo
   }
 }
 
-/** A part of a picture on a canvas of this size. */
+/** Draws a part of a picture on a canvas of this size. */
 function drawn(source: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -75,8 +74,8 @@ function drawn(source: ImageBitmap, cut: Cut, width: number, height: number): HT
 }
 
 /**
- * Whether a canvas shows something, and gives back what was drawn: short of memory, a browser draws nothing and says
- * nothing; protected against fingerprinting, some give noise to a page that reads its own canvas.
+ * Returns whether a canvas can be read back as drawn. Short of memory, a browser silently draws nothing. With
+ * fingerprinting protection, some return noise.
  */
 function isFaithful(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
@@ -92,11 +91,11 @@ function isFaithful(canvas: HTMLCanvasElement): boolean {
   return isRead && data.some((value, at) => at % 4 === 3 && value > 0)
 }
 
-/** A canvas as a WebP file in base64, of fewer characters than `longest`. */
+/** Returns a canvas as base64 WebP shorter than `longest` characters. */
 async function packed(canvas: HTMLCanvasElement, longest: number): Promise<string> {
   for (const quality of qualities) {
     const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
-    // A browser that cannot pack WebP gives PNG without a word.
+    // Browsers without a WebP encoder silently return PNG.
     if (file?.type !== 'image/webp') throw new NoPicture('noWebp')
     const text = await base64(file)
     if (text.length < longest) return text

@@ -1,6 +1,6 @@
 /**
- * Returns the file that a paste or a drop brings for a picture; undefined if it brings text. Spreadsheets, word processors
- * and browsers add a picture of the text that was copied, and the text is what a field wants.
+ * Returns the picture file of a paste or drop, or undefined if it contains text. Spreadsheets, word processors and
+ * browsers add a picture of the copied text, but the field should get the text.
  */
 export function pictureIn(data: DataTransfer): File | undefined {
   const files = [...data.files]
@@ -8,14 +8,14 @@ export function pictureIn(data: DataTransfer): File | undefined {
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
 }
 
-/** Whether there is text that somebody wrote: neither the name of a copied file nor the address of a dragged picture. */
+/** Returns whether the data contains written text, not just a copied file's name or a dragged picture's address. */
 function hasText(data: DataTransfer, files: readonly File[]): boolean {
   const names = [...files.map(({ name }) => name), ...linesOf(data.getData('text/uri-list'))]
   const words = linesOf(data.getData('text/plain') || wordsIn(data.getData('text/html')))
   return words.some((line) => !names.includes(line))
 }
 
-/** A copied picture comes as HTML too, without words in it. */
+/** A copied picture also comes as HTML, but without words. */
 const wordsIn = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
 const linesOf = (text: string) =>

@@ -6,8 +6,8 @@ import { useAccountId } from '../../lib/account'
 const asSource = (text: string) => `data:image/webp;base64,${text}`
 
 /**
- * What shows the picture at an address on this device: what was made here shows from here, before the server has it.
- * '' for a moment while that is looked up. Only the studio's own pictures have several sizes.
+ * Returns the image source for an address. A picture made here is read from this device until the server has it.
+ * Returns '' while looking it up. Only uploaded pictures have several sizes.
  */
 export function useShownPicture(address: string, size: PictureSize = 'large'): string {
   const account = useAccountId()

@@ -17,12 +17,12 @@ import { type Progress, translateAll } from './translator'
 
 interface MachineWayProps {
   targets: readonly TranslationTarget[]
-  /** The Spanish texts by their fields. */
+  /** The Spanish texts by field. */
   spanish: Readonly<Record<string, string>>
   onFound: (found: Translations) => void
 }
 
-/** Translates by the browser or by the studio's service, whichever there is, and says how far it has come. */
+/** Translates with the browser's translator or the studio's service, and shows the progress. */
 export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
       setProgress,
       control.signal,
     )
-    // Closing the dialog drops everything; cancelling keeps the languages that are done.
+    // Closing the dialog discards everything; cancelling keeps the finished languages.
     if (isClosed.current) return
     setProgress(undefined)
     const why = error === undefined ? undefined : t(`admin.writing.translate.why.${machine.whyOf(error)}`)
@@ -123,10 +123,10 @@ export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
   )
 }
 
-/** How long progress may stall before the page says so, in ms. */
+/** Time without progress before the page says that it is slow, in ms. */
 const patienceMs = 5000
 
-/** Whether a translation is under way and has not moved for a while. */
+/** Returns whether a running translation has made no progress for a while. */
 function useSlow(progress: Progress | undefined): boolean {
   const [slow, setSlow] = useState<Progress>()
   useEffect(() => {

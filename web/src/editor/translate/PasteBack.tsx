@@ -16,12 +16,12 @@ import { notify } from '../../ui/toast/Toaster'
 
 interface PasteBackProps {
   targets: readonly TranslationTarget[]
-  /** The Spanish texts by their fields. */
+  /** The Spanish texts by field. */
   spanish: Readonly<Record<string, string>>
   onFound: (found: Translations) => void
 }
 
-/** Copies everything to translate as one text, for any translator or chat, and reads what comes back. */
+/** Copies everything to translate as one text for any translator or chat, and parses the pasted result. */
 export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function PasteBack({ targets, spanish, onFound }: PasteBackProps) {
   const handleCopy = () =>
     copyText(block).then(
       () => notify.success(t('admin.writing.translate.copied')),
-      // Without a clipboard the text is there to be marked by hand.
+      // Without a clipboard, show the text to copy by hand.
       () => setIsShown(true),
     )
   return (

@@ -15,16 +15,15 @@ import type { WrittenTexts } from '../languages/useTexts'
 import { TranslateDialog } from './TranslateDialog'
 
 interface TranslateButtonProps<Text extends string> {
-  /** The form's values, with the source hashes that a save would give them now. */
+  /** The form's values, with the source hashes that saving now would store. */
   current: Translated<Text>
   localized: LocalizedFields<Text>
-  /** What there is to translate. */
   targets: readonly TranslationTarget[]
-  /** Writes what a machine translated; what it gives back undoes it. */
+  /** Writes machine translations. Returns an undo function. */
   onWrite: (texts: WrittenTexts, mark: 'machine') => () => void
 }
 
-/** Translates what is missing, copied or out of date, in all languages at once. */
+/** Translates missing, copied and outdated texts in all languages at once. */
 export function TranslateButton<Text extends string>({
   current,
   localized,
@@ -46,7 +45,7 @@ export function TranslateButton<Text extends string>({
   }
   const handleFound = (found: Translations) => {
     const now = getValues()
-    // These are the texts of when it was asked: what has changed meanwhile stays.
+    // `texts` is from the time of the request; skip texts that changed since.
     const isAsAsked = (name: string) => now[name] === texts[name]
     const all = Object.entries(found).flatMap(([code, ofLanguage]) =>
       Object.entries(ofLanguage).map(([text, translated]) => ({ text, name: `${text}_${code}`, translated })),

@@ -12,13 +12,13 @@ import { PasteBack } from './PasteBack'
 
 interface TranslateDialogProps {
   targets: readonly TranslationTarget[]
-  /** The Spanish texts by their fields. */
+  /** The Spanish texts by field. */
   spanish: Readonly<Record<string, string>>
   onFound: (found: Translations) => void
   onClose: () => void
 }
 
-/** Says what would be translated, and offers the ways to do it: a machine, or any translator by copy and paste. */
+/** Lists the texts to translate, and offers a machine or copy and paste with any translator. */
 export function TranslateDialog({ targets, spanish, onFound, onClose }: TranslateDialogProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -3,18 +3,18 @@ import { failureOnDevice, onDevice, translatable } from './onDevice'
 import type { TranslationService } from './service'
 import type { Translator } from './translator'
 
-/** The machine that translates here, and the languages it knows; or why there is none. */
+/** The available translator and its languages, or the reason why there is none. */
 export type Machine =
   | {
       kind: 'device' | 'service'
       translator: Translator
       codes: readonly LanguageCode[]
-      /** Why it failed. */
+      /** Returns the kind of failure. */
       whyOf: (error: unknown) => 'device' | 'model' | ReturnType<TranslationService['failureOf']>
     }
   | { kind: 'none'; why: 'browser' | 'offline' | 'service' }
 
-/** The machine for these languages: the browser's own if it knows any of them, else the studio's service. */
+/** Returns the browser's own translator if it knows any of these languages, else the studio's service. */
 export async function machineFor(
   codes: readonly LanguageCode[],
   service: TranslationService | undefined,

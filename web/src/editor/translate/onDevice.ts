@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { Translator } from './translator'
 
-/* The browser's own translator (https://webmachinelearning.github.io/translation-api): nothing leaves the device. */
+/* The browser's own translator (https://webmachinelearning.github.io/translation-api). No text leaves the device. */
 
 interface Pair {
   sourceLanguage: string
@@ -22,7 +22,7 @@ interface BrowserApi {
 const api = () => (globalThis as { Translator?: BrowserApi }).Translator
 const pairOf = (targetLanguage: LanguageCode): Pair => ({ sourceLanguage: defaultLanguage, targetLanguage })
 
-/** The languages among these that this browser can translate to, at once or after fetching a model. */
+/** Returns those languages that this browser can translate to, at once or after downloading a model. */
 export async function translatable(codes: readonly LanguageCode[]): Promise<readonly LanguageCode[]> {
   const known = await Promise.all(
     codes.map((code) =>
@@ -32,7 +32,7 @@ export async function translatable(codes: readonly LanguageCode[]): Promise<read
   return codes.filter((_, at) => known[at] !== 'unavailable')
 }
 
-/** A model is fetched only while somebody's click is fresh; what it comes too late for is left to the next click. */
+/** The browser downloads a model only shortly after a click; languages that come too late need another click. */
 export const onDevice: Translator = {
   translate: async (code, texts, onDownload, signal) => {
     const translator = await api()?.create({
@@ -51,6 +51,6 @@ export const onDevice: Translator = {
   },
 }
 
-/** Why the browser gave nothing: it wants another click before it fetches a model, or the model cannot be had. */
+/** Returns `device` if the browser needs another click before it downloads a model, else `model`. */
 export const failureOnDevice = (error: unknown): 'device' | 'model' =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'device' : 'model'

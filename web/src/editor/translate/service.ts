@@ -2,13 +2,13 @@ import type { TranslationFailure } from '@studio/domain/content/translation/tran
 import { createContext } from 'react'
 import type { Translator } from './translator'
 
-/** The studio's translation service: the Spanish texts leave the device. */
+/** The studio's translation service. The Spanish texts leave the device. */
 export interface TranslationService extends Translator {
-  /** Whether there is one. Rejects without an answer. */
+  /** Resolves to whether the studio offers the service. Rejects if the request fails. */
   isOn: () => Promise<boolean>
-  /** Why it gave nothing. */
+  /** Returns the kind of failure. */
   failureOf: (error: unknown) => TranslationFailure | 'offline'
 }
 
-/** The service that the forms inside may ask; none where nobody gives one. */
+/** The service for the forms below; undefined if none is provided. */
 export const TranslationServiceContext = createContext<TranslationService | undefined>(undefined)

@@ -2,11 +2,11 @@ import type { TranslationTarget } from '@studio/domain/content/translation/toTra
 import type { Translations } from '@studio/domain/content/translation/translationBlock'
 import type { LanguageCode } from '@studio/domain/languages'
 
-/** A machine that translates Spanish texts. */
+/** A machine that translates from Spanish. */
 export interface Translator {
   /**
-   * The texts in a language, in their order. `onDownload` hears of the share, from 0 to 1, of what has to be fetched
-   * first. Rejects where the language cannot be translated now. An aborted `signal` says that nobody waits any more.
+   * Resolves with the translations in the same order. `onDownload` reports the downloaded share of the model, from 0 to
+   * 1. Rejects if the language cannot be translated now. Aborting `signal` means that the result is no longer needed.
    */
   translate: (
     code: LanguageCode,
@@ -16,19 +16,18 @@ export interface Translator {
   ) => Promise<readonly string[]>
 }
 
-/** How far a translation has come. */
 export interface Progress {
   code: LanguageCode
-  /** Languages that are done, and all. */
+  /** The number of finished languages, and of all. */
   done: number
   total: number
-  /** The share of the language's model that has been fetched; undefined while nothing is. */
+  /** The downloaded share of the language's model, 0 to 1; undefined if there is no download. */
   download?: number
 }
 
 /**
- * Translates language after language, until `signal` ends it. What fails is named and stops no other; a language with an
- * empty answer has failed too, though nothing went wrong.
+ * Translates one language after another until `signal` aborts. A failed language is listed and does not stop the
+ * others; an empty result also counts as failed.
  */
 export async function translateAll(
   { translate }: Translator,
@@ -61,7 +60,7 @@ export async function translateAll(
   return { found, failed, error }
 }
 
-/** Rejects when the signal aborts, because a browser may wait for a model for ever. */
+/** Rejects when the signal aborts, because a browser may wait for a model forever. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true })
