@@ -1,6 +1,6 @@
 /**
- * A part of `npm run test:long`: asks the package registry whether what the product runs on has known holes. Fails for
- * those that count as high or critical, and where the registry does not answer: nothing is known then.
+ * A part of `npm run test:long`: asks the package registry for known vulnerabilities of the product's dependencies.
+ * Fails for high and critical ones, and if the registry does not answer.
  */
 import { main } from './lib/main.ts'
 import { run } from './lib/processes.ts'

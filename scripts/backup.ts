@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- [--project …] [--file …]`: all documents of all collections in one JSON file. Without --project
- * from the running emulators, else from that Firebase project with Application Default Credentials. The file holds
- * visitors' personal data: keep it as safe as the project. Accounts and passwords are not in it.
+ * `npm run backup -- [--project …] [--file …]`: writes all documents of all collections into one JSON file. Reads the
+ * running emulators, or with --project that Firebase project with Application Default Credentials. The file holds
+ * visitors' personal data: protect it like the project. It contains no accounts or passwords.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -23,7 +23,7 @@ await onProject(async () => {
   const place = await openProject(project)
   const documents = withoutMails(await readAll(getFirestore()))
   const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }
-  // Only whoever makes it may read it.
+  // Readable only by its owner.
   writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })
   table(Object.entries(documents).map(([collection, found]) => [collection, `${Object.keys(found).length}`]))
   say(`✓ ${place} is kept in ${file}.`)

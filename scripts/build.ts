@@ -1,4 +1,4 @@
-/** `npm run build`: the web page and the functions, as they are deployed. */
+/** `npm run build`: builds the web page and the functions for deployment. */
 import { buildAll } from './lib/build.ts'
 import { writeDeployConfig } from './lib/firebaseConfig.ts'
 import { main } from './lib/main.ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run create-admin -- --email … --name … [--project …]`: makes a person an admin, the first one too; the console
- * can make the others. Without --project (or with one that begins with `demo-`) on the running emulators, else on that
- * Firebase project with Application Default Credentials. Running it again does no harm: an account that exists keeps
- * its password, a profile that exists its name.
+ * `npm run create-admin -- --email … --name … [--project …]`: makes a person an admin, including the first one; further
+ * admins can be made in the console. Works on the running emulators, or with --project (unless it begins with `demo-`)
+ * on that Firebase project with Application Default Credentials. Running it again is harmless: an existing account
+ * keeps its password, an existing profile its name.
  */
 import { collections } from '@studio/domain/collections'
 import { validationTexts } from '@studio/domain/content/fields/validationTexts'
@@ -22,7 +22,7 @@ import { say } from './lib/steps.ts'
 
 const usage = 'npm run create-admin -- --email <address> --name "<full name>" [--project <Firebase project>]'
 
-/** The value that a schema makes of an input, or the schema's message as a problem. */
+/** Returns the schema's output for an input; throws its message as a problem. */
 function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, input)
   if (success) return output
@@ -30,7 +30,7 @@ function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown):
   throw new Problem(validationTexts[message as keyof typeof validationTexts] ?? message)
 }
 
-/** The account with this address, if there is one. */
+/** Returns the account with this address, if there is one. */
 async function accountOf(auth: Auth, email: string) {
   try {
     return await auth.getUserByEmail(email)
@@ -58,7 +58,7 @@ async function createAdmin() {
     uid = (await auth.createUser({ email, password })).uid
   }
   const profile = db.collection(collections.profiles).doc(uid)
-  // Sessions that were ended before stay so under a new role.
+  // Sessions that were ended before stay invalid under a new role.
   const ends = known && { valid_since: sessionsValidSince(known) / 1000 }
   const role: UserRole = { user_id: uid, role: adminRole, ...ends }
   if (!(await profile.get()).exists) {

@@ -1,4 +1,4 @@
-/** `npm run dev`: the emulators, with Vite and hot reload before them; the functions are rebuilt on change. */
+/** `npm run dev`: the emulators, with Vite and hot reload in front; the functions are rebuilt on change. */
 import path from 'node:path'
 import { emulatorsLog } from './lib/emulators/emulators.ts'
 import { main } from './lib/main.ts'
@@ -10,7 +10,7 @@ import { owner, startStudio } from './lib/studio.ts'
 
 const port = 5173
 
-/** Runs a program that is meant to go on; its end is a problem. */
+/** Runs a program that should not end; throws a problem if it does. */
 const keepRunning = async (name: string, work: Promise<number>) => {
   await work
   throw new Problem(`${name} has ended: see above, and run the command again.`)

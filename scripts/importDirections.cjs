@@ -1,20 +1,22 @@
 /**
- * The directions in which imports may run, for dependency-cruiser (`npm run check`):
- * domain ← lib, i18n, theme ← device ← firebase ← sync; lib, i18n, theme ← ui ← editor; all of these ← content ←
- * public, console ← app; functions → domain; scripts, tools and tests look at all of these and are seen by none.
- * Dynamic imports and imports of types count.
+ * The allowed directions of imports, for dependency-cruiser (`npm run check`). Dynamic imports and imports of types
+ * count.
+ *
+ * In web/src: lib, i18n, theme ← device ← firebase ← sync; lib, i18n, theme ← ui ← editor; all of these ← content ←
+ * public, console ← app. web and functions import domain. scripts, tools and tests may import all of these, but nothing
+ * imports them.
  */
 const tests = '\\.test\\.tsx?$'
 const firebaseSdk = '(^|/)node_modules/(firebase|@firebase|reactfire|rxfire)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** What the studio looks like. Pictures and the bench's plain page are drawn in the same colours. */
+/** The design tokens, whose colours pictures and the bench's plain page share. */
 const tokens = '^web/src/theme/tokens\\.ts$'
 
 const placeOf = (names) => `^web/src/(${names.join('|')})/`
 
-/** What each folder of web/src may import of web/src besides itself. */
+/** The folders of web/src that each of its folders may import. */
 const base = ['lib', 'i18n', 'theme']
 const data = ['device', 'firebase', 'sync']
 const folders = {
@@ -40,7 +42,7 @@ const layerRules = Object.entries(folders).map(([name, known]) =>
   ),
 )
 
-/** Who imports what of the project; `$1` is what the brackets before it matched. */
+/** The parts of the project and their allowed imports; `$1` is the match of the group in the second pattern. */
 const reach = [
   ['web', '^web/', ['^(web|domain)/']],
   ['functions', '^functions/', ['^(functions|domain)/']],
@@ -54,7 +56,7 @@ const reach = [
     '^tools/(?!mutants)[^/]+$',
     ['^(domain|functions|scripts|tools)/', '^web/src/i18n/publicTexts\\.ts$', tokens],
   ],
-  // The folder of a tool is its own; what tools share stands apart. Mutants and soak are tests, too long for every day, and use what tests use.
+  // Tools may not import each other, only tools/shared. Mutants and soak are long tests and use the tests' helpers.
   ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
   ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],
   ['soak', '^tools/soak/', ['^(domain|tools/(shared|soak)|scripts/lib|tests/(e2e|support))/', '^web/src/i18n/']],
@@ -69,7 +71,7 @@ const reach = [
     ],
   ],
   ['test-support', '^tests/support/', ['^(domain|scripts/(deploy/findings|lib|seed)|tests/support)/']],
-  // Whole devices write against the rules: with the product's own outbox and sender.
+  // These tests simulate whole devices against the rules, with the product's own outbox and sender.
   [
     'test-rules',
     '^tests/rules/',
@@ -77,13 +79,13 @@ const reach = [
   ],
   ['test-deploy', '^tests/deploy/', ['^(domain|scripts|tests/(deploy|support))/']],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
-  // The gallery knows all that the console can show; the tests of its access walk through the same list.
+  // The gallery lists all states of the console; the accessibility tests go through the same list.
   [
     'components',
     '^tests/components/',
     ['^(domain|web/src|tools/gallery|scripts/(lib|seed)|tests/(components|fixtures|support))/', '^web/index\\.html$'],
   ],
-  // Journeys look at the built site: of its source they know the words and the addresses.
+  // End-to-end tests use the built site; of the source they know only the texts and the addresses.
   [
     'journeys',
     '^tests/e2e/',

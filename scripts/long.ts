@@ -1,9 +1,17 @@
 /**
- * `npm run test:long`: what is too long for every day, one after the other: the long journeys and component tests, the
- * daily journeys under every condition, all component tests with React's development build, whether every condition of
- * the rules is seen true and false, the known holes in packages, fuzz, mutants and soak. Each counts as one. The name of
- * a part asks for it, and what follows is handed on to it; any other words ask for the long tests that have them in
- * their path or name.
+ * `npm run test:long`: the tests that are too long for every day, one after the other, each counted as one:
+ *
+ * - the long end-to-end and component tests;
+ *
+ * - the daily end-to-end tests under every condition;
+ *
+ * - all component tests with React's development build;
+ *
+ * - whether the tests see every condition of the rules both true and false;
+ *
+ * - known vulnerabilities, fuzz, mutants and soak.
+ *
+ * The name of a part selects it and passes the rest on to it. Any other words select long tests by path or name.
  */
 import { main } from './lib/main.ts'
 import { inRoot } from './lib/paths.ts'
@@ -14,9 +22,9 @@ import { summarize } from './lib/tests/summary.ts'
 
 interface LongPart {
   name: string
-  /** The script, from the root, and its arguments. */
+  /** The script, relative to the root, and its arguments. */
   command: readonly string[]
-  /** Takes tests of every day, and more of them. */
+  /** Also runs the daily tests. */
   isDaily?: boolean
   env?: NodeJS.ProcessEnv
 }

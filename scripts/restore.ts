@@ -1,9 +1,9 @@
 /**
- * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: makes a database what a backup says it was; what is
- * not in the backup is removed, but for the log of who did what and what opens accounts (passkeys, recovery codes, known
- * devices). What belongs to an e-mail address that was erased since does not come back. Shows first what would change and
- * asks; --yes answers, except for admins of then who are none now: --with-admins does that.
- * Without --project on the running emulators.
+ * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: restores a database from a backup. Documents
+ * that the backup lacks are removed, except the log and everything that opens accounts (passkeys, recovery codes, known
+ * devices). Data of e-mail addresses that were erased since is not restored. It shows the changes first and asks. --yes
+ * answers, except for former admins who would become admins again: that needs --with-admins. Works on the running
+ * emulators unless --project is given.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
@@ -39,7 +39,7 @@ function readBackup(file: string): Backup {
   }
 }
 
-/** One line for each collection that would change, and the documents by name. */
+/** Prints the changed documents and their numbers. */
 function show(changes: readonly Change[]) {
   const marks = { created: '+', changed: '~', removed: '-' }
   table(changes.map(({ kind, collection, id }) => [marks[kind], kind, `${collection}/${id}`]))

@@ -1,6 +1,6 @@
 /**
- * `npm run rules`: writes what of firestore.rules follows from the tables of fields in domain. With `--check`
- * it changes nothing and fails when they are not as they would be written.
+ * `npm run rules`: generates the part of firestore.rules that is derived from the tables of fields in domain. With
+ * `--check` it changes nothing and fails if that part is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { withFieldRules } from './lib/fieldRules.ts'

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * The door of every npm script: `node scripts/run.mjs <command> [arguments]`. It runs on whatever Node the machine
- * has, installs the dependencies when they are missing or out of date, and hands over to the command's file in scripts
- * or tools, which
- * runs on the project's own Node 24 (the npm package `node`). Plain JavaScript, because nothing is installed yet.
+ * The entry of every npm script: `node scripts/run.mjs <command> [arguments]`. It runs on any Node and installs missing
+ * or outdated dependencies. Then it starts the command's file in scripts or tools on the project's own Node 24 (the npm
+ * package `node`). It is plain JavaScript, because nothing is installed yet.
  */
 import { execFile, spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -14,7 +13,7 @@ const bin = path.join(root, 'node_modules', '.bin')
 const [command = '', ...args] = process.argv.slice(2)
 const program = ['scripts', 'tools'].map((folder) => path.join(root, folder, `${command}.ts`)).find(existsSync)
 
-/** Says what is wrong and what to do, in one line, and ends. */
+/** Prints a one-line problem and exits. */
 function fail(line) {
   process.stderr.write(`✗ ${line}\n`)
   process.exit(1)
@@ -22,7 +21,7 @@ function fail(line) {
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** Whether node_modules holds what package-lock.json asks for, and the lock file what each package.json asks for. */
+/** Returns whether node_modules matches package-lock.json, and the lock file every package.json. */
 function isInstalled() {
   if (!existsSync(path.join(bin, 'node')) || !existsSync(path.join(root, 'node_modules/.package-lock.json')))
     return false
@@ -42,7 +41,7 @@ const noAnswer =
   /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network timeout/
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 
-/** One line for the reason why npm could not install. */
+/** Returns one line with the reason why npm could not install. */
 function installProblem(output) {
   if (noAnswer.test(output) || /ENOTCACHED/.test(output))
     return 'The dependencies cannot be installed because the npm registry does not answer: check the network (or the proxy) and run the command again.'
@@ -56,7 +55,7 @@ function installProblem(output) {
   return `The dependencies cannot be installed (${reason.trim()}): see .logs/install.log.`
 }
 
-/** Whether the registry answers, whatever it says; npm knows where it is, and the way through a proxy. */
+/** Returns whether the registry answers at all. Asks through npm, which knows its address and the proxy. */
 const isRegistryThere = () =>
   new Promise((resolve) =>
     execFile(npm[0], [...npm.slice(1), 'ping', '--fetch-retries=0', '--fetch-timeout=15000'], { cwd: root }, (error) =>
@@ -64,7 +63,7 @@ const isRegistryThere = () =>
     ),
   )
 
-/** Runs `npm ci`, its chatter in .logs/install.log, the seconds ticking on a terminal. */
+/** Runs `npm ci` with its output in .logs/install.log, and shows the seconds on a terminal. */
 async function install() {
   mkdirSync(path.join(root, '.logs'), { recursive: true })
   const log = createWriteStream(path.join(root, '.logs', 'install.log'))
@@ -74,7 +73,7 @@ async function install() {
   const { isTTY } = process.stdout
   process.stdout.write(`… ${title}${isTTY ? '' : '\n'}`)
   const ticker = isTTY && setInterval(() => process.stdout.write(`\r… ${title} ${seconds()} s`), 1000)
-  // Without a network npm asks for every package many times over; what it has kept may still be enough.
+  // Without a network npm would retry every package; its cache may still be enough.
   const network = (await isRegistryThere()) ? ['--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'] : ['--offline']
   return new Promise((resolve) => {
     const child = spawn(npm[0], [...npm.slice(1), 'ci', '--loglevel=error', '--no-audit', '--no-fund', ...network], {
@@ -101,12 +100,12 @@ async function install() {
   })
 }
 
-/** Passes on to a child what we are asked to do; a child that has ended takes no notice. */
+/** Passes signals on to a child; one that has ended ignores them. */
 function passSignals(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 }
 
-/** Hands over: the command's exit code becomes ours, signals are passed on, and we end after it. */
+/** Starts the command: passes signals on, and exits with its exit code. */
 function handOver() {
   const child = spawn(path.join(bin, 'node'), [program, ...args], {
     cwd: root,
@@ -114,7 +113,7 @@ function handOver() {
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-      // The emulators start a process for many a call of a function: none compiles anew what another has compiled.
+      // The emulators start a process for many function calls; the cache saves compiling again.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
     },
   })
@@ -123,7 +122,7 @@ function handOver() {
     fail(`Node 24 of node_modules does not start (${error.message}): delete node_modules and run the command again.`),
   )
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
-  // When npm is killed outright nobody passes a signal on; a new parent is how we notice.
+  // If npm is killed it passes no signal on, but the parent process changes.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

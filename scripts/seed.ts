@@ -1,7 +1,7 @@
 /**
- * Fills the emulators with a studio that looks lived in: `node scripts/seed.ts`. It may run as often as one likes; ids
- * are fixed. `--large` fills them up to what gathers in many years: 500 projects, 500 testimonials, 10,000 messages,
- * 1,000 accounts. It only ever talks to emulators and only to projects whose id starts with `demo-`.
+ * Fills the emulators with sample data: `node scripts/seed.ts`. It can be repeated, because ids are fixed. `--large`
+ * adds the data of many years: 500 projects, 500 testimonials, 10,000 messages, 1,000 accounts. It only connects to
+ * emulators and only to projects whose id starts with `demo-`.
  */
 import { collections } from '@studio/domain/collections'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -12,20 +12,20 @@ import { type AccountSeed, accountFacts, accounts, password } from './seed/accou
 import { seedWrites, type Write } from './seed/documents.ts'
 import { type LargeUser, largeUsers } from './seed/large.ts'
 
-/** Writes as fast as the emulator takes it: nothing has to be spared there. */
+/** Writes documents without throttling, which an emulator does not need. */
 async function store(firestore: Firestore, writes: readonly Write[]) {
   const writer = firestore.bulkWriter({ throttling: false })
-  // On a busy machine the emulator lets some of so many wait too long; they are whole documents and can go again.
+  // On a busy machine the emulator times out some of so many writes; each is a whole document and can be repeated.
   writer.onWriteError(({ failedAttempts }) => failedAttempts < 5)
   for (const [collection, id, fields] of writes) {
     const document = firestore.collection(collection).doc(id)
-    // Nobody catches a write that fails, and so it ends the seed: close() would not tell.
+    // A failed write is an unhandled rejection and ends the seed, because close() would not report it.
     void (fields ? writer.set(document, fields) : writer.delete(document))
   }
   await writer.close()
 }
 
-/** Creates the account, or puts back its name, address and password. */
+/** Creates the account, or resets its name, address and password. */
 async function account(auth: Auth, seed: AccountSeed) {
   const facts = accountFacts(seed)
   try {
@@ -48,14 +48,14 @@ async function importUsers(auth: Auth, users: readonly LargeUser[]) {
 async function seed(projectId: string, isLarge: boolean) {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080'
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099'
-  // The emulators ask for no credentials: do not look for a cloud machine that would have some.
+  // The emulators need no credentials: this stops the search for a cloud machine's.
   process.env.METADATA_SERVER_DETECTION ??= 'none'
   const siteUrl = (process.env.SITE_URL ?? 'http://127.0.0.1:5000').replace(/\/+$/, '')
   const users = isLarge ? largeUsers(accounts.length) : []
   const writes = seedWrites(siteUrl, users)
   const app = initializeApp({ projectId })
   const auth = getAuth(app)
-  // Accounts come first, as in production: a role that is older than its account is taken away.
+  // Accounts come first, as in production: the functions remove a role that is older than its account.
   await Promise.all([importUsers(auth, users), ...accounts.map((one) => account(auth, one))])
   await store(getFirestore(app), writes)
   await deleteApp(app)

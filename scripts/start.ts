@@ -1,4 +1,4 @@
-/** `npm start`: the product on this machine, on the Firebase emulators. `-- --fresh` forgets what was entered. */
+/** `npm start`: runs the product on this machine, on the Firebase emulators. `-- --fresh` deletes the saved data. */
 
 import { siteUrl } from './lib/emulators/emulatorSet.ts'
 import { emulatorsLog } from './lib/emulators/emulators.ts'

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the characters of `text` and cuts the variation axes to the given ranges. */
+  /** Returns a font with only the characters of `text` and with limited variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

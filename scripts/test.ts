@@ -1,8 +1,8 @@
 /**
  * `npm test`: types, lint, format, import directions, unit, deployment, component, rules and functions tests, and
- * journeys through the built site. `check`, `unit`, `deploy`, `components`, `emulators` or `e2e` asks for a part, and what follows goes to vitest or
- * Playwright; any other words ask for the tests that have them in their path or name, wherever they stand. What is too
- * long for every day is left out, or with TEST_LONG alone there: `npm run test:long`.
+ * end-to-end tests on the built site. `check`, `unit`, `deploy`, `components`, `emulators` or `e2e` selects a part and
+ * passes the rest on to vitest or Playwright. Any other words select tests by path or name, in all parts. Long tests
+ * are left out; with TEST_LONG only these run: `npm run test:long`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { buildAll } from './lib/build.ts'
@@ -33,13 +33,13 @@ const named: Readonly<Record<string, readonly Part[]>> = {
   e2e: ['e2e'],
 }
 
-/** All test files, or with TEST_LONG those that are too long for every day. */
+/** Returns all test files except the long ones; with TEST_LONG only the long ones. */
 const testFiles = () =>
   globSync('{domain,scripts,tools,web/src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .filter((path) => path.includes('/long/') === Boolean(process.env.TEST_LONG))
     .map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
 
-/** The parts that the words ask for, each with the arguments for its tool. */
+/** Returns the parts that the words select, each with its tool's arguments. */
 function askedFor(words: readonly string[]): Map<Part, readonly string[]> {
   const [first = '', ...more] = words
   const parts = words.length === 0 ? allParts : named[first]
@@ -48,7 +48,7 @@ function askedFor(words: readonly string[]): Map<Part, readonly string[]> {
   return new Map(levels.flatMap((level) => (choices[level] ? [[level, argumentsFor(level, choices[level])]] : [])))
 }
 
-// Java's second compiler takes an eighth of the processor time of the tests, and what it gives comes later only.
+// Java's second compiler takes an eighth of the tests' processor time and pays off only later.
 process.env.JAVA_TOOL_OPTIONS = `-XX:TieredStopAtLevel=1 ${process.env.JAVA_TOOL_OPTIONS ?? ''}`
 
 const words = process.argv.slice(2)
@@ -56,7 +56,7 @@ const asked = askedFor(words)
 const wants = (...parts: Part[]) => parts.some((part) => asked.has(part))
 const argumentsOf = (part: Part) => asked.get(part) ?? []
 
-/** A part that is wanted; one that cannot even run says why, and counts as one failure. */
+/** Runs a part if it is selected; a part that cannot start prints the reason and counts as one failure. */
 async function run(part: Part, name: string, work: () => Promise<Result | Result[]>): Promise<Result[]> {
   if (!wants(part)) return []
   try {
@@ -67,14 +67,14 @@ async function run(part: Part, name: string, work: () => Promise<Result | Result
   }
 }
 
-/** What the wanted tests run or deploy: the functions, and for journeys the site. */
+/** Builds what the selected tests need: the functions, and for end-to-end tests the site. */
 const build = () =>
   step('Build', async (note) => {
     const built = await buildAll(wants('e2e') ? ['web', 'functions'] : ['functions'])
     note(built.length > 0 ? built.join(', ') : 'nothing has changed')
   })
 
-/** The emulators that the wanted tests need, ready. */
+/** Starts the emulators that the selected tests need. */
 async function startTestSet(built: Promise<void> | undefined) {
   const set = testSet()
   await demandFreePorts(set)
@@ -82,27 +82,27 @@ async function startTestSet(built: Promise<void> | undefined) {
   await built
   const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
   const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
-  // Each document that a test stores would start processes; tests/functions/data tries that it does.
+  // Each document that a test stores would start processes; tests/functions/data tests the triggers.
   if (wants('functions')) await disableTriggers(set)
   return { set, java, stop, broken: broken.then((problem) => Promise.reject(problem)) }
 }
 type TestSet = Awaited<ReturnType<typeof startTestSet>>
 
-/** What Playwright's and vitest's configurations read to find the browser; without it they take Playwright's own. */
+/** Returns the variable by which Playwright and vitest find the browser; without it they use Playwright's own. */
 async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const browser = await step('Browser', findBrowser)
   return typeof browser === 'string' ? {} : { BROWSER_PATH: browser.path }
 }
 
 /**
- * The whole run takes React and all else as they ship, in three quarters of the time; a part of it takes what is for
- * development and says more, as `npm run test:long` does with all.
+ * The whole run uses production builds of React and others, which take three quarters of the time. A part of it uses
+ * development builds, which report more, as does `npm run test:long`.
  */
 const builds: NodeJS.ProcessEnv = words.length === 0 ? { NODE_ENV: 'production' } : {}
 
 /**
- * The journeys, on a site for each worker, once `functions`, which have the set, and all `others` have ended: they need all
- * cores. Whichever ends first leaves a core to start the second site.
+ * Runs the end-to-end tests, on one site per worker. They need all cores, so they wait for `functions`, which uses the
+ * set, and all `others`. When the first of these ends, its core starts the second site.
  */
 async function journeys(
   { set, java }: TestSet,
@@ -114,7 +114,7 @@ async function journeys(
   const firstOption = more.findIndex((word) => word.startsWith('-'))
   const files = firstOption < 0 ? more.length : firstOption
   await Promise.race([functions, others])
-  // One file is not worth a second site.
+  // A single file is not worth a second site.
   const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2, functions)
   await others
   const ended = broken.then((problem) => Promise.reject(problem))
@@ -123,14 +123,14 @@ async function journeys(
   return result
 }
 
-/** Runs what is wanted in two lanes, for two cores: what needs no emulators, and what does. */
+/** Runs the selected parts in two lanes, for two cores: those without emulators and those with. */
 async function runAll(): Promise<Result[]> {
   const built = wants('deploy', 'functions', 'e2e') ? build() : undefined
   const emulators = wants('rules', 'functions', 'e2e') ? startTestSet(built) : undefined
   const browser = wants('components', 'e2e') ? browserEnvironment() : undefined
   const prepared = Promise.allSettled([emulators, browser, built])
 
-  /** A part on the emulators; it ends when they do. */
+  /** Runs a part on the emulators; it fails if they end. */
   const runOnSet = (part: Part, name: string, work: (started: TestSet) => Promise<Result>) =>
     run(part, name, async () => {
       if (!emulators) throw new Problem('There are no emulators.')

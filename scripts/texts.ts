@@ -1,6 +1,6 @@
 /**
- * `npm run texts`: reads the texts of all ten languages as a proofreader does: signs, words, plural forms, what nobody has
- * translated, numbers and other variables, keys that nothing shows, texts joined in code.
+ * `npm run texts`: checks the texts of all ten languages: typography, words, plural forms, missing translations,
+ * numbers and other variables, unused keys, and texts joined in code.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { defaultLanguage } from '@studio/domain/languages'
@@ -23,7 +23,7 @@ await main(async () => {
   return findings.length > 0 ? 1 : 0
 })
 
-/** The keys that no source names; the language stands for all ten. */
+/** Finds keys that no source names; the default language stands for all ten. */
 function unused(texts: readonly Text[], sources: readonly Source[]): Finding[] {
   return ['public', 'privacy', 'console'].flatMap((name) => {
     const own = texts.filter(({ language, key }) => language === defaultLanguage && key.startsWith(`${name}:`))
@@ -37,13 +37,13 @@ function unused(texts: readonly Text[], sources: readonly Source[]): Finding[] {
   })
 }
 
-/** What the list of terms holds to its words although no text has the key. */
+/** Finds keys in the list of terms that no text has. */
 function stray(texts: readonly Text[]): Finding[] {
   const keys = strayKeys(new Set(texts.map(({ key }) => key)))
   return keys.map((key) => ({ language: defaultLanguage, key, text: '', rule: 'term', say: 'no text has this key' }))
 }
 
-/** The lines of code that join two texts with a sign of their own. */
+/** Finds code that joins two texts with punctuation. */
 function joined(sources: readonly Source[]): Finding[] {
   const say = 'formatPair, formatList or sentences'
   return joinedByHand(sources).map(({ file, line, code }) => ({
@@ -55,7 +55,7 @@ function joined(sources: readonly Source[]): Finding[] {
   }))
 }
 
-/** All that may name a text. */
+/** Reads all sources that may name a text. */
 async function readSources(): Promise<Source[]> {
   const sources: Source[] = []
   for await (const file of glob('{web/src,domain}/**/*.{ts,tsx}', { cwd: inRoot() }))

@@ -6,13 +6,16 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { Problem } from './problem.ts'
 
-/** JSON with one addition: a time is `{ "$timestamp": "seconds.nanoseconds" }`, a map that looks like one a `$map`. */
+/**
+ * JSON with one addition: a time is stored as `{ "$timestamp": "seconds.nanoseconds" }`, and a map that looks like one
+ * as a `$map`.
+ */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** The documents of a database: collection → name → fields. */
 export type Documents = Record<string, Record<string, Json>>
 
-/** What a backup file holds; `project` and `made_at` say what it is of. */
+/** The content of a backup file; `project` and `made_at` tell its origin. */
 export const Backup = v.object({
   format: v.literal('studio-backup-1'),
   project: v.string(),
@@ -27,7 +30,7 @@ export const Backup = v.object({
 })
 export type Backup = v.InferOutput<typeof Backup>
 
-/** A stored value as JSON that gives the same value back. */
+/** Converts a stored value into JSON that `fromJson` can restore. */
 export function toJson(value: unknown): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
@@ -41,7 +44,7 @@ export function toJson(value: unknown): Json {
   throw new Problem(`A backup cannot keep the value ${String(value)}: no document of the studio has such a one.`)
 }
 
-/** The value that `toJson` was given. */
+/** Restores a value from `toJson`. */
 export function fromJson(json: Json): unknown {
   if (json === null || typeof json !== 'object') return json
   if (Array.isArray(json)) return json.map(fromJson)
@@ -53,7 +56,7 @@ export function fromJson(json: Json): unknown {
   return Object.fromEntries(Object.entries(map).map(([key, one]) => [key, fromJson(one)]))
 }
 
-/** Every document of every collection. */
+/** Reads every document of every collection. */
 export async function readAll(db: Firestore): Promise<Documents> {
   const found: Documents = {}
   for (const collection of await db.listCollections()) {
@@ -63,12 +66,12 @@ export async function readAll(db: Firestore): Promise<Documents> {
   return found
 }
 
-/** What a backup holds of them: no mails, which tell of enquiries that are in it. */
+/** Returns the documents for a backup, without mails: they only repeat enquiries. */
 export function withoutMails({ [collections.mail]: _, ...documents }: Documents): Documents {
   return documents
 }
 
-/** What has to be done to a document: written with these fields, or removed. */
+/** A change of a document: writes these fields, or removes it. */
 export interface Change {
   kind: 'created' | 'changed' | 'removed'
   collection: string
@@ -76,7 +79,7 @@ export interface Change {
   fields?: Json
 }
 
-/** What makes one state of a database out of another; documents that are the same are left alone. */
+/** Returns the changes that turn one state of a database into another; equal documents are skipped. */
 export function changesBetween(now: Documents, wanted: Documents): Change[] {
   const written = Object.entries(wanted).flatMap(([collection, documents]) =>
     Object.entries(documents).flatMap(([id, fields]): Change[] => {
@@ -94,8 +97,9 @@ export function changesBetween(now: Documents, wanted: Documents): Change[] {
 }
 
 /**
- * What a backup may bring back: no messages and no counters of an address that was erased after they were made. The
- * notes of erasures stay, those of the database and those of the backup; `left` counts what is left out.
+ * Returns the documents that a backup may restore. Messages older than their address's erasure are left out, and all
+ * counters of erased addresses. The notes of erasures are merged from database and backup. `left` counts the documents
+ * left out.
  */
 export async function withoutErased(
   wanted: Documents,
@@ -125,9 +129,8 @@ export async function withoutErased(
 }
 
 /**
- * The same with what no backup may take back: the log of who did what stays, those of the database and of the backup
- * together, and so do sessions that were ended since. What is written now is the server's work, not that of who wrote it
- * then.
+ * Returns documents to restore that preserve the log and ended sessions. The log and the deletions are merged from
+ * database and backup. Restored documents are signed by the server, not by their former writers.
  */
 export function withLog(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
@@ -148,9 +151,8 @@ export function withLog(wanted: Documents, now: Documents): Documents {
 }
 
 /**
- * The same with what opens accounts, and with mails, as they are now: a backup brings back no passkey that was removed, no
- * recovery code that was used, no device that was let go and no mail that would be sent again, and takes none away that
- * came since.
+ * Returns documents to restore with the current state of everything that opens accounts, and of mails. A backup must
+ * not restore removed passkeys, used recovery codes or forgotten devices, nor send mails again, nor remove newer ones.
  */
 export function withAccess(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
@@ -169,19 +171,22 @@ const staysAsItIs = [
   collections.mail,
 ] as const
 
-/** A role with the later of two seconds from which sessions are good. */
+/** Returns a role with the later of two times from which sessions are valid. */
 function withEndedSessions(role: Json, stored: Json = null): Json {
   const [then, since] = [role, stored].map((one) => Number(fieldsOf(one).valid_since) || 0) as [number, number]
   return since > then ? { ...fieldsOf(role), valid_since: since } : role
 }
 
-/** A document without who wrote it, to be compared. */
+/** Returns a document without its writer as text, for comparison. */
 function unsigned(fields: Json): string {
   const { updated_by: _, ...content } = fieldsOf(fields)
   return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The accounts that changes would make admins again who are none now: a role that is there, whatever it says, makes one. */
+/**
+ * Returns the accounts that changes would make admins again. Only roles that do not exist now count; an existing role
+ * already makes an admin, whatever its fields.
+ */
 export const returningAdmins = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ kind, collection, fields = null }) => {
     const { user_id, role } = fieldsOf(fields)
@@ -191,13 +196,13 @@ export const returningAdmins = (changes: readonly Change[]): string[] =>
 const fieldsOf = (json: Json): { [key: string]: Json } =>
   json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {}
 
-/** A time in a document in ms since 1970; -Infinity where there is none. */
+/** Returns a time in a document in ms since 1970; -Infinity if there is none. */
 function momentOf(json: Json | undefined, field: string): number {
   const time = fromJson(fieldsOf(json ?? null)[field] ?? null)
   return time instanceof Timestamp ? time.toMillis() : Number.NEGATIVE_INFINITY
 }
 
-/** Carries changes out. They are not one transaction: run again after a failure, what is left is done. */
+/** Writes changes. They are not one transaction: if it fails, running it again does the rest. */
 export async function apply(db: Firestore, changes: readonly Change[]) {
   const atOnce = 200
   for (let from = 0; from < changes.length; from += atOnce) {

@@ -9,14 +9,14 @@ import { say } from './steps.ts'
 
 const shared = ['domain', '.firebaserc', 'package-lock.json', 'tsconfig.json']
 
-/** What is built, from what, and what proves that it is there. */
+/** The workspaces with their inputs and the output that proves a build. */
 const workspaces = {
   web: { inputs: [...shared, 'web'], output: 'web/.prerender/pages.mjs' },
   functions: { inputs: [...shared, 'functions'], output: 'functions/lib/index.js' },
 } as const
 export type Workspace = keyof typeof workspaces
 
-/** Builds a workspace unless its sources are those of the last build; says whether it had to. */
+/** Builds a workspace unless its sources are unchanged since the last build. Returns whether it built. */
 async function buildOne(name: Workspace): Promise<boolean> {
   const { inputs, output } = workspaces[name]
   const wanted = fingerprint(inputs) + (process.env.VITE_APP_CHECK_KEY ?? '')
@@ -33,8 +33,8 @@ async function buildOne(name: Workspace): Promise<boolean> {
 }
 
 /**
- * Builds workspaces side by side and, where the web is among them, prerenders its pages with this content, or with the
- * sample data; gives the names of those that had changed.
+ * Builds workspaces in parallel. If the web is among them, prerenders its pages with this content, by default the
+ * sample data. Returns the names of those that had changed.
  */
 export async function buildAll(
   names: readonly Workspace[] = ['web', 'functions'],

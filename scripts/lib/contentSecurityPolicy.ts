@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Google's tag and where it reports to, as Google documents it for GA4 without advertising features; it is loaded only
- * when the owner turns analytics on and the visitor agrees. Some properties report to analytics.google.com itself.
+ * Sources of Google's tag and its reports, as Google documents them for GA4 without advertising features. Some
+ * properties report to analytics.google.com itself. The tag is loaded only if the owner has turned analytics on and the
+ * visitor agrees.
  */
 const google = {
   script: ['https://*.googletagmanager.com'],
   report: ['google-analytics.com', 'analytics.google.com', 'googletagmanager.com']
     .map((host) => `https://*.${host}`)
     .concat('https://analytics.google.com'),
-  /** The policy of Trusted Types that all of Google's scripts make for themselves. */
+  /** The Trusted Types policy that all of Google's scripts create. */
   trusted: 'goog#html',
 }
 
-/** reCAPTCHA, which App Check asks, as Google documents it; only a site that is built with a key for it may load it. */
+/**
+ * Sources of reCAPTCHA, which App Check uses, as Google documents them. Only a site that is built with a key for it may
+ * load it.
+ */
 const recaptcha = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   report: ['https://www.google.com/recaptcha/'],
@@ -24,27 +28,27 @@ const withoutRecaptcha: typeof recaptcha = { script: [], report: [], frame: [] }
 /** The two kinds of pages. */
 export type PolicyOf = 'public page' | 'console'
 
-/** What the built pages hold inline, by hash. */
+/** Inline scripts and styles of the built pages, by hash. */
 interface Inline {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** What styled-components makes: a style element without text, filled rule by rule. */
+/** The hash of styled-components' style element, which is empty and filled rule by rule. */
 const emptyStyle = hashOf('')
 
-/** What App Check asks for its proof. */
+/** App Check's API. */
 const appCheck = 'https://content-firebaseappcheck.googleapis.com'
 
-/** Auth: the public page asks it too, who of those that are signed in on this device is an admin. */
+/** Auth's APIs. The public page needs them too, to find out whether a signed-in admin is looking. */
 const auth = ['identitytoolkit', 'securetoken'].map((service) => `https://${service}.googleapis.com`)
-/** Only the console asks it: what visitors read comes from the site's own origin. */
+/** Only the console uses it: visitors' content comes from the site's own origin. */
 const firestore = 'https://firestore.googleapis.com'
 
 /**
- * What a page of ours may load, run and talk to; the service worker has the console's policy, for it asks Auth.
- * Pictures and videos come from wherever the owner keeps them; frames are the two video players. Google's tag has no
- * place where the owner works.
+ * Returns the content security policy of a page. The service worker has the console's policy, because it uses Auth.
+ * Pictures and videos may come from anywhere; frames are limited to the two video players. Google's tag is not allowed
+ * in the console.
  */
 export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck = false) {
   const robots = hasAppCheck ? recaptcha : withoutRecaptcha
@@ -66,7 +70,7 @@ export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck 
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', ...(of === 'console' && !hasAppCheck ? [] : [google.trusted])],
-    // All browsers know it; its successor not yet.
+    // All browsers support it, unlike its successor.
     'report-uri': ['/api/policyReport'],
   })
     .map(([name, values]) => [name, ...values].join(' '))
@@ -77,7 +81,7 @@ function hashOf(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The hashes of the scripts and styles that stand in pages; data such as JSON-LD is no script. */
+/** Returns the hashes of the inline scripts and styles in pages. Data such as JSON-LD is not a script. */
 export function inlineHashes(pages: readonly string[]) {
   const found = { script: new Set<string>(), style: new Set<string>() }
   for (const page of pages) {
@@ -92,8 +96,8 @@ export function inlineHashes(pages: readonly string[]) {
 }
 
 /**
- * The policies of a set of emulators, which have ports of their own: pages talk to them, and show the sample pictures and
- * loops of `site` by whichever name the site was opened.
+ * Adapts the policies to a set of emulators with its own ports. Pages may connect to these, and may load the sample
+ * pictures and loops from `site` by either host name.
  */
 export const withEmulators = (config: string, ports: readonly number[], site: string) =>
   config

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 import { inRoot, root } from './paths.ts'
 
-/** Folders that hold what tools produce, not what people write. */
+/** Folders that contain the output of tools. */
 const products = new Set(['node_modules', 'dist', 'dev-dist', 'lib', '.prerender'])
 
 function filesOf(place: string): string[] {
@@ -15,7 +15,7 @@ function filesOf(place: string): string[] {
     .sort()
 }
 
-/** One text for the names and contents of all files at some places of the clone. */
+/** Returns a hash of the names and contents of all files at some places of the clone. */
 export function fingerprint(places: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesOf(inRoot(place)))) {
@@ -29,11 +29,11 @@ export function fingerprint(places: readonly string[]): string {
 
 const fingerprintFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.sourceHash`)
 
-/** The fingerprint that was noted when something was made last. */
+/** Returns the fingerprint of the last build of this name. */
 export const lastFingerprint = (name: string) =>
   existsSync(fingerprintFile(name)) ? readFileSync(fingerprintFile(name), 'utf8') : ''
 
-/** Notes the fingerprint of what was just made. */
+/** Stores the fingerprint of a build. */
 export function keepFingerprint(name: string, text: string) {
   mkdirSync(path.dirname(fingerprintFile(name)), { recursive: true })
   writeFileSync(fingerprintFile(name), text)

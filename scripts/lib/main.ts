@@ -3,13 +3,13 @@ import { descendants, endAll, signal } from './processes.ts'
 
 const endings: (() => Promise<void>)[] = []
 
-/** Registers what has to be done before the command ends, whatever the reason; the last one registered goes first. */
+/** Registers an action to run before the command ends, for any reason; the last one registered runs first. */
 export const atEnd = (ending: () => Promise<void>) => endings.unshift(ending)
 
-/** One Ctrl-C reaches us from the terminal and from npm as well; only after this pause (ms) is it a second one. */
+/** One Ctrl-C arrives both from the terminal and from npm; only after this pause (ms) does it count as a second one. */
 const oneKeyPress = 1000
 
-/** Resolves at Ctrl-C, SIGTERM, SIGHUP, or when the process that started us is gone. A second Ctrl-C kills. */
+/** Resolves at Ctrl-C, SIGTERM, SIGHUP, or when the parent process has ended. A second Ctrl-C kills. */
 const stopRequested = () =>
   new Promise<void>((resolve) => {
     let first = Number.POSITIVE_INFINITY
@@ -35,12 +35,12 @@ function killEverything(): never {
 const complain = (error: unknown) => process.stderr.write(`✗ ${oneLine(error)}\n`)
 
 /**
- * Runs a command to its end or until it is asked to stop; then ends the programs that it runs, then does what was
- * registered. No process stays behind.
- * `work` gives the exit code; `stopCode` is the one after a stop, 0 where stopping is the normal end.
+ * Runs a command until it ends or is asked to stop. Then it ends the started programs and runs the registered actions,
+ * so that no process is left. `work` returns the exit code; `stopCode` is the one after a stop, 0 if stopping is the
+ * normal end.
  */
 export async function main(work: () => Promise<number>, stopCode = 130): Promise<never> {
-  // A closed terminal must not keep us from saving.
+  // A closed terminal must not prevent saving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   let code = 1
   try {

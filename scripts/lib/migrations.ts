@@ -4,18 +4,17 @@ import { missingFields } from '@studio/domain/content/fields/missingFields'
 import { expiryOf, retentionMonths } from '@studio/domain/messages/retention'
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 
-/** Fields of a document by name. */
 type Fields = Record<string, unknown>
 
-/** A named change of stored documents. Run again it finds nothing to do. */
+/** A named change of stored documents. Running it again changes nothing. */
 interface Migration {
   name: string
   collections: readonly string[]
-  /** The fields to write into a document; none when it is as it should be. */
+  /** Returns the fields to write into a document; none if it needs no change. */
   fieldsFor: (stored: Fields, collection: string) => Fields
 }
 
-/** All migrations, the oldest first. What was shipped stays: it says how old documents came to be what they are. */
+/** All migrations, oldest first. Released ones are never removed: they document the history of old documents. */
 export const migrations: readonly Migration[] = [
   {
     name: 'fill-optional-fields',
@@ -25,7 +24,7 @@ export const migrations: readonly Migration[] = [
   {
     name: 'end-enquiries',
     collections: [collections.messages],
-    // After the months that apply until the owner says otherwise; a change of the setting goes through all of them.
+    // Uses the default number of months; changing the setting updates all enquiries.
     fieldsFor: ({ expires_at, created_at }) =>
       expires_at === undefined && created_at instanceof Timestamp
         ? { expires_at: Timestamp.fromMillis(expiryOf(created_at.toMillis(), retentionMonths.default)) }
@@ -33,7 +32,7 @@ export const migrations: readonly Migration[] = [
   },
 ]
 
-/** What a migration does to one document. */
+/** A migration's change of one document. */
 export interface MigrationChange {
   migration: string
   path: string
@@ -43,9 +42,9 @@ export interface MigrationChange {
 const atOnce = 200
 
 /**
- * Finds what migrations change, and writes it unless `isDry`. Documents are read in parts, in the order of their names,
- * and each is written only as it was read: an edit meanwhile wins, and the document is looked at again. So a run that was
- * ended can be repeated, and goes on with what is left. Revisions stay: devices that edit these documents go on.
+ * Finds the changes of migrations, and writes them unless `isDry`. Reads documents in pages, ordered by name. Each is
+ * written only if it is unchanged since it was read; otherwise it is read again. An interrupted run can therefore be
+ * repeated and does the rest. Revisions do not change, so pending edits on devices stay valid.
  */
 export async function migrate(
   db: Firestore,

@@ -7,10 +7,10 @@ import { siteUrl, studioSet } from './emulators/emulatorSet.ts'
 import { inRoot } from './paths.ts'
 import { oneLine } from './problem.ts'
 
-/** What is stored, in a language; undefined where nothing is known of it. */
+/** Returns the stored content in a language; undefined if it is unknown. */
 export type ContentOf = (language: LanguageCode) => PublicContent | undefined
 
-/** What the build leaves to prerender pages with: web/build/pages.ts, bundled. */
+/** The build's module for prerendering: web/build/pages.ts, bundled. */
 interface Pages {
   prerenderPages: (site: { dist: string; origin: string; contentOf: ContentOf }) => Promise<void>
 }
@@ -21,10 +21,10 @@ export async function prerenderPages(contentOf: ContentOf) {
   await prerender({ dist: inRoot('web/dist'), origin: siteOrigin(), contentOf })
 }
 
-/** The sample data, as a studio that has entered it would show it. */
+/** The sample data as published content. */
 export const contentOfSamples: ContentOf = (language) => publicContentFrom(language, sampleContent(), Date.now())
 
-/** What a running site answers, in every language. Rejects when it does not answer. */
+/** Returns the content that a running site serves, in every language. Rejects if it does not answer. */
 export async function contentOfSite(origin: string): Promise<ContentOf> {
   const ask = async (language: LanguageCode) => {
     const response = await fetch(origin + publicContentPath(language), { signal: AbortSignal.timeout(60_000) })
@@ -32,14 +32,14 @@ export async function contentOfSite(origin: string): Promise<ContentOf> {
     return (await response.json()) as PublicContent
   }
   const answers = new Map<LanguageCode, PublicContent>()
-  // One after the other: the Functions emulator would start a process for each that comes at once.
+  // One at a time: the Functions emulator would start a process for each parallel request.
   for (const language of languageCodes) answers.set(language, await ask(language))
   return (language) => answers.get(language)
 }
 
 /**
- * The content of the project that the site is built for; for a demo project that of running emulators, else the sample
- * data. A real site that does not answer gets none of it: the samples are nobody's work.
+ * Returns the content to prerender: that of the project's site; for a demo project that of running emulators, else the
+ * sample data. A real site that does not answer is prerendered without content, never with samples.
  */
 export async function contentToBuildWith(): Promise<{ contentOf: ContentOf; from: string }> {
   const origin = isDemo() ? siteUrl(studioSet()) : siteOrigin()
@@ -58,5 +58,5 @@ const defaultProject = () => {
 
 const isDemo = () => defaultProject().startsWith('demo-') && !process.env.SITE_ORIGIN
 
-/** The site's own origin: SITE_ORIGIN, or Hosting's address of the default project in .firebaserc. */
+/** Returns the site's origin: SITE_ORIGIN, or Hosting's address of the default project in .firebaserc. */
 const siteOrigin = () => new URL(process.env.SITE_ORIGIN ?? `https://${defaultProject()}.web.app`).origin

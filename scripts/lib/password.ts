@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { Problem } from './problem.ts'
 
-/** Asks for a password without showing it; where there is no terminal, ADMIN_PASSWORD has it. */
+/** Asks for a password without showing it; ADMIN_PASSWORD answers instead, for example without a terminal. */
 export async function askPassword(question: string): Promise<string> {
   const { stdin: input, stdout } = process
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
   if (!input.isTTY) throw new Problem('There is no terminal to ask for the password: set ADMIN_PASSWORD.')
   stdout.write(question)
-  // What is typed goes nowhere but into the line.
+  // Hides the input: it is not echoed.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input, output, terminal: true })
   const stopped = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
-/** Something that the reader can set right: one line that says what is wrong and what to do. */
+/** An error that the reader can fix: one line with the cause and the solution. */
 export class Problem extends Error {}
 
-/** An error as one line. Only a surprise keeps its stack, and only when DEBUG asks for it. */
+/** Formats an error as one line. Only an unexpected error has its stack, and only if DEBUG is set. */
 export function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (!(error instanceof Problem) && process.env.DEBUG) return error.stack ?? error.message

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logsFolder, root } from './paths.ts'
 
-/** Every process of the machine that has not ended, as [id, parent's id]; a small Linux lacks `ps` but has /proc. */
+/** Returns every live process as [id, parent's id]; a small Linux lacks `ps` but has /proc. */
 function processTable(): (readonly [id: number, parent: number])[] {
   if (existsSync('/proc/self/stat')) return readdirSync('/proc').filter(Number).flatMap(linuxProcess)
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n')
@@ -14,7 +14,7 @@ function processTable(): (readonly [id: number, parent: number])[] {
   })
 }
 
-/** One row of the table; none when the process has ended, collected or not. */
+/** Returns one row of the table; none if the process has ended or is a zombie. */
 function linuxProcess(id: string): (readonly [id: number, parent: number])[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
@@ -25,7 +25,7 @@ function linuxProcess(id: string): (readonly [id: number, parent: number])[] {
   }
 }
 
-/** The ids of all processes below one, the nearest first. */
+/** Returns the ids of all descendants of a process, nearest first. */
 export function descendants(id: number): number[] {
   const table = processTable()
   const found = [id]
@@ -33,13 +33,13 @@ export function descendants(id: number): number[] {
   return found.slice(1)
 }
 
-/** Which of the processes have not ended yet. */
+/** Returns those processes that are still running. */
 function alive(ids: readonly number[]): number[] {
   const table = new Set(processTable().map(([id]) => id))
   return ids.filter((id) => table.has(id))
 }
 
-/** The command line of a process; '' when it has ended. An id alone may by now belong to another program. */
+/** Returns the command line of a process; '' if it has ended. Needed because the id may have been reused. */
 export function commandOf(id: number): string {
   try {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${id}/cmdline`, 'utf8')
@@ -49,16 +49,16 @@ export function commandOf(id: number): string {
   }
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may have ended. */
 export function signal(id: number, name: NodeJS.Signals) {
   try {
     process.kill(id, name)
   } catch {
-    // Gone: what the signal was for has happened.
+    // It has ended already.
   }
 }
 
-/** Ends a process and all below it: asks first, and after `patience` ms does not ask any more. */
+/** Ends a process and its descendants: first politely, after `patience` ms by force. */
 async function endTree(id: number, patience = 5000): Promise<void> {
   const tree = [...descendants(id), id]
   signal(id, 'SIGTERM')
@@ -67,26 +67,26 @@ async function endTree(id: number, patience = 5000): Promise<void> {
   for (const member of alive(tree)) signal(member, 'SIGKILL')
 }
 
-/** Ids of the processes that `run` started and that have not ended yet. */
+/** Ids of running processes that `run` started. */
 const running = new Set<number>()
 let isClosed = false
 
-/** Ends everything that `run` started. From now on it starts nothing, and nobody learns how a program ended. */
+/** Ends everything that `run` started. Later calls of `run` start nothing, and pending ones never resolve. */
 export async function endAll() {
   isClosed = true
   await Promise.all([...running].map((id) => endTree(id)))
 }
 
 interface Running {
-  /** Where the output goes: a file of the logs folder, or the terminal. */
+  /** The destination of the output: a file of the logs folder, or the terminal. */
   output: { log: string } | 'terminal'
   env?: NodeJS.ProcessEnv
   cwd?: string
 }
 
 /**
- * Runs a program to its end and gives its exit code. It gets a session of its own, so that Ctrl-C reaches us alone and
- * we decide in which order things end.
+ * Runs a program and returns its exit code. It gets its own session, so that Ctrl-C reaches only this process, which
+ * decides the order of shutdown.
  */
 export function run(program: string, args: readonly string[], { output, env, cwd = root }: Running): Promise<number> {
   if (isClosed) return new Promise(() => {})

@@ -7,7 +7,7 @@ import { oneLine, Problem } from './problem.ts'
 const noCredentials =
   'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
 
-/** What `parseArgs` reads of the command line; what is wrong with it is said with how it should be. */
+/** Parses the command line with `parseArgs`; adds the usage to its errors. */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config)
@@ -16,7 +16,10 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
   }
 }
 
-/** Leads the Admin SDK to the emulators or, with the developer's own credentials, to a real project; gives its name. */
+/**
+ * Points the Admin SDK at the emulators or, with the developer's own credentials, at a real project. Returns its
+ * description.
+ */
 export async function openProject(project = projectId) {
   if (!project.startsWith('demo-')) {
     initializeApp({ projectId: project, credential: applicationDefault() })
@@ -33,7 +36,7 @@ export async function openProject(project = projectId) {
   return 'the emulators'
 }
 
-/** Runs a command on a project to its end; what goes wrong is one line. */
+/** Runs a command on a project and exits; an error is reported in one line. */
 export async function onProject(work: () => Promise<void>): Promise<never> {
   try {
     await work()

@@ -1,4 +1,4 @@
-/** The steps that are running, with their start; on a terminal one line at the bottom names them and counts. */
+/** Running steps with their start times; on a terminal the bottom line shows them with the seconds. */
 const active = new Map<string, number>()
 const { stdout } = process
 
@@ -8,13 +8,13 @@ function drawStatus() {
   stdout.write(`\r\x1b[K… ${[...active.keys()].join(', ')} ${seconds} s`.slice(0, (stdout.columns ?? 80) + 3))
 }
 
-/** Prints one line. */
+/** Prints a line. */
 export function say(line = '') {
   stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${line}\n`)
   drawStatus()
 }
 
-/** A duration in milliseconds as people read it. */
+/** Formats a duration in milliseconds for people. */
 export const duration = (ms: number) => {
   const seconds = ms / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`
@@ -22,9 +22,8 @@ export const duration = (ms: number) => {
 }
 
 /**
- * Shows that a step is running and how long it took; `note` adds what was found, `fail` marks a
- * failure that the caller deals with. Steps may run side by side, but
- * their work must not print except through `say`.
+ * Shows a running step and its duration. `note` adds a result; `fail` marks a failure that the caller handles. Steps
+ * may run in parallel, but must print only through `say`.
  */
 export async function step<Result>(
   title: string,
@@ -55,7 +54,7 @@ export async function step<Result>(
   }
 }
 
-/** Rows of a name and some values, in columns. */
+/** Prints rows in columns. */
 export function table(rows: readonly (readonly string[])[]) {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))

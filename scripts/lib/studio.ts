@@ -11,10 +11,10 @@ import { Problem } from './problem.ts'
 import { run } from './processes.ts'
 import { step } from './steps.ts'
 
-/** The owner's account, as the seed makes it. */
+/** The owner's account in the sample data. */
 export const owner = { email: accounts[0].email, password }
 
-/** Fills a set of emulators with what a studio has, or with what it has after many years. */
+/** Fills a set of emulators with the sample data, small or large. */
 export async function seed(set: EmulatorSet, size: 'small' | 'large' = 'small') {
   const log = `seed-${set.name}.log`
   const args = [inRoot('scripts/seed.ts'), ...(size === 'large' ? ['--large'] : [])]
@@ -23,8 +23,8 @@ export async function seed(set: EmulatorSet, size: 'small' | 'large' = 'small') 
 }
 
 /**
- * What `npm start` and `npm run dev` have in common: Java, free ports, builds, emulators, sample data on the first run.
- * `isFresh` forgets what was entered. `untilBroken` rejects when the emulators end by themselves.
+ * Starts Java, builds, emulators and, on the first run, the sample data for `npm start` and `npm run dev`. `isFresh`
+ * deletes the saved data. `untilBroken` rejects if the emulators end unexpectedly.
  */
 export async function startStudio(needs: { builds: Workspace[]; ports?: Record<string, number>; isFresh: boolean }) {
   const set = studioSet()

@@ -1,4 +1,4 @@
-/* What the sample data is made of, as documents to store. */
+/* The sample data as documents to store. */
 import { collections } from '@studio/domain/collections'
 import { forEachKind } from '@studio/domain/content/contentKinds'
 import { ProjectDraft } from '@studio/domain/content/project'
@@ -19,10 +19,10 @@ import { testimonialDrafts } from './testimonials.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A document to store: its collection, its name, its fields; without fields it is removed. */
+/** A document to store: its collection, id and fields; without fields it is removed. */
 export type Write = readonly [collection: string, id: string, fields?: Readonly<Record<string, unknown>>]
 
-/** The value as the domain accepts it, or an error that names what is wrong and where. */
+/** Returns the value as the domain accepts it; throws an error that names the wrong part. */
 function checked<S extends v.GenericSchema>(what: string, schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
@@ -81,8 +81,8 @@ const userWrites = (now: number, users: readonly LargeUser[]): Write[] =>
   ])
 
 /**
- * All documents of a studio whose site stands at this address; `users` are the accounts of a large studio beside those
- * of the small one, and with them comes everything else that gathers in many years.
+ * Returns all documents of a studio whose site has this address. `users` are the additional accounts of a large studio;
+ * with them come its other documents.
  */
 export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): Write[] {
   const now = Date.now()
@@ -97,7 +97,7 @@ export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): W
   ]
 }
 
-/** What the public page shows of the small studio; pictures have addresses of the site itself, wherever it stands. */
+/** Returns the small studio's public content; its pictures have paths of the site. */
 export function sampleContent() {
   const site = 'https://site.example'
   const writes = seedWrites(site)

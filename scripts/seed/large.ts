@@ -6,10 +6,10 @@ import { type MessageSeed, messages } from './messages.ts'
 import { projectDrafts } from './projects.ts'
 import { testimonialDrafts } from './testimonials.ts'
 
-/** How much a studio has after many years: what `npm run seed -- --large` fills up to, the usual samples included. */
+/** The size of a studio after many years, for `npm run seed -- --large`, including the usual samples. */
 export const large = { projects: 500, testimonials: 500, messages: 10_000, users: 1000 } as const
 
-/** Somebody with an account but without a password: these are there to be listed, not to sign in. */
+/** Someone with an account but no password, who appears in lists but cannot sign in. */
 export interface LargeUser {
   uid: string
   email: string
@@ -19,7 +19,9 @@ export interface LargeUser {
 
 const numbered = (index: number) => String(index + 1).padStart(5, '0')
 
-/** `count` copies of the samples in turn, each with its number; the samples themselves come first and are left out. */
+/**
+ * Returns numbered copies of the samples in turn, up to `count` including the samples themselves, which are left out.
+ */
 const copies = <Sample, Copy>(
   samples: readonly Sample[],
   count: number,
@@ -30,7 +32,7 @@ const copies = <Sample, Copy>(
     return copy(samples[index % samples.length] as Sample, index)
   })
 
-/** A day of the last ten years, the same for the same index. */
+/** Returns a day of about ten years from 2016, always the same for an index. */
 const dayOf = (index: number) => new Date(Date.UTC(2016, 0, 1 + ((index * 37) % 3900))).toISOString().slice(0, 10)
 
 export const largeProjects = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
@@ -51,7 +53,10 @@ export const largeTestimonials = (siteUrl: string): [id: string, draft: Testimon
     { ...draft, client_name: `${draft.client_name} ${index + 1}`, rating: 5 - (index % 3) },
   ])
 
-/** One new enquiry in four, as in a studio that has stopped answering; the last three years, the newest first. */
+/**
+ * Returns enquiries of the last three years, newest first. Every fourth is new, as in a studio that has stopped
+ * answering.
+ */
 export const largeMessages = (): MessageSeed[] =>
   copies(messages, large.messages, (sample, index) => ({
     ...sample,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { type budgets, generalSubject, type videoTypes } from '@studio/domain/messages/contact'
 import type { MessageStatus } from '@studio/domain/messages/message'
 
-/** An enquiry as the seed writes it down; when it came is said from now backwards. */
+/** A sample enquiry; its age counts in days. */
 export interface MessageSeed {
   id: string
   name: string
@@ -11,17 +11,17 @@ export interface MessageSeed {
   message: string
   reference?: string
   budget?: (typeof budgets)[number]
-  /** Looks like a robot's. */
+  /** Looks like a bot's. */
   suspected?: boolean
   status: MessageStatus
-  /** The visitor's. */
+  /** The visitor's language. */
   language: LanguageCode
-  /** The studio's own. */
+  /** The studio's note. */
   note?: string
   daysAgo: number
 }
 
-/** Enquiries of the last eight weeks, the newest first; the one at the end is a robot's. */
+/** Enquiries of the last eight weeks, newest first; the last one is a bot's. */
 export const messages: readonly MessageSeed[] = [
   {
     id: 'seed-message-01',

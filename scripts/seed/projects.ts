@@ -11,7 +11,7 @@ import { stored } from './shapes.ts'
 /** The portfolio in the order of the page. */
 const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as const
 
-/** The portfolio as drafts, by id, with its pictures and loops on the given site. */
+/** Returns the portfolio as drafts, by id, with pictures and loops on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
   projects.map(({ id, texts, ...facts }) => {
     const written = { ...emptyProject, ...stored(texts) }

@@ -1,7 +1,7 @@
 import type { Settings } from '@studio/domain/settings/settings'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
-/** The studio's settings: harmless everywhere, no address or number belongs to anyone. */
+/** The studio's settings. No address or number belongs to a real person. */
 export const settings: Settings = {
   ...defaultSettings,
   site_info: {

@@ -1,12 +1,12 @@
 import { type LanguageCode, type LocalizedKey, languageCodes } from '@studio/domain/languages'
 import type { pieceFormats } from '@studio/domain/limits'
 
-/** One text per name in each of the ten languages, grouped by language as a translator reads them; a later language may have none. */
+/** Texts by language and name, in a translator's order; a later language may have none. */
 export type Texts<Name extends string> = Readonly<Partial<Record<LanguageCode, Readonly<Record<Name, string>>>>> & {
   es: Readonly<Record<Name, string>>
 }
 
-/** A portfolio project as the seed writes it down; its picture is `/samples/<id>.webp`, its loop the .mp4 beside it. */
+/** A sample project; its picture is `/samples/<id>.webp`, its loop the .mp4 beside it. */
 export interface ProjectSeed {
   id: string
   client_name: string
@@ -18,7 +18,7 @@ export interface ProjectSeed {
   texts: Texts<'title' | 'description' | 'category'>
 }
 
-/** A client's opinion as the seed writes it down; `company` is a name and the same in every language. */
+/** A sample testimonial; `company` is a name and the same in every language. */
 export interface TestimonialSeed {
   id: string
   client_name: string
@@ -26,12 +26,12 @@ export interface TestimonialSeed {
   /** A path on the site, or ''. */
   avatar: string
   rating: number
-  /** The id of the project that it speaks of, or ''. */
+  /** The id of the project that it is about, or ''. */
   project_id: string
   texts: Texts<'client_role' | 'content'>
 }
 
-/** `{ es: { title: … } }` → `{ title_es: … }`: from the translator's order to the stored names. */
+/** Turns texts by language into stored fields: `{ es: { title: … } }` → `{ title_es: … }`. */
 export const stored = <Name extends string>(texts: Texts<Name>): Record<LocalizedKey<Name>, string> =>
   Object.fromEntries(
     languageCodes.flatMap((code) =>

@@ -3,7 +3,7 @@ import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashe
 import { inEveryLanguage } from '@studio/domain/languages'
 import { stored, type TestimonialSeed } from './shapes.ts'
 
-/** What clients say, in the order of the page. */
+/** The testimonials in the order of the page. */
 const testimonials: readonly TestimonialSeed[] = [
   {
     id: 'mariana-quiroga',
@@ -307,7 +307,7 @@ const testimonials: readonly TestimonialSeed[] = [
   },
 ]
 
-/** The testimonials as drafts, by id. */
+/** Returns the testimonials as drafts, by id. */
 export const testimonialDrafts = (siteUrl: string): [id: string, draft: TestimonialDraft][] =>
   testimonials.map(({ id, client_name, company, avatar, rating, project_id, texts }) => {
     const written = { ...inEveryLanguage('client_company', () => company), ...stored(texts) }

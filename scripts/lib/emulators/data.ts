@@ -7,16 +7,15 @@ const current = path.join(dataFolder, 'emulators')
 const next = path.join(dataFolder, 'next')
 const previous = path.join(dataFolder, 'previous')
 
-/** The data of an earlier start; undefined when there was none. */
+/** Returns the folder of an earlier run's data; undefined if there is none. */
 export const savedData = () => [current, previous].find((folder) => existsSync(folder))
 
-/** Forgets what was entered. */
+/** Deletes the saved data. */
 export const forgetData = () => rmSync(dataFolder, { recursive: true, force: true })
 
 /**
- * Writes down what the emulators hold. They are asked at their own hub's port: the file in which firebase-tools
- * notes the hub of a project would lead to another set of emulators with the same project. Whenever this is cut
- * short, a whole copy remains.
+ * Saves the emulators' data. Asks their own hub by port: the file in which firebase-tools stores a project's hub could
+ * lead to another set of emulators. If it is interrupted at any point, a complete copy remains.
  */
 export async function saveData(hubPort: number) {
   mkdirSync(dataFolder, { recursive: true })
@@ -34,7 +33,7 @@ export async function saveData(hubPort: number) {
   rmSync(previous, { recursive: true, force: true })
 }
 
-/** Takes everything out of running emulators. */
+/** Deletes all data of running emulators. */
 export async function clearEmulators({ ports, project }: EmulatorSet) {
   const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`
   const auth = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${project}/accounts`
@@ -44,8 +43,8 @@ export async function clearEmulators({ ports, project }: EmulatorSet) {
 const setTriggers = (work: 'enable' | 'disable', { ports }: EmulatorSet) =>
   fetch(`http://127.0.0.1:${ports.hub}/functions/${work}BackgroundTriggers`, { method: 'PUT' })
 
-/** Ends the triggers of running emulators: what is written from now on starts none. */
+/** Disables the triggers of running emulators. */
 export const disableTriggers = (set: EmulatorSet) => setTriggers('disable', set)
 
-/** Lets what is written start triggers again. */
+/** Enables the triggers again. */
 export const enableTriggers = (set: EmulatorSet) => setTriggers('enable', set)

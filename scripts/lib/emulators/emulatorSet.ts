@@ -3,23 +3,23 @@ import { withEmulators } from '../contentSecurityPolicy.ts'
 import { builtConfig, type EmulatorName, emulatorNames, trackedConfig } from '../firebaseConfig.ts'
 import { inRoot } from '../paths.ts'
 
-/** A project id that begins with `demo-` never calls out. */
+/** A project id that begins with `demo-` never uses the network. */
 export const projectId = 'demo-studio'
 
 export type Ports = Record<EmulatorName | 'websocket', number>
 
-/** One set of emulators; two sets can run side by side. */
+/** One set of emulators; several sets can run side by side. */
 export interface EmulatorSet {
-  /** The name of the folder of its logs. */
+  /** The name of its folder of logs. */
   name: string
-  /** The Firebase project that it stands for. */
+  /** Its Firebase project. */
   project: string
-  /** The configuration file, which has to stand in the root: its paths are relative to it. */
+  /** The configuration file. It must be in the root, because its paths are relative. */
   config: string
   ports: Ports
 }
 
-/** The set that `npm start` and `npm run dev` show: the ports of firebase.json. */
+/** Returns the set of `npm start` and `npm run dev`, with the ports of firebase.json. */
 export function studioSet(): EmulatorSet {
   const { emulators } = trackedConfig()
   const ports = Object.fromEntries(emulatorNames.map((name) => [name, emulators[name].port])) as Ports
@@ -27,7 +27,7 @@ export function studioSet(): EmulatorSet {
   return { name: 'studio', project: projectId, config: inRoot('.firebase-studio.json'), ports }
 }
 
-/** Two runs on one machine, of one clone or of two, stand side by side when one of them shifts its ports. */
+/** TEST_PORT_SHIFT lets two test runs share a machine: set it for one of them. */
 const shift = Number(process.env.TEST_PORT_SHIFT ?? 0)
 
 const testPorts: Ports = {
@@ -42,7 +42,7 @@ const testPorts: Ports = {
   tasks: 9599 + shift,
 }
 
-/** A set whose ports are so far from those of `npm test`. */
+/** Returns a set whose ports are at this distance from those of `npm test`. */
 const setBeside = (name: string, project: string, distance: number): EmulatorSet => ({
   name,
   project,
@@ -50,16 +50,15 @@ const setBeside = (name: string, project: string, distance: number): EmulatorSet
   ports: Object.fromEntries(Object.entries(testPorts).map(([key, port]) => [key, port + distance])) as Ports,
 })
 
-/** The set of `npm test`. */
 export const testSet = () => setBeside('test', projectId, 0)
 
-/** The project whose functions demand App Check: functions/.env.demo-app-check says so. */
+/** The project whose functions require App Check, configured in functions/.env.demo-app-check. */
 export const appCheckProject = 'demo-app-check'
 
-/** A set beside that of `npm test`, for functions that are configured otherwise; it shares the others' Firestore. */
+/** Returns a second set, for functions with another configuration; it shares Firestore with the first. */
 export const appCheckSet = () => setBeside('app-check', appCheckProject, 20)
 
-/** The set of a worker of the journeys; the first has that of `npm test`, others one like it, up to four. */
+/** Returns the set of an end-to-end worker, up to four; the first uses that of `npm test`. */
 export const workerSet = (worker: number) =>
   worker === 0 ? testSet() : setBeside(`test-${worker}`, `${projectId}-${worker}`, 20 + 20 * worker)
 
@@ -79,16 +78,16 @@ export function writeConfig(set: EmulatorSet) {
   return () => rmSync(config, { force: true })
 }
 
-/** The address of the site that a set serves. */
+/** Returns the address of a set's site. */
 export const siteUrl = ({ ports }: EmulatorSet) => `http://127.0.0.1:${ports.hosting}`
 
-/** What the Firebase SDKs, the seed and the tests read to find a set. */
+/** Returns the environment variables by which the Firebase SDKs, the seed and the tests find a set. */
 export const environmentOf = (set: EmulatorSet) => ({
   GCLOUD_PROJECT: set.project,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${set.ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${set.ports.auth}`,
   FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${set.ports.functions}`,
   SITE_URL: siteUrl(set),
-  // There is no cloud around the emulators; the SDKs would look for one and wait.
+  // There is no cloud around the emulators; without this the SDKs would look for one and wait.
   METADATA_SERVER_DETECTION: 'none',
 })

@@ -11,34 +11,37 @@ import type { Java } from './java.ts'
 import type { SupervisorOrder, SupervisorReport, SupervisorRequest } from './supervisor.ts'
 
 export interface Emulators {
-  /** Saves what was entered when the emulators end, however that comes about. */
+  /** Requests that the data is saved when the emulators end, for any reason. */
   saveAtEnd: () => void
-  /** Resolves when they end without having been told to. */
+  /** Resolves if they end unexpectedly. */
   broken: Promise<Problem>
-  /** Ends them and waits; rejects when what was entered could not be saved. */
+  /** Ends them and waits; rejects if the data could not be saved. */
   stop: () => Promise<void>
 }
 
-/** The file that has the emulators' chatter. */
+/** Returns the log file of the emulators' output. */
 export const emulatorsLog = (set: EmulatorSet) => path.join('.logs', set.name, 'emulators.log')
 
-/** What keeps firebase-tools from calling out, and gives it the Java and the Firestore emulator that were found. */
+/**
+ * Returns the environment that keeps firebase-tools offline and gives it the Java and the Firestore emulator that were
+ * found.
+ */
 function environment(java: Java): NodeJS.ProcessEnv {
   const jar = firestoreJar(java)
   return {
-    // No message of the day, no search for updates, no questions.
+    // Suppresses the message of the day, update checks and questions.
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
-    // It would ask the registry for a newer firebase-functions.
+    // Otherwise firebase-tools asks the registry for a newer firebase-functions.
     npm_config_offline: 'true',
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds that a function's process may take to start: half a minute is too little on a busy machine.
+    // Seconds for a function's process to start; half a minute is too little on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     NO_COLOR: '1',
     PATH: `${java.bin}${path.delimiter}${process.env.PATH}`,
     JAVA_HOME: path.dirname(java.bin),
-    // The Firestore emulator keeps every change for the listeners of closed pages: a quarter of the memory is too little.
-    // The parallel collector stops the emulator for a moment, and leaves it the cores otherwise.
+    // The Firestore emulator stores every change for the listeners of closed pages, so a quarter of the memory is too
+    // little. The parallel collector pauses the emulator briefly and otherwise leaves it the cores.
     JAVA_TOOL_OPTIONS: `-XX:MaxRAMPercentage=50 -XX:+UseParallelGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   }
@@ -46,7 +49,7 @@ function environment(java: Java): NodeJS.ProcessEnv {
 
 const allEmulators = ['auth', 'functions', 'firestore', 'hosting'] as const
 
-/** With the data of an earlier run, only some of them, or for another project. */
+/** Options: the data of an earlier run, a selection of emulators, or another project. */
 interface StartOptions {
   data?: string | undefined
   only?: readonly (typeof allEmulators)[number][]
@@ -60,7 +63,7 @@ export async function startEmulators(
   { data, only = allEmulators, project = set.project }: StartOptions = {},
 ): Promise<Emulators> {
   mkdirSync(inRoot('.logs', set.name), { recursive: true })
-  // The Hosting emulator wants its folder, even where nothing has been built.
+  // The Hosting emulator needs its folder even if nothing has been built.
   mkdirSync(inRoot('web/dist'), { recursive: true })
   const removeConfig = writeConfig(set)
   atEnd(async () => removeConfig())
@@ -94,7 +97,7 @@ export async function startEmulators(
     await hasEnded
   }
   const stop = async () => {
-    // What there is to save is worth a step: it takes a moment, and nobody should pull the plug.
+    // Saving takes a moment, so it is shown as a step to discourage killing the process.
     if (savesAtEnd && supervisor.connected) await step('Saving what was entered', end)
     else await end()
     removeConfig()

@@ -10,8 +10,9 @@ import type { Java } from './java.ts'
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /**
- * The Firestore emulator for firebase-tools, as the value of FIRESTORE_EMULATOR_BINARY_PATH: the one that is set
- * already, or the one of a Google Cloud SDK, with the JDK's `jar`. Undefined leaves it to firebase-tools, which has one or downloads one.
+ * Returns the Firestore emulator's jar for FIRESTORE_EMULATOR_BINARY_PATH: the value that is set, or the jar of a
+ * Google Cloud SDK, wrapped with the JDK's `jar`. Undefined leaves it to firebase-tools, which has one or downloads
+ * one.
  */
 export function firestoreJar(java: Java): string | undefined {
   if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) return process.env.FIRESTORE_EMULATOR_BINARY_PATH
@@ -23,7 +24,7 @@ export function firestoreJar(java: Java): string | undefined {
   return jar && isProgram(program) ? launcherFor(jar, program) : undefined
 }
 
-/** Where the installed firebase-tools keeps the jar it has downloaded. */
+/** Returns the path where the installed firebase-tools stores its downloaded jar. */
 function downloadedJar() {
   const info = JSON.parse(
     readFileSync(inRoot('node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'), 'utf8'),
@@ -32,7 +33,7 @@ function downloadedJar() {
   return path.join(cache, info.firestore.downloadPathRelativeToCacheDir)
 }
 
-/** Where a Google Cloud SDK may stand: above the `gcloud` of the PATH, and in the usual places. */
+/** Returns the possible folders of a Google Cloud SDK: above the `gcloud` of the PATH, and in the usual places. */
 function sdkFolders() {
   const gcloud = findProgram('gcloud')
   return [
@@ -45,7 +46,9 @@ function sdkFolders() {
   ]
 }
 
-/** The SDK's jar names no main class, so `java -jar` refuses it; this jar holds nothing but a manifest that does. */
+/**
+ * Returns a jar with only a manifest that names the main class: the SDK's jar names none, so `java -jar` refuses it.
+ */
 function launcherFor(jar: string, program: string) {
   const folder = inRoot('node_modules/.cache/studio')
   const [manifest, launcher] = [path.join(folder, 'firestore.mf'), path.join(folder, 'firestore-launcher.jar')]
@@ -53,7 +56,7 @@ function launcherFor(jar: string, program: string) {
   if (existsSync(launcher) && existsSync(manifest) && readFileSync(manifest, 'utf8') === text) return launcher
   mkdirSync(folder, { recursive: true })
   writeFileSync(manifest, text)
-  // A running emulator may have the old one open.
+  // A running emulator may still have the old file open, so it is replaced by renaming.
   const made = `${launcher}.${process.pid}`
   execFileSync(program, ['--create', '--file', made, '--manifest', manifest])
   renameSync(made, launcher)

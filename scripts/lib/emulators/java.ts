@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { Problem } from '../problem.ts'
 
-/** The oldest Java that firebase-tools 15 starts its emulators with. */
+/** The oldest Java with which firebase-tools 15 starts its emulators. */
 const oldestJava = 21
 
 export interface Java {
@@ -13,7 +13,7 @@ export interface Java {
   version: number
 }
 
-/** Where systems keep their JDKs: each entry of the folder is one, and `home` leads to its JAVA_HOME. */
+/** The usual folders of JDKs: each entry is one, and `home` leads to its JAVA_HOME. */
 const places = [
   { folder: '/usr/lib/jvm', home: '' },
   { folder: '/opt', home: '' },
@@ -28,7 +28,7 @@ const fileNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) 
 const installed = () =>
   places.flatMap(({ folder, home }) => fileNames(folder).map((name) => path.join(folder, name, home, 'bin')))
 
-/** The major version that a `java` program reports; undefined when there is none or it does not run. */
+/** Returns the major version that a `java` program reports; undefined if it is missing or does not run. */
 const versionOf = (bin: string) =>
   new Promise<number | undefined>((resolve) => {
     const program = path.join(bin, 'java')
@@ -39,7 +39,7 @@ const versionOf = (bin: string) =>
     })
   })
 
-/** A Java that is new enough: JAVA_HOME's, else the PATH's, else the newest of those that stand on the machine. */
+/** Returns a Java that is new enough: from JAVA_HOME, else the PATH, else the newest one installed. */
 export async function findJava(): Promise<Java> {
   const { JAVA_HOME, PATH = '' } = process.env
   const named = [...(JAVA_HOME ? [path.join(JAVA_HOME, 'bin')] : []), ...PATH.split(path.delimiter).filter(Boolean)]

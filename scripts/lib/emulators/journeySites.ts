@@ -9,7 +9,7 @@ import { demandFreePorts, isFree } from './ports.ts'
 import { warmUp } from './warmUp.ts'
 import { sitesVariable } from './workerSite.ts'
 
-/** A Firebase project and the site that it serves, for one worker of the journeys alone. */
+/** A Firebase project and its site, used by a single end-to-end worker. */
 interface JourneySite {
   project: string
   siteUrl: string
@@ -19,9 +19,9 @@ interface JourneySite {
 
 interface JourneySites {
   sites: JourneySite[]
-  /** What Playwright is started with: its configuration leads each worker to its site. */
+  /** Playwright's environment; its configuration gives each worker its site. */
   env: NodeJS.ProcessEnv
-  /** Resolves when emulators that were started here end without having been told to. */
+  /** Resolves if emulators that were started here end unexpectedly. */
   broken: Promise<Problem>
   /** Ends the emulators that were started here. */
   stop: () => Promise<void>
@@ -33,8 +33,8 @@ async function start(set: EmulatorSet, java: Java) {
 }
 
 /**
- * Gives a project the sample data and nothing else, and calls its functions once. Its triggers rest: each document that
- * is put back between two journeys would start some, and tests/functions tries them.
+ * Replaces a project's data by the sample data and calls its functions once. Triggers are disabled, because each
+ * document that is restored between two tests would start some; tests/functions tests them.
  */
 async function prepare(set: EmulatorSet) {
   await disableTriggers(set)
@@ -44,10 +44,10 @@ async function prepare(set: EmulatorSet) {
 }
 
 /**
- * Makes a site for each worker. Each has a whole set of emulators: the Auth emulator answers all pages for one project,
- * Functions and Hosting know only one as well, and what is left, Firestore, costs 2 s of one core and 110 MB. The first
- * worker takes `set`, which may run already for other tests: once it is `released`, what it holds is replaced by the
- * sample data. The others are made ready meanwhile.
+ * Prepares a site for each worker, each with its own set of emulators. The Auth emulator serves only one project to all
+ * pages, and so do Functions and Hosting. A set's Firestore costs only 2 s of one core and 110 MB. The first worker
+ * uses `set`, which other tests may still be using: its data is replaced once it is `released`. The other sites are
+ * prepared meanwhile.
  */
 export async function startJourneySites(
   set: EmulatorSet,

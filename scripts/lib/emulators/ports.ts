@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { Problem } from '../problem.ts'
 import type { EmulatorSet } from './emulatorSet.ts'
 
-/** Whether nothing listens on a port of this machine. */
+/** Returns whether a local port is free. */
 export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer()
@@ -10,7 +10,7 @@ export const isFree = (port: number) =>
     server.listen({ host: '127.0.0.1', port, exclusive: true }, () => server.close(() => resolve(true)))
   })
 
-/** Refuses to go on when a port is taken; `owner` is the command that usually holds it. */
+/** Throws a problem if a port is in use; `owner` is the command that usually uses it. */
 export async function demandFree(wanted: Readonly<Record<string, number>>, owner: string) {
   const rows = await Promise.all(
     Object.entries(wanted).map(async ([name, port]) => ((await isFree(port)) ? [] : [`${port} (${name})`])),
@@ -27,6 +27,6 @@ export async function demandFree(wanted: Readonly<Record<string, number>>, owner
   )
 }
 
-/** Refuses to go on when a port of a set is taken. */
+/** Throws a problem if a port of a set is in use. */
 export const demandFreePorts = (set: EmulatorSet) =>
   demandFree(set.ports, set.name === 'studio' ? '`npm start` or `npm run dev`' : '`npm test`')

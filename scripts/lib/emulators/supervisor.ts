@@ -1,7 +1,7 @@
 /**
- * A process between a command and the emulators. It has a session of its own, so Ctrl-C does not reach the emulators,
- * and it ends them in order - save, one SIGINT, wait - when it is told to or when the command that started it is gone,
- * even if that was killed. It talks over the channel that Node opens between parent and child.
+ * A process between a command and the emulators. It has its own session, so Ctrl-C does not reach the emulators. It
+ * shuts them down in order (save, one SIGINT, wait) when it is told to or when the command has ended, even if that was
+ * killed. It communicates over Node's channel between parent and child.
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
@@ -11,23 +11,23 @@ import { oneLine } from '../problem.ts'
 import { commandOf, descendants, signal } from '../processes.ts'
 import { saveData } from './data.ts'
 
-/** What the supervisor is started with. */
+/** The supervisor's instructions, sent by the command. */
 export interface SupervisorOrder {
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** The file for the emulators' output; their own debug logs go into its folder. */
+  /** The file for the emulators' output; their own debug logs go into the same folder. */
   log: string
   hubPort: number
 }
-/** From the command: save at the end from now on; end now. */
+/** A message from the command: save at the end from now on, or end now. */
 export type SupervisorRequest = 'save at the end' | 'stop'
-/** To the command. `problem` is a line of the emulators' output that explains a failure. */
+/** A message to the command. `problem` is a line of the emulators' output that explains a failure. */
 export type SupervisorReport = { ready: true } | { problem: string } | { notSaved: string }
 
 /** firebase-tools prints this once every emulator answers and the functions are loaded. */
 const readyLine = 'All emulators ready'
 const problemLine = /^\W*(?:Error: |\S+: (?:Failed to load function|Error adding firestore rules))/
-/** How long the emulators may take to end, in ms. */
+/** Time for the emulators to end, in ms. */
 const patience = 10_000
 
 const order = JSON.parse(process.argv[2] ?? '{}') as SupervisorOrder
@@ -46,7 +46,7 @@ const firebase = spawn(process.execPath, [inRoot('node_modules/firebase-tools/li
 const hasEnded = new Promise<void>((resolve) => firebase.once('exit', () => resolve()))
 
 const below = () => descendants(process.pid).map((id) => ({ id, command: commandOf(id) }))
-/** What runs below us; the Java emulators outlive a firebase-tools that was killed. */
+/** The child processes; the Java emulators outlive a firebase-tools that was killed. */
 let servers = below()
 let line = ''
 const read = (chunk: string) => {

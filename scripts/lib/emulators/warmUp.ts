@@ -6,8 +6,8 @@ const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 /**
- * Calls the functions that visitors and admins reach, and signs in as somebody without a role: the first call of each
- * starts a process, which on a busy machine takes longer than a test waits.
+ * Calls the functions that visitors and admins use, and signs in as someone without a role. The first call of each
+ * function starts a process, which on a busy machine takes longer than a test waits.
  */
 export async function warmUp(set: EmulatorSet) {
   const email = accounts[2].email
@@ -15,7 +15,7 @@ export async function warmUp(set: EmulatorSet) {
   await Promise.all([
     fetch(`${siteUrl(set)}${publicContentPath('es')}`),
     call('checkRateLimit', { p_identifier: email }),
-    // An empty request is refused, by a process that then is there.
+    // An empty request is refused, but by then the process is running.
     call('createAdminUser', {}),
   ])
   const auth = `http://127.0.0.1:${set.ports.auth}/identitytoolkit.googleapis.com/v1`

@@ -1,15 +1,14 @@
-/** Names the variable in which the runner hands each worker's environment to Playwright, as a list in JSON. */
+/** The variable in which Playwright gets the environments of all workers, as a JSON list. */
 export const sitesVariable = 'JOURNEY_SITES'
 
 const sites = JSON.parse(process.env[sitesVariable] ?? '[]') as NodeJS.ProcessEnv[]
 
-/** How many workers have a site of their own; without a list there is one site, that of the environment. */
+/** The number of workers with their own site; without a list there is one site, that of the environment. */
 export const siteCount = Math.max(sites.length, 1)
 
 /**
- * Leads this process to the site of its worker: what the SDKs and the tests read (`environmentOf`) says where that is.
- * Playwright's configuration calls it, which every worker loads before any test; a worker that takes the place of
- * another has that one's site.
+ * Sets this process's environment (`environmentOf`) to the site of its worker. Playwright's configuration calls it,
+ * which every worker loads before any test. A worker that replaces another gets the same site.
  */
 export function takeWorkerSite() {
   if (sites.length === 0) return

@@ -5,10 +5,13 @@ import { Problem } from '../problem.ts'
 import { run } from '../processes.ts'
 import { findProgram, isProgram } from '../program.ts'
 
-/** What the end-to-end tests drive: a program's path, or Playwright's own browser. */
+/** The browser of the tests: a program's path, or Playwright's own. */
 export type Browser = { path: string } | 'Playwright’s own'
 
-/** Quiet: no first-run pages, no calls of the browser's own. As root, Chromium runs without its sandbox or not at all. */
+/**
+ * Arguments that suppress first-run pages and the browser's own requests. As root, Chromium runs only without its
+ * sandbox.
+ */
 export const browserArgs: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
@@ -18,7 +21,7 @@ export const browserArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Chromium without a window's machinery: the tests take half the time that they take in a whole one. */
+/** The headless build of Chromium: the tests take half as long as in a full browser. */
 const shell = 'chromium-headless-shell'
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const applications = [
@@ -28,7 +31,7 @@ const applications = [
 ]
 const log = 'browser.log'
 
-/** A program that stands there but does not run (libraries missing, a stub of a package) is no browser. */
+/** Returns whether a program runs. Some exist but lack libraries or are only a package's stub. */
 const works = (program: string) =>
   new Promise<boolean>((resolve) => {
     execFile(program, ['--version'], { timeout: 15_000 }, (error, stdout) => resolve(!error && /\d+\./.test(stdout)))
@@ -41,13 +44,13 @@ async function firstWorking(candidates: readonly string[]): Promise<Browser | un
 
 const named = (name: string) => findProgram(name) ?? []
 
-/** The one that is asked for, or Debian's shell. */
+/** Returns the browser that was requested, or Debian's headless shell. */
 const asked = () => firstWorking([process.env.BROWSER_PATH ?? [], named(shell)].flat())
 
-/** A browser that somebody uses on this machine. */
+/** Returns a browser installed for people. */
 const installed = () => firstWorking([...programs.flatMap(named), ...applications])
 
-/** Whether the browser that Playwright downloads is there and starts. */
+/** Returns Playwright's downloaded browser if it starts. */
 async function playwrights(): Promise<Browser | undefined> {
   const { chromium } = await import('playwright')
   try {
@@ -85,7 +88,10 @@ async function debianPackage(): Promise<Browser | undefined> {
   return asked()
 }
 
-/** A browser: a headless shell that is there, or else can be had, from Playwright or, as root, from Debian; else any. */
+/**
+ * Returns a browser: a headless shell that is installed, else one from Playwright or, as root, from Debian, else any
+ * browser.
+ */
 export async function findBrowser(): Promise<Browser> {
   for (const source of [asked, playwrights, debianPackage, download, installed]) {
     const browser = await source()

@@ -1,14 +1,14 @@
-/** Where a test stands, from the cheapest level to the dearest. */
+/** The levels of tests, cheapest first. */
 export const levels = ['unit', 'deploy', 'components', 'rules', 'functions', 'e2e'] as const
 export type Level = (typeof levels)[number]
 
 export interface TestFile {
-  /** From the root of the clone. */
+  /** Relative to the root of the clone. */
   path: string
   text: string
 }
 
-/** What is asked of a level: these files, and in them the tests with this in their name. No files: all of them. */
+/** The selection for a level: these files, and in them the tests with this name. Without files: all of them. */
 export interface Choice {
   files: readonly string[]
   name?: string
@@ -19,7 +19,10 @@ const levelOf = (path: string): Level => levels.find((level) => path.startsWith(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** The names in which a phrase occurs, in any case; `›`, as the summary writes it, stands between a group and a test. */
+/**
+ * Returns a pattern for test names that contain a phrase, in any case; `›` separates a group from a test, as in the
+ * summary.
+ */
 const nameOf = (phrase: string) =>
   `(?i:${phrase
     .split('›')
@@ -27,12 +30,12 @@ const nameOf = (phrase: string) =>
     .join('.*')})`
 
 /**
- * The tests that a phrase asks for: the files that have it in their path; else, of the files that have it in their
- * text, the tests that have it in their name; else such tests wherever they are, for a name may be built while running.
+ * Selects tests by a phrase. Files with it in their path win. Otherwise, in files with it in their text, the tests with
+ * it in their name; else such tests in all files, because names may be built at run time.
  */
 export function choose(phrase: string, files: readonly TestFile[]): Choices {
   const wanted = phrase.toLowerCase()
-  // "sign out" asks for signOut.spec.ts too.
+  // "sign out" also matches signOut.spec.ts.
   const inPath = files.filter(({ path }) => path.toLowerCase().includes(wanted.replaceAll(' ', '')))
   if (inPath.length > 0) return byLevel(inPath)
   const pieces = wanted.split('›').map((piece) => piece.trim())
@@ -51,7 +54,7 @@ function byLevel(files: readonly TestFile[], name?: string): Choices {
   return choices
 }
 
-/** The arguments with which vitest or Playwright runs what was chosen. */
+/** Returns the arguments with which vitest or Playwright runs a selection. */
 export function argumentsFor(level: Level, { files, name }: Choice): string[] {
   if (level !== 'e2e') return [...files, ...(name ? ['--testNamePattern', name] : [])]
   return [...files.map((file) => `${escaped(file)}$`), ...(name ? ['--grep', name] : [])]

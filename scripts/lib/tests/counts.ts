@@ -1,39 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many tests or checks passed and failed. */
+/** Numbers of passed and failed tests or checks. */
 export interface Counts {
   passed: number
   failed: number
 }
 
-/** A test that ran: its groups and its name, and how long it took in ms, with all its tries. */
+/** A test that ran: its groups and name, and its duration in ms, including retries. */
 interface TimedTest {
   title: string
   ms: number
   isSecondTry: boolean
 }
 
-/** What a report says. */
+/** The content of a report. */
 export interface Outcome extends Counts {
   tests: readonly TimedTest[]
 }
 
-/** What vitest's report says: also which files have failed, and of each test where it stands and whether it passed. */
+/** The content of vitest's report, with the failed files, and each test's file and result. */
 export interface VitestOutcome extends Outcome {
   failedFiles: readonly string[]
   tests: readonly (TimedTest & { file: string; hasPassed: boolean })[]
 }
 
-/** All counts together. */
 export const sum = (counts: readonly Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 })
 
-/** What is there when there is no report. */
+/** The outcome if there is no report. */
 const nothing = { passed: 0, failed: 1, tests: [], failedFiles: [] } satisfies VitestOutcome
 
-/** A part that went wrong without a test that failed counts as one failure. */
+/** Counts a part that failed without a failed test as one failure. */
 const withCrash = (failed: number, exitCode: number) => (exitCode !== 0 && failed === 0 ? 1 : failed)
 
 export const readReport = <Report>(file: string) =>
@@ -45,7 +44,7 @@ interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   testResults: readonly {
-    /** The file. */
+    /** The file's path. */
     name: string
     status: string
     assertionResults: readonly {
@@ -57,7 +56,7 @@ interface VitestReport {
   }[]
 }
 
-/** Reads vitest's JSON report; a file that could not be loaded is a failure of its own. */
+/** Reads vitest's JSON report; a file that could not be loaded counts as a failure. */
 export function vitestOutcome(file: string, exitCode: number): VitestOutcome {
   const report = readReport<VitestReport>(file)
   if (!report) return nothing
@@ -81,7 +80,7 @@ export function vitestOutcome(file: string, exitCode: number): VitestOutcome {
   }
 }
 
-/** What came of a run whose failed files were run once more; a test that did not pass at first has needed it. */
+/** Returns the outcome after failed files were run again. Tests that passed only then are marked as second tries. */
 export function withSecondTry(first: VitestOutcome, second: VitestOutcome): Outcome {
   const kept = first.tests.filter(({ file }) => !first.failedFiles.includes(file))
   const passedAtOnce = new Set(
@@ -118,11 +117,11 @@ export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[]
 }
 
-/** The condition under which a test ran, if any. */
+/** Returns the condition under which a test ran, or ''. */
 const condition = (annotations: PlaywrightTest['annotations']) =>
   annotations.find(({ type }) => type === 'condition')?.description ?? ''
 
-/** The tests of a group and of the groups in it. */
+/** Returns the tests of a group, including nested groups. */
 const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): TimedTest[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
@@ -136,7 +135,7 @@ const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly 
   ...suites.flatMap((suite) => testsOf(suite, [...groups, suite.title])),
 ]
 
-/** Reads Playwright's JSON report; a test that passed at its second try has passed. */
+/** Reads Playwright's JSON report; a test that passed at its second try counts as passed. */
 export function playwrightOutcome(file: string, exitCode: number): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return nothing
@@ -149,13 +148,13 @@ export function playwrightOutcome(file: string, exitCode: number): Outcome {
   }
 }
 
-/** What a part of the run came to; `ms` is how long it took. */
+/** The outcome of a part of the run; `ms` is its duration. */
 export interface Result extends Outcome {
   name: string
   ms: number
 }
 
-/** The slowest tests of all parts, the slowest first; what takes less than a tenth of a second is not slow. */
+/** Returns the slowest tests of all parts, slowest first, ignoring those below 100 ms. */
 export const slowest = (results: readonly Result[], count: number) =>
   results
     .flatMap(({ name, tests }) => tests.map(({ title, ms }) => ({ part: name, title, ms })))
@@ -163,7 +162,7 @@ export const slowest = (results: readonly Result[], count: number) =>
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)
 
-/** The tests of all parts that passed only at their second try: each is a defect to mend. */
+/** Returns the tests that passed only at their second try: each is a defect to fix. */
 export const secondTries = (results: readonly Result[]) =>
   results.flatMap(({ name, tests }) =>
     tests.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `${name}: ${title}`),

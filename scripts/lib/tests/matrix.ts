@@ -6,7 +6,7 @@ interface Cell {
   test: string
   condition: string
   outcome: 'ok' | 'failed' | 'not applicable'
-  /** Why it is not applicable. */
+  /** The reason if it is not applicable. */
   why?: string
 }
 
@@ -25,8 +25,8 @@ const cellsOf = ({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly 
 ]
 
 /**
- * Returns the lines of a table of tests and conditions: the numbers of the conditions, a row for each test, and below
- * them what failed and why a pair is not applicable.
+ * Returns the lines of a table of tests and conditions: a legend of the conditions and a row per test. Below them are
+ * the failures and the reasons why pairs are not applicable.
  */
 export function matrix({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
   const cells = suites.flatMap((file) => cellsOf(file, [file.title]))
@@ -47,7 +47,7 @@ export function matrix({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
   ]
 }
 
-/** Shows the table of a Playwright report. */
+/** Prints the table of a Playwright report. */
 export function sayMatrix(file: string) {
   const report = readReport<PlaywrightReport>(file)
   if (report) for (const line of matrix(report)) say(line)

@@ -8,13 +8,13 @@ import { sayMatrix } from './matrix.ts'
 
 const tool = (name: string) => inRoot('node_modules', '.bin', name)
 
-/** Runs a part and takes its time. */
+/** Runs a part and measures its duration. */
 async function timed(name: string, work: () => Promise<Outcome>): Promise<Result> {
   const started = performance.now()
   return { name, ...(await work()), ms: performance.now() - started }
 }
 
-/** Runs a tool as a step; what it printed is shown when it fails. */
+/** Runs a tool as a step; shows its output if it fails. */
 async function quietly(title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const log = `${title.toLowerCase().replaceAll(' ', '-')}.log`
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
@@ -38,9 +38,9 @@ const directions = [
   'tools',
 ]
 
-/** Types, lint and format, generated rules, texts, import directions: each counts as one. */
+/** Types, lint and format, generated rules, texts, import directions: each counts as one check. */
 const checks = [
-  // Three times as fast as the version before it, which dependency-cruiser still reads files with.
+  // Three times as fast as the older TypeScript, which dependency-cruiser still needs.
   {
     name: 'Types',
     program: '../typescript7/bin/tsc',
@@ -52,7 +52,7 @@ const checks = [
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
 
-/** The checks that need no test: one result each. */
+/** Runs the checks that are no tests. Returns one result each. */
 export async function check(): Promise<Result[]> {
   const results: Result[] = []
   for (const { name, program, args } of checks) {
@@ -65,7 +65,7 @@ export async function check(): Promise<Result[]> {
   return results
 }
 
-/** The tests of one project of tests/vitest.config.ts; arguments may leave none of them. */
+/** Runs the tests of one project of tests/vitest.config.ts; the arguments may select none of them. */
 export const vitest = (name: string, project: string, env?: NodeJS.ProcessEnv, more: readonly string[] = []) =>
   timed(name, async () => {
     const report = path.join(logsFolder, `${project}.json`)
@@ -77,13 +77,13 @@ export const vitest = (name: string, project: string, env?: NodeJS.ProcessEnv, m
       return vitestOutcome(report, await quietly(title, tool('vitest'), args, env))
     }
     const first = await runOnce(name, more)
-    // A second try only where nobody is there to start one, and of whole files: a browser that has stopped drawing a page
-    // draws it again in a new process only.
+    // Retries only in CI, where nobody can start the tests again. Whole files are rerun: a browser that has stopped
+    // drawing a page recovers only in a new process.
     if (!process.env.CI || more.length > 0 || first.failedFiles.length === 0) return first
     return withSecondTry(first, await runOnce(`${name} once more`, first.failedFiles))
   })
 
-/** The tests in a whole browser on the built site; they take longest, so they show how far they are. */
+/** Runs the end-to-end tests on the built site. They take longest, so they show their progress. */
 export const playwright = (name: string, env: NodeJS.ProcessEnv, more: readonly string[]) =>
   timed(name, async () => {
     const started = performance.now()

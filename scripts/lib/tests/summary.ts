@@ -1,10 +1,10 @@
 import { duration, say, table } from '../steps.ts'
 import { type Counts, type Result, secondTries, slowest, sum } from './counts.ts'
 
-/** How many of the slowest tests are told; a run of fewer tests needs no list of them. */
+/** Number of slowest tests in the list; a smaller run shows no list. */
 const told = 10
 
-/** Shows what came of all parts; the last line is what plain readers count. Gives the totals. */
+/** Prints the results of all parts; the last line is easy to parse. Returns the totals. */
 export function summarize(results: readonly Result[], ms: number): Counts {
   const total = sum(results)
   say()

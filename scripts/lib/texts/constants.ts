@@ -8,13 +8,13 @@ import { largestSaving, plans } from '@studio/domain/offers/plans'
 import { passkeyLimits } from '@studio/domain/people/passkeys'
 import { recoveryCodeCount } from '@studio/domain/people/recoveryCodes'
 
-/** A number of the product's, and the one that its texts were written for in ten languages. */
+/** A number of the product, and the value for which its texts were written in ten languages. */
 interface Constant {
   number: number
   writtenFor: number
 }
 
-/** Texts with a number that never varies: a sentence for that number will do. Whoever changes it reads them anew. */
+/** Texts with a constant number, which need no plural forms. If you change the number, check these texts again. */
 export const constantTexts: Readonly<Record<string, Constant>> = {
   'public:process.marks.review': { number: Math.max(...plans.map(({ revisions }) => revisions)), writtenFor: 3 },
   'public:pricing.fine': { number: largestSaving.quantity, writtenFor: 30 },
@@ -46,7 +46,7 @@ const writtenFor: Readonly<Record<keyof typeof limitsInTexts, number>> = {
   monthsMax: 120,
 }
 
-/** The limits that any text may name, by their variables. */
+/** The limits that texts may mention, by their variables. */
 export const constantVariables: Readonly<Record<string, Constant>> = Object.fromEntries(
   Object.entries(writtenFor).map(([name, number]) => [
     name,
@@ -54,7 +54,7 @@ export const constantVariables: Readonly<Record<string, Constant>> = Object.from
   ]),
 )
 
-/** The constants that have another number than their texts were written for. */
+/** Returns the constants whose number differs from the one that their texts were written for. */
 export const changedConstants = (constants: Readonly<Record<string, Constant>>): string[] =>
   Object.entries(constants)
     .filter(([, { number, writtenFor }]) => number !== writtenFor)

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import type { Text } from './text.ts'
 
-/** A thing of the studio's, the one word for it in each language, and the menu entries and titles that must say it. */
+/** A thing, its one word in each language, and the menu entries and titles that must contain it. */
 interface CoreTerm {
   thing: string
   keys: readonly string[]
   use: Readonly<Record<LanguageCode, string>>
 }
 
-/** A menu calls a thing what its page calls it: whoever looks for one finds the other. */
+/** A menu entry uses the same word as its page, so that readers recognize it. */
 export const coreTerms: readonly CoreTerm[] = [
   {
     thing: 'services',
@@ -417,11 +417,11 @@ export const coreTerms: readonly CoreTerm[] = [
   },
 ]
 
-/** The keys that a row names and no dictionary has: a key that was renamed would be held to nothing. */
+/** Returns the keys in the table that no dictionary has; renaming a key would otherwise disable its check. */
 export const strayKeys = (keys: ReadonlySet<string>): string[] =>
   coreTerms.flatMap((term) => term.keys.filter((key) => !keys.has(key)))
 
-/** What a text should say and does not: the words of the core terms that its key must have. */
+/** Returns the required core terms that a text lacks. */
 export const missingTerms = ({ language, key, text }: Text): string[] =>
   coreTerms
     .filter(({ keys, use }) => keys.includes(key) && !text.toLowerCase().includes(use[language].toLowerCase()))

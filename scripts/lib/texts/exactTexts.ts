@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@studio/domain/languages'
 
 /**
- * Texts that the specification fixes word for word although they break a rule of their language. No other text is free
- * of the rules.
+ * Texts that the specification fixes word for word although they break a rule of their language. No other text is
+ * exempt from the rules.
  */
 export const exactTexts: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   es: new Set([

@@ -8,7 +8,7 @@ import type { Finding, Text } from './text.ts'
 import { breaks, typography } from './typography.ts'
 import { variableFaults } from './variables.ts'
 
-/** What is wrong with the texts themselves: signs, words, plural forms, and what nobody has translated. */
+/** Returns all findings in the texts: typography, words, plural forms and missing translations. */
 export function findingsIn(texts: readonly Text[]): Finding[] {
   const spanish = new Map(
     texts.filter(({ language }) => language === defaultLanguage).map(({ key, text }) => [key, text]),
@@ -27,7 +27,7 @@ const signs = (text: Text): Finding[] =>
     .filter((rule) => (rule.languages ?? languageCodes).includes(text.language) && breaks(rule, text.text))
     .map(({ name, say }) => ({ ...text, rule: name, say }))
 
-/** A menu entry or title that calls a thing by another word than everybody does. */
+/** Finds menu entries and titles that lack their core term. */
 const terms = (text: Text): Finding[] => missingTerms(text).map((say) => ({ ...text, rule: 'term', say }))
 
 const words = (text: Text): Finding[] =>
@@ -38,7 +38,7 @@ const words = (text: Text): Finding[] =>
       : []
   })
 
-/** A text that is the Spanish one has been forgotten, unless the language says it so. */
+/** Finds texts equal to the Spanish ones, unless the language has the same wording. */
 const untranslated = (text: Text, spanish: string | undefined): Finding[] =>
   text.language !== defaultLanguage && text.text === spanish && !isSpanishToo(text)
     ? [{ ...text, rule: 'untranslated', say: 'the Spanish text stands here' }]

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@studio/domain/languages'
 
-/** A thing of the studio's: the one word for it in a language, and those that must not be used. */
+/** A thing: its one word in a language, and the words that must not be used. */
 interface Term {
   thing: string
   words: Partial<Record<LanguageCode, { use: string; not: RegExp }>>
 }
 
 /**
- * The studio's own words, one for each thing. A row names a language only where a wrong word has been seen or lies near;
- * `not` is what a reader of that language stumbles over.
+ * The studio's terms. A row names a language only if a wrong word was used there or is likely; `not` matches the wrong
+ * words.
  */
 export const glossary: readonly Term[] = [
   {

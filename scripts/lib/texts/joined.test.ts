@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinedByHand } from './joined.ts'
 
-/** § stands for the dollar of a template. */
+/** § replaces the dollar sign of a template. */
 const found = (content: string) => joinedByHand([['a.tsx', content.replaceAll('§', '$')]]).map(({ line }) => line)
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Source } from './unused.ts'
 
-/** Texts joined by hand: a colon, full stop or comma of the code's own beside a text, or a blank after the colon. */
+/** Patterns of texts joined in code: a colon, full stop or comma beside a text, or a space after the colon. */
 const joints = [
   /:\{' '\}/,
   /\}[:.,] ?\$\{t\(/,
@@ -9,7 +9,10 @@ const joints = [
   /\+ ['"][:.,] ['"] \+/,
 ]
 
-/** The lines that put a sign between two texts: `formatPair`, `formatList` and `sentences` know each language's own. */
+/**
+ * Returns the lines that put punctuation between two texts instead of calling `formatPair`, `formatList` or
+ * `sentences`, which know each language's.
+ */
 export function joinedByHand(sources: readonly Source[]): { file: string; line: number; code: string }[] {
   return sources.flatMap(([file, content]) =>
     content.split('\n').flatMap((code, at) => {

@@ -1,16 +1,16 @@
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { pluralEnding, type Text } from './text.ts'
 
-/** Whole numbers that show every form a language has for what is counted here. */
+/** Whole numbers that together use every plural form of each language. */
 const samples = [0, 1, 2, 3, 5, 11, 21, 100, 1000, 10_000]
 
-/** The plural forms that whole numbers ask for: `one` and `other` in Spanish, six in Arabic. */
+/** Returns a language's plural forms for whole numbers: `one` and `other` in Spanish, six in Arabic. */
 export function pluralForms(language: LanguageCode): string[] {
   const rules = new Intl.PluralRules(languageOf(language).locale)
   return [...new Set(samples.map((n) => rules.select(n)))]
 }
 
-/** The counted keys of a language that lack a form, or have one that the language never asks for. */
+/** Returns the counted keys of a language that lack a form or have an unused one. */
 export function pluralFaults(language: LanguageCode, texts: readonly Text[]): { key: string; say: string }[] {
   const counted = Map.groupBy(
     texts.filter((text) => text.language === language && pluralEnding.test(text.key)),
@@ -20,7 +20,7 @@ export function pluralFaults(language: LanguageCode, texts: readonly Text[]): { 
   return [...counted].flatMap(([key, forms]) => {
     const present = forms.map((form) => pluralEnding.exec(form.key)?.[1] ?? '')
     const missing = wanted.filter((form) => !present.includes(form))
-    // `other` is every language's: fractions ask for it, and it is what names the family.
+    // Every language has `other`: fractions use it, and it names the family of keys.
     const idle = present.filter((form) => form !== 'other' && form !== 'zero' && !wanted.includes(form))
     return [
       ...missing.map((form) => ({ key, say: `the form ${form} is missing` })),

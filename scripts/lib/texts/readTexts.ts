@@ -13,10 +13,12 @@ import { testimonialDrafts } from '../../seed/testimonials.ts'
 import { inRoot, logsFolder } from '../paths.ts'
 import { flat, type Text } from './text.ts'
 
-/** The dictionaries of a language, and the name under which each is exported. */
+/** The dictionaries of a language, each with the name of its export. */
 const dictionaries = { public: 'publicTexts', privacy: 'privacyTexts', console: 'consoleTexts' } as const
 
-/** All texts that people read: the dictionaries in ten languages, with the chat's, the domain's own and the samples. */
+/**
+ * Reads all texts for people: the dictionaries in ten languages, and the texts of the chat, the domain and the samples.
+ */
 export async function readTexts(): Promise<Text[]> {
   const read = await readDictionaries()
   return [
@@ -28,7 +30,10 @@ export async function readTexts(): Promise<Text[]> {
   ]
 }
 
-/** The dictionaries import one another as the web's bundler understands it, not Node: they are bundled first. */
+/**
+ * Reads the dictionaries. They are bundled first, because their imports are resolved as in the web's bundler, not as in
+ * Node.
+ */
 async function readDictionaries(): Promise<Record<string, unknown>> {
   const lines = languageCodes.flatMap((language) =>
     Object.entries(dictionaries).map(
@@ -49,8 +54,8 @@ async function readDictionaries(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Texts that stand in the domain, because the server says them too; a mail and the settings are in the main language. A
- * later language may lack them.
+ * Returns the texts in domain, which the server uses too. Those of the mail and the settings are in the main language.
+ * A later language may lack some.
  */
 function domainTexts(): Text[] {
   const required = Object.entries(requiredTexts).flatMap(([field, texts]) =>
@@ -66,7 +71,7 @@ function domainTexts(): Text[] {
   ]
 }
 
-/** The samples' texts: `title_es` of a document is a text in Spanish, an enquiry is in its visitor's language. */
+/** Returns the samples' texts. `title_es` of a document is Spanish; an enquiry is in its visitor's language. */
 function sampleTexts(): Text[] {
   const enquiries = messages.flatMap(({ id, language, message, note }) => [
     ...flat(language, `seed:${id}.message`, message),

@@ -1,17 +1,17 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import type { Text } from './text.ts'
 
-/** Names of people, firms and products, which no language translates. */
+/** Names of people, firms and products, which are not translated. */
 const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payment\.\w+\.title$/
 
-/** What is written alike wherever it is written with these letters: formats, services, and a reply’s `Re:`. */
+/** Texts that are the same in all Latin scripts: formats, services, and a reply’s `Re:`. */
 const everywhere = list(
   'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook|X (Twitter)',
   'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|31–60\u00a0s|61–180\u00a0s|Chat|Email',
   'Logo|Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
 )
 
-/** Words that a language has in common with Spanish. Whoever adds one has read it as a text of that language. */
+/** Words that a language shares with Spanish. Before you add one, check that it is right in that language. */
 const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   en: list('Color|No|Roles|{{count}} video|{{count}} videos|Oops! Page not found|Return to Home'),
   fr: list('{{field}} en {{language}}'),
@@ -41,7 +41,9 @@ function list(...rows: string[]): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => row.split('|')))
 }
 
-/** Whether a text may be the same as in Spanish: it holds no word, it is a name, or the language has those very words. */
+/**
+ * Returns whether a text may equal the Spanish one: it has no word, it is a name, or the language has the same wording.
+ */
 export const isSpanishToo = ({ language, key, text }: Text): boolean =>
   !/\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')) ||
   names.test(key) ||

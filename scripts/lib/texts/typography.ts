@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@studio/domain/languages'
 
-/** What must not stand in a text of some languages, and what is right instead. */
+/** A pattern that must not occur in texts of some languages, and its correction. */
 export interface Rule {
   name: string
-  /** All ten where left out. */
+  /** All ten by default. */
   languages?: readonly LanguageCode[]
   wrong: RegExp | ((text: string) => boolean)
   say: string
@@ -12,7 +12,7 @@ export interface Rule {
 const spaced: readonly LanguageCode[] = ['es', 'en', 'pt', 'fr', 'de', 'ru', 'it']
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** The quotes of each language; every other kind is wrong there. */
+/** The quotation marks of each language; all others are wrong there. */
 const quotes: Readonly<Record<LanguageCode, string>> = {
   es: '«»',
   en: '“”',
@@ -36,13 +36,13 @@ const quoteRules = Object.entries(quotes).map(
   }),
 )
 
-/** A sign of Chinese or Japanese writing, punctuation included. */
+/** A character of Chinese or Japanese writing, including punctuation. */
 const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。，；：？！（）「」『』《》“”]'
-/** A variable that is a number, a price or an address: Chinese sets it off by a blank, as it does Latin words. */
+/** Variables that hold a number, a price or an address: Chinese puts a space around them, as around Latin words. */
 const latin =
   '(?:n|m|ms|count|total|quantity|days|size|price|budget|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|from|to|done|position|max|kb|email|host|number|recentMinutes|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
 
-/** How each language sets its signs, as its own printers do. */
+/** The typographic rules of each language. */
 export const typography: readonly Rule[] = [
   { name: 'ellipsis', wrong: /\.\.\./, say: 'one character: …' },
   { name: 'apostrophe', wrong: /['ʼ`´′]|\p{L}‘\p{L}/u, say: 'the apostrophe is ’' },
@@ -134,12 +134,12 @@ export const typography: readonly Rule[] = [
   {
     name: 'direction',
     languages: ['ar'],
-    // A text of its own, such as a placeholder, has the direction of its field.
+    // A text on its own, such as a placeholder, has the direction of its field.
     wrong: (text) =>
       /\p{sc=Arabic}/u.test(text) && /(?<![\u200e\u2066\w@.+:/-])(?:@\w|\+\d|https?:|[\w.]+@\w)/.test(text),
     say: 'U+200E before a name, number or address that runs from left to right',
   },
 ]
 
-/** Whether a text breaks a rule. */
+/** Returns whether a text breaks a rule. */
 export const breaks = ({ wrong }: Rule, text: string) => (typeof wrong === 'function' ? wrong(text) : wrong.test(text))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unusedKeys } from './unused.ts'
 
 const keys = ['home.title', 'home.items.0', 'admin.users.title', 'admin.users.count_one', 'admin.users.count_other']
-/** § stands for the dollar of a template. */
+/** § replaces the dollar sign of a template. */
 const leftBy = (...contents: string[]) =>
   unusedKeys(
     keys,

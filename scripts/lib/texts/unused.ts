@@ -1,6 +1,6 @@
 import { pluralEnding } from './text.ts'
 
-/** A source file: its name and what it says. */
+/** A source file: its name and its content. */
 export type Source = readonly [file: string, content: string]
 
 const plain = /(?:'|i18nKey=")([\w-]+(?:\.[\w-]+)*)['"]/g
@@ -10,13 +10,20 @@ const hole = /\$\{[^{}]*\}/
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 
-/** What a template names, as the source of an expression: each hole is one or more steps of a key. */
+/** Returns a template as a regular expression; each hole matches one or more steps of a key. */
 const shapeOf = (text: string) => text.split(new RegExp(hole, 'g')).map(escaped).join('[\\w.-]+')
 
 /**
- * The keys that no source names. A key is named as it is, also to `<Trans>`; by a template with holes
- * (`services.${id}.title`); by one that begins with a hole, which a start of keys in the same file fills
- * (`${words}.title` beside 'admin.users'); or as part of a list that is read at once (`returnObjects`).
+ * Returns the keys that no source names. A source can name a key in four ways:
+ *
+ * - as it is, including in `<Trans>`;
+ *
+ * - by a template with holes (`services.${id}.title`);
+ *
+ * - by a template that begins with a hole, which a prefix in the same file fills (`${words}.title` beside
+ * 'admin.users');
+ *
+ * - as part of a list that is read at once (`returnObjects`).
  */
 export function unusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
   const starts = new Set(keys.flatMap((key) => key.split('.').map((_, at, steps) => steps.slice(0, at).join('.'))))

@@ -6,14 +6,14 @@ import { type Finding, pluralEnding, type Text } from './text.ts'
 const variable = /\{\{(\w+)\}\}/g
 const variablesOf = (text: string) => new Set([...text.matchAll(variable)].map(([, name = '']) => name))
 
-/** Variables that are numbers; `from` and `to` are ranges, which have the form of their end. */
+/** Variables that are numbers; `from` and `to` are ranges, whose plural form depends on their end. */
 const number = /\{\{(n|count|total|quantity|days|done|shown|position|\w+(?:Min|Max|Advised|Minutes))\}\}/
-/** What may follow a number although it is no noun: a link to another number, "more", a unit. */
+/** Words after a number that are not nouns: a link to another number, "more", a unit. */
 const noNoun =
   'de|of|sur|von|su|di|из|из|من|to|a|à|bis|до|إلى|más|more|mais|weitere|oder|o más|ou|or|o|y|and|und|e|et|px|h|s|KB|Ko|MB|USD|c/u'
 const beforeNoun = new RegExp(`${number.source}[ \\u00a0\\u202f](?!(?:${noNoun})(?!\\p{L}))\\p{L}`, 'gu')
 
-/** Texts in which the word after the number is no noun, or the number a price. */
+/** Texts in which the word after the number is not a noun, or the number is a price. */
 const nounless: ReadonlySet<string> = new Set([
   'public:pricing.packTotal',
   'public:testimonials.stars',
@@ -23,20 +23,22 @@ const nounless: ReadonlySet<string> = new Set([
   'console:admin.messages.search.failed',
 ])
 
-/** A number that varies beside a noun, in a language where the noun depends on it, and no plural forms. */
+/**
+ * Returns whether a text has a varying number beside a noun that depends on it in this language, but no plural forms.
+ */
 export function uncounted({ language, key, text }: Text): boolean {
   if (pluralForms(language).length === 1 || pluralEnding.test(key)) return false
   if (key in constantTexts || nounless.has(key)) return false
   return [...text.matchAll(beforeNoun)].some(([, name = '']) => !(name in constantVariables))
 }
 
-/** Where a language's grammar makes a variable needless. */
+/** Variables that a language's grammar does not need. */
 const without: Readonly<Record<string, readonly LanguageCode[]>> = {
   'console:admin.users.granted': ['zh', 'ar', 'ru', 'ja'],
   'console:admin.users.revoked': ['zh', 'ar', 'ru', 'ja'],
 }
 
-/** The variables that a text has and the Spanish one has not, or the other way round; a counted form may leave its number out. */
+/** Returns the variables that only the text or only its Spanish version has; a plural form may omit its number. */
 export function strayVariables({ language, key, text }: Text, spanish: string | undefined): string[] {
   if (spanish === undefined || without[key]?.includes(language)) return []
   const [own, wanted] = [variablesOf(text), variablesOf(spanish)]
@@ -44,10 +46,10 @@ export function strayVariables({ language, key, text }: Text, spanish: string | 
   return [...own.difference(wanted), ...(isForm ? [] : wanted.difference(own))]
 }
 
-/** Braces around no variable: a visitor would read them. */
+/** Returns whether a text has braces without a variable, which visitors would see. */
 export const looseBraces = (text: string): boolean => /[{}]/.test(text.replace(variable, ''))
 
-/** What is wrong with the variables of texts: numbers without plural forms, and those that differ from Spanish. */
+/** Returns the errors in the variables of texts: numbers without plural forms, and differences from Spanish. */
 export function variableFaults(texts: readonly Text[]): Finding[] {
   const spanish = new Map(
     texts.filter(({ language }) => language === defaultLanguage).map(({ key, text }) => [key, text]),
