@@ -6,14 +6,14 @@ import { IconButton, IconLink } from '../../ui/IconButton'
 import { type RowAction, RowMenu } from '../../ui/table/RowMenu'
 import { RowActions } from '../../ui/table/Table'
 
-/** What can be done with a row. */
+/** Callbacks for the actions of a row. */
 export interface RowActs<Row> {
   onEdit: (row: Row) => void
-  /** Left out where rows are not duplicated. */
+  /** Omitted if rows of this type cannot be duplicated. */
   onDuplicate?: ((row: Row) => void) | undefined
-  /** Shows a row to visitors, or hides it from them. */
+  /** Toggles whether visitors see the row. */
   onShow: (row: Row) => void
-  /** Where a row stands on the public page; undefined where there is no such place. */
+  /** Returns the row's address on the public page; undefined if it has none. */
   addressOf: (row: Row) => string | undefined
   onHistory: (row: Row) => void
   onDelete: (row: Row) => void
@@ -23,15 +23,14 @@ interface ContentActionsProps<Row> extends RowActs<Row> {
   kind: ContentKind
   row: Row
   name: string
-  /** How it stands at the moment. */
   state: VisibilityState
-  /** Whether all of it stands behind one button. */
+  /** Shows one menu button instead of a button for each action. */
   isTight: boolean
-  /** Asks for the row's new place. */
+  /** Opens the dialog that asks for the row's new position. */
   onMove: () => void
 }
 
-/** What can be done with a row of content: a button for each, or one menu where they have no room. */
+/** The actions of a content row: one button each, or one menu if space is short. */
 export function ContentActions<Row>(props: ContentActionsProps<Row>) {
   const { name, isTight } = props
   const actions = useActions(props)
@@ -55,12 +54,12 @@ export function ContentActions<Row>(props: ContentActionsProps<Row>) {
   )
 }
 
-/** The actions in their order; `full` also says the row's name. */
+/** Returns the actions in display order. `full` is the label that includes the row's name. */
 function useActions<Row>({ kind, row, name, state, onMove, ...acts }: ContentActionsProps<Row>) {
   const { t } = useTranslation('console')
   const isShown = state === 'visible'
   const href = isShown ? acts.addressOf(row) : undefined
-  // The dictionaries call it a title or a name.
+  // Some dictionaries use the placeholder `title`, others `name`.
   const called = { title: name, name }
   const { onDuplicate } = acts
   return [

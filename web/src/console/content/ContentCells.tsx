@@ -12,20 +12,19 @@ interface ContentCellsProps<Row> extends RowActs<Row> {
   type: ListedContent<Row>
   row: Row
   name: string
-  /** How it stands at the moment. */
   state: VisibilityState
   syncStatus: SyncStatus
-  /** Whether the name has other columns' words under it. */
+  /** Shows the text of other columns under the name. */
   isNarrow: boolean
-  /** Whether there is no room for a button for each action. */
+  /** Shows the actions in one menu button. */
   isTight: boolean
-  /** The address of a row's form. */
+  /** Returns the address of a row's form. */
   formOf: (row: Row) => string
   onStar: (row: Row) => void
   onMove: () => void
 }
 
-/** The cells of a row in the list of a content type: its columns, and what can be done with it. */
+/** The cells of a content row: its columns and its actions. */
 export function ContentCells<Row extends { visibility: string }>({
   type: { kind, columns, picture, star, underName },
   row,

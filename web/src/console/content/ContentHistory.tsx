@@ -19,14 +19,14 @@ interface ContentHistoryProps<
   View extends ListView & Record<string, string>,
 > {
   type: ContentType<Row, Draft, Text, View>
-  /** The document as it is now. */
+  /** The current document. */
   row: Row
   onClose: () => void
-  /** Something was brought back. */
+  /** Called after fields were restored. */
   onRestored: () => void
 }
 
-/** The history of a document of content: what comes back is an edit like any other. */
+/** The version history of a content document. Restoring fields is an ordinary edit. */
 export function ContentHistory<
   Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,

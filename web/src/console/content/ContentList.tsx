@@ -23,23 +23,23 @@ interface ContentListProps<
 > {
   type: ContentType<Row, Draft, Text, View>
   rows: readonly Row[]
-  /** How rows stand that this device has work for. */
+  /** The sync status of rows with pending changes on this device. */
   syncStatuses: SyncStatuses
-  /** The row that has the keyboard at first. */
+  /** The id of the row that has the focus at first. */
   startAt: string | undefined
-  /** The address of a row's form. */
+  /** Returns the address of a row's form. */
   formOf: (row: Row) => string
   onEdit: (row: Row) => void
   onStar: (row: Row) => void
-  /** Opens a new document that begins with these values. */
+  /** Opens a new document with these initial values. */
   onCopy: (values: Draft) => void
-  /** Shows a row to visitors, or hides it from them; the list was drawn at the moment `now`. */
+  /** Toggles whether visitors see the row. `now` is the moment for which the list was drawn. */
   onShow: (row: Row, now: number) => void
   onHistory: (row: Row) => void
   onDelete: (row: Row) => void
 }
 
-/** All documents of a content type or those that are searched for, with their order, filters and places. */
+/** The documents of a content type with search, sort order, filters and positions. */
 export function ContentList<
   Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,

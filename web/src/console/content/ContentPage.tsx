@@ -23,7 +23,7 @@ import { ContentList } from './ContentList'
 import { ContentTypeForm } from './ContentTypeForm'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 
-/** The page of a content type in the console: the list, or the form in its place. */
+/** The console page of a content type: its list, or its form if one is open. */
 export function ContentPage<
   Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,
@@ -52,7 +52,7 @@ export function ContentPage<
       tell(data.set({ visibility: next.visibility }, row), done, t('admin.visibility.failed'))
       return
     }
-    // The form says what is missing. A draft that waits there comes first.
+    // The form shows which fields are missing. An unfinished draft takes precedence over the stored values.
     const draft = await readDraft({ account, form, document: row.id })
     editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.table.empty), base: row, written: [] })
   }
@@ -151,7 +151,7 @@ export function ContentPage<
   )
 }
 
-/** After a form for something new the keyboard goes on where it was opened. */
+/** After the form of a new document, the focus returns to the button that opened it. */
 const focus = (button: HTMLButtonElement | null) => {
   if (isFocusNowhere()) button?.focus({ preventScroll: true })
 }

@@ -12,21 +12,21 @@ import type { Reorder } from './useReorder'
 interface ContentTableProps<Row> extends RowActs<Row> {
   type: ListedContent<Row>
   rows: readonly Row[]
-  /** How rows stand that this device has work for. */
+  /** The sync status of rows with pending changes on this device. */
   syncStatuses: SyncStatuses
   nameOf: (row: Row) => string
-  /** The moment at which the rows are looked at. */
+  /** The moment for which visibility is shown, in ms since 1970. */
   now: number
-  /** The order in which the rows are. */
+  /** The current sort order. */
   sort: string
   reorder: Reorder<Row>
-  /** The row that has the keyboard at first. */
+  /** The id of the row that has the focus at first. */
   startAt: string | undefined
   formOf: (row: Row) => string
   onStar: (row: Row) => void
 }
 
-/** The rows of a content type. */
+/** The table of a content type's rows. */
 export function ContentTable<Row extends { id: string; visibility: string }>({
   type,
   rows,

@@ -31,24 +31,24 @@ interface ContentTypeFormProps<
   View extends ListView & Record<string, string>,
 > {
   type: ContentType<Row, Draft, Text, View>
-  /** The document's id in the address; for a new one, what its draft is kept under. */
+  /** The document's id from the address; for a new document, the key of its draft. */
   document: string
   /** All documents of the type. */
   rows: readonly Row[]
-  /** The stored document that is edited; none when a new one is made. */
+  /** The stored document being edited; undefined for a new one. */
   stored: Row | undefined
-  /** The same as it is now, if it is there. */
+  /** The current version of that document; undefined if it does not exist. */
   now: Row | undefined
-  /** What to begin with in place of the stored document: what was refused, or a copy of another one. */
+  /** Initial values instead of the stored document: a refused edit, or a copy of another document. */
   given: Kept<Draft, Row> | undefined
-  /** How it stands, if this device has work for it. */
+  /** Its sync status, if this device has pending changes for it. */
   syncStatus: DocumentSyncStatus | undefined
   language: LanguageCode | undefined
   onSave: (kept: Kept<Draft, Row>) => Mutation
   onClose: () => void
 }
 
-/** One form for a new and a stored document of a content type. */
+/** The form for a new or a stored document of a content type. */
 export function ContentTypeForm<
   Row extends Draft & Positioned,
   Draft extends ContentDraft<Text>,
@@ -65,7 +65,7 @@ export function ContentTypeForm<
   const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind: contentTypeNames[kind], document, table, stored, given })
   const { values, base } = content.kept
-  // The preview does not fetch pictures letter by letter.
+  // Debounced, so that the preview does not fetch a picture after each keystroke of an address.
   const calm = useDebouncedValue(values)
   const whole = new Set(table.requiredFor('visible'))
   const required = new Set(table.requiredFor(values.visibility))
@@ -103,7 +103,7 @@ export function ContentTypeForm<
         dialog={
           isPastOpen &&
           now && (
-            // What comes back is stored: the form, which shows what was, closes.
+            // Restoring stores the version at once. The form still shows the old values, so it closes.
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
@@ -137,10 +137,10 @@ export function ContentTypeForm<
   )
 }
 
-/** What a document would be that visitors see. */
+/** Returns the values as a document that visitors can see. */
 const asShown = <Draft extends { visibility: string }>(values: Draft): Draft => ({ ...values, visibility: 'visible' })
 
-/** The addresses among some values, without blanks at their ends. */
+/** Returns the URL fields among the values, trimmed. */
 const urlsOf = <Draft extends object>(fields: readonly PlainFieldEntry[], values: Draft) =>
   Object.fromEntries(
     fields

@@ -7,14 +7,14 @@ import { NumberInput } from '../../ui/form/NumberInput'
 
 interface MoveDialogProps {
   name: string
-  /** Places count from 1. */
+  /** Positions count from 1. */
   position: number
   total: number
   onMove: (position: number) => void
   onClose: () => void
 }
 
-/** Asks for a row's new place: for a finger, and for far away, where dragging is a poor way. */
+/** Asks for a row's new position. For touch screens and long distances, where dragging is awkward. */
 export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('console')
   const [typed, setTyped] = useState<number | string>(position)
@@ -56,5 +56,5 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
   )
 }
 
-/** What is asked for comes first, not the button that closes. */
+/** Focuses the field, since the dialog would otherwise focus its close button. */
 const focus = (field: HTMLInputElement | null) => field?.focus()

@@ -12,17 +12,16 @@ interface RowNameProps {
   /** The address of the row's form. */
   address: string
   picture: ReactNode
-  /** What the row is called. */
+  /** The row's name. */
   children: ReactNode
-  /** What phones show under it. */
+  /** Shown under the name on narrow screens. */
   under: ReactNode
   visibility: string
-  /** How it stands at the moment. */
   state: VisibilityState
   syncStatus: SyncStatus
 }
 
-/** A row's head: its picture, its name, which opens it, and how it stands. */
+/** The head cell of a row: picture, name with the link to its form, sync status and visibility. */
 export function RowName({ address, picture, children, under, visibility, state, syncStatus }: RowNameProps) {
   const visibilityWords = useVisibilityWords()
   return (
@@ -70,7 +69,7 @@ const Parts = styled.div`
 const Words = styled.div`
   min-inline-size: 0;
 `
-/* On a phone the picture and what stands around the name open the row too. */
+/* On phones the link covers the whole cell, including the picture. */
 const Name = styled(RowLink)`
   ${breakpoint.phone} {
     &::after {
@@ -80,7 +79,7 @@ const Name = styled(RowLink)`
     }
   }
 `
-/* The sign never stands alone on a line. */
+/* Keeps the status icon from wrapping to a line of its own. */
 const Beside = styled.span`
   display: flex;
   align-items: center;

@@ -14,15 +14,15 @@ interface SortableRowProps {
   id: string
   name: string
   canMove: boolean
-  /** Asks for a place and moves the row there. */
+  /** Asks for a position and moves the row there. */
   onMoveTo: () => void
-  /** Moves the row one place up or down. */
+  /** Moves the row one position up or down. */
   onMove: (step: -1 | 1) => void
   /** The cells after the one with the handle. */
   children: ReactNode
 }
 
-/** A row that moves by dragging its handle, by keyboard, or to a place that is typed. */
+/** A row that can be moved by dragging its handle, by keyboard, or to a typed position. */
 export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, children }: SortableRowProps) {
   const { t } = useTranslation('console')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -40,7 +40,7 @@ export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, childr
     else sayWhy()
   }
   const handleClick = () => {
-    // The space bar lifts the row; some browsers make a click of it besides.
+    // The space bar lifts the row. Some browsers also fire a click, which is ignored here.
     if (hasLifted.current) hasLifted.current = false
     else onMoveTo()
   }
@@ -55,7 +55,7 @@ export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, childr
       style={{ transform: CSS.Translate.toString(transform), transition }}
       $dragging={isDragging}
     >
-      {/* A phone has no room for it: there the menu asks for the place. */}
+      {/* Hidden on phones for lack of room; their row menu asks for the position. */}
       <td data-wide>
         <Handle
           ref={setActivatorNodeRef}
@@ -64,7 +64,7 @@ export function SortableRow({ place, id, name, canMove, onMoveTo, onMove, childr
           {...listeners}
           role="button"
           aria-disabled={!canMove}
-          // Instructions for what is not possible now would only mislead.
+          // If moving is blocked, instructions for it would mislead.
           {...(!canMove && { 'aria-describedby': undefined, 'aria-description': blocked })}
           title={canMove ? t('admin.projects.drag', { title: name }) : blocked}
           onKeyDown={(event) => {

@@ -10,7 +10,7 @@ interface StarToggleProps {
   onToggle: () => void
 }
 
-/** Says whether a row is featured, and changes it where it stands. */
+/** A button that shows whether a row is featured, and toggles it. */
 export function StarToggle({ name, isOn, onToggle }: StarToggleProps) {
   const { t } = useTranslation('console')
   return (

@@ -5,15 +5,17 @@ import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { color, radius } from '../../theme/tokens'
 
 interface ThumbnailProps {
-  /** '' where there is no picture. */
+  /** Empty if there is no picture. */
   address: string
   shape: 'thumbnail' | 'avatar'
 }
 
-/** A row's picture, small, fetched when it comes near; its room is there before it is. The row's name says what it is. */
+/**
+ * A small, lazily loaded picture of a row. Its space is reserved. It is decorative, since the row's name is beside it.
+ */
 export function Thumbnail({ address, shape }: ThumbnailProps) {
   const source = useShownPicture(address, 'small')
-  /** The source that gave no picture. */
+  /** The source that failed to load. */
   const [broken, setBroken] = useState('')
   const None = shape === 'avatar' ? UserRound : ImageOff
   return (

@@ -10,65 +10,65 @@ import type { PlainFieldEntry } from '../../editor/fields/PlainField'
 import type { TextField } from '../../editor/fields/TextPair'
 import type { Choice } from '../../ui/table/ListBar'
 
-/** Looks up the console's texts in the reader's language. */
+/** The translation function of the console's dictionary. */
 type ConsoleWords = TFunction<'console'>
 
 /** A column of the list. The first one names the row. */
 interface Column<Row> {
   head: (t: ConsoleWords) => string
-  /** What stands in it; `star` for what is switched in the row. */
+  /** Renders the cell; `star` is the toggle for featured rows. */
   cell: 'star' | ((row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode)
-  /** Left out on narrow screens, or on all but the widest. */
+  /** `true` hides the column on narrow screens, `most` on all but the widest. */
   wide?: true | 'most'
-  /** The orders of the list that go by this column, and in which direction. */
+  /** The sort orders that use this column, with their direction. */
   sorted?: Partial<Record<string, 'ascending' | 'descending'>>
 }
 
-/** A choice above the list that narrows it. */
+/** A select above the list that filters it. */
 export interface Filter<Row, View> {
   name: keyof View & string
   label: (t: ConsoleWords) => string
-  /** All choices; '' stands for any. */
+  /** All options; the value '' stands for any. */
   options: (rows: readonly Row[], language: LanguageCode, t: ConsoleWords) => Choice['options']
-  /** The choice that shows for a value of the address; the value itself where this is left out. */
+  /** Returns the option to show for a value of the address. Defaults to the value itself. */
   chosen?: (rows: readonly Row[], value: string, language: LanguageCode) => string
 }
 
-/** What the rows of a list are made from. */
+/** The description of a content type's list. */
 export interface ListedContent<Row> {
   kind: ContentKind
   columns: readonly Column<Row>[]
-  /** Each row's picture; '' where it has none. Left out where no row has one. */
+  /** Returns each row's picture address, or '' if it has none. Omitted if the type has no pictures. */
   picture?: { of: (row: Row) => string; shape: 'thumbnail' | 'avatar' }
-  /** What phones show under a row's name, where its columns have no room. Left out where that is nothing. */
+  /** The text under a row's name on narrow screens, for columns that are hidden there. */
   underName?: (row: Row, language: LanguageCode, t: ConsoleWords) => ReactNode
-  /** What can be switched in the row. Left out where nothing can. */
+  /** The toggle in each row. Omitted if there is none. */
   star?: {
     is: (row: Row) => boolean
-    /** The fields that change with it. */
+    /** Returns the fields to change. */
     fields: (isOn: boolean) => Partial<Row>
   }
 }
 
 export type { ListView }
 
-/** What every content type has: texts in ten languages, and who sees it. */
+/** The fields that every content type has: texts in ten languages, and its visibility. */
 export type ContentDraft<Text extends string> = Translated<Text> & { readonly visibility: string }
 
-/** A text in ten languages, in the form. */
+/** A text in ten languages in the form. */
 interface LocalizedTextEntry<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
-  /** The picture field of which it says what one sees. */
+  /** The picture field for which this text is the alternative text. */
   describes?: string
-  /** What the rows call such a thing already: a choice brings all its languages. */
+  /** Returns suggestions from existing rows. Choosing one fills in all languages. */
   choices?: (rows: readonly Row[], language: LanguageCode) => NonNullable<TextField['choices']>
 }
 
 /**
- * All that the console has to know of a content type: a page that lists and edits it is `ContentPage` with this. Its
- * texts stand under `admin.<kind>`, its table of fields in domain/content.
+ * All the console needs to know about a content type; `ContentPage` makes the page from it. Its dictionary texts are
+ * under `admin.<kind>`, its table of fields in domain/content.
  */
 export interface ContentType<
   Row extends Draft & { id: string },
@@ -76,23 +76,23 @@ export interface ContentType<
   Text extends string,
   View extends ListView & Record<string, string>,
 > extends ListedContent<Row> {
-  /** What follows from its table of fields. */
+  /** The schema and defaults derived from its table of fields. */
   table: ContentTable<Draft, Text>
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
   list: ContentList<Row, View, 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst'>
-  /** Choices above the list that narrow it. */
+  /** The filters above the list. */
   filters: readonly Filter<Row, View>[]
-  /** The place on the public page where a row stands. */
+  /** Returns the fragment of a row's address on the public page. */
   anchorOf: (id: string) => string
-  /** The values of a copy of a row. Left out where rows are not duplicated. */
+  /** Returns the values for a copy of a row. Omitted if rows cannot be duplicated. */
   copyOf?: (row: Row) => Draft
   form: {
     texts: readonly LocalizedTextEntry<Row, Text>[]
     /** The fields that are not texts in ten languages. */
     plainFields: readonly PlainFieldEntry[]
     plainFieldsFirst?: true
-    /** The public page's card of what is being written. */
+    /** Renders the public page's card from the form's values. */
     preview: (id: string, values: Draft, language: LanguageCode, t: ConsoleWords) => ReactNode
   }
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../ui/toast/Toaster'
 import { type Mutation, useMutationToast } from '../../ui/toast/useMutationToast'
 
-/** How the rows of an ordered list change places. */
+/** The ways to move rows of an ordered list. */
 export interface Reorder<Row> {
-  /** Whether they can now: only while all show in the page's order. */
+  /** True only while the list shows all rows in the page's order. */
   canMove: boolean
-  /** Asks for a row's place and moves it there; says why where that is not possible. */
+  /** Asks for a row's position and moves it there; if moving is not possible, explains why. */
   ask: (row: Row) => void
-  /** Moves a row some places down, or up. */
+  /** Moves a row by `step` positions: positive down, negative up. */
   move: (row: Row, step: number) => void
 }
 
@@ -22,11 +22,11 @@ interface ReorderOptions<Row> {
   rows: readonly Row[]
   canMove: boolean
   nameOf: (row: Row) => string
-  /** `was` is where the row stands now. */
+  /** Stores the move; `was` is the row's current place. */
   store: (row: Row, place: Place, was: Place) => Mutation
 }
 
-/** Moves rows of a list, says where they are, and keeps which row is asked for its place. */
+/** Moves rows of a list, announces their positions, and holds the row whose position is being asked. */
 export function useReorder<Row extends { id: string }>({ kind, rows, canMove, nameOf, store }: ReorderOptions<Row>) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()
@@ -54,10 +54,10 @@ export function useReorder<Row extends { id: string }>({ kind, rows, canMove, na
     } satisfies Reorder<Row>,
     keep,
     moveTo,
-    /** The row whose new place is asked for. */
+    /** The row whose new position is being asked. */
     asked,
     stopAsking: () => setAsked(undefined),
-    /** What was last said about places. */
+    /** The last announcement for screen readers. */
     said,
     say: setSaid,
   }

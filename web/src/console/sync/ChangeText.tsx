@@ -4,7 +4,7 @@ import { onPageSide } from '../../theme/onPageSide'
 import { color, radius, space } from '../../theme/tokens'
 import { useChangeFields } from './useChangeFields'
 
-/** Everything that a change would write, field by field and in full. */
+/** All fields that a change would write, with their full texts. */
 export function ChangeText({ change }: { change: Change }) {
   const fields = useChangeFields()(change)
   if (fields.length === 0) return null

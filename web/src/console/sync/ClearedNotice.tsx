@@ -5,8 +5,8 @@ import { useClearedWork } from './data'
 import { exportWork } from './exportWork'
 
 /**
- * Says that the device's storage was cleared under this page, and gives out what waits. The session goes with the
- * storage, so the sign-in page says it too.
+ * Warns that the device's storage was cleared while this page was open, and offers to export the pending work. The
+ * session is lost with the storage, so the sign-in page shows this notice as well.
  */
 export function ClearedNotice() {
   const { t } = useTranslation('console')

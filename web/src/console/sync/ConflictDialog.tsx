@@ -11,7 +11,7 @@ import { deleteAnyway, keepTheirs, recreateDocument, resolveConflict } from './d
 import { useChangeWords } from './useChangeWords'
 import { useTheirChange } from './useTheirChange'
 
-/** Asks the owner what becomes of a document that changed here and elsewhere. */
+/** Asks the owner how to resolve a conflict on a document. */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
   const { t } = useTranslation('console')
   const { nameOf } = useChangeWords()
@@ -74,5 +74,5 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   )
 }
 
-/** A new place in the list is nothing that a deletion would lose. */
+/** Leaves out the list position: it is not content that a deletion would lose. */
 const contentOf = ({ order_position: _, ...content }: Values): Values => content

@@ -17,7 +17,7 @@ interface ConflictFieldProps {
   onChoose: (side: Side) => void
 }
 
-/** One field that both sides changed: how it was, theirs and mine side by side, of which one is chosen. */
+/** A field that both sides changed: the base value, and theirs and mine to choose from. */
 export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('console')
   const { fieldWords } = useChangeWords()

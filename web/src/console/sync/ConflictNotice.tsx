@@ -9,7 +9,7 @@ import { ConflictDialog } from './ConflictDialog'
 import { useSync } from './data'
 import { useChangeWords } from './useChangeWords'
 
-/** Says on every page that another device changed the same as this one, and leads to the choice. */
+/** A notice on every page about open conflicts with other devices. Its button opens the first one. */
 export function ConflictNotice() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

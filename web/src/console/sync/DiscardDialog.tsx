@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
 interface DiscardDialogProps {
-  /** What the work is about. */
+  /** A short name of the work to discard. */
   about?: string | undefined
   onDiscard: () => void
   onClose: () => void
 }
 
-/** Asks before unsent work is thrown away. */
+/** Asks for confirmation before unsent work is discarded. */
 export function DiscardDialog({ about, onDiscard, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('console')
   return (

@@ -6,10 +6,10 @@ import { useAccountId } from '../../lib/account'
 import { color, space } from '../../theme/tokens'
 import { checkOfflineWork } from './checkOfflineWork'
 
-/** While something is missing, it is looked for again after this time, in ms. */
+/** The time between checks while something is missing, in ms. */
 const pauseMs = 5000
 
-/** Says whether everything for working offline is on this device. */
+/** Shows whether this device has everything it needs to work offline. */
 export function OfflineWork() {
   const { t } = useTranslation('console')
   const account = useAccountId()

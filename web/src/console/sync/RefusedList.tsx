@@ -21,7 +21,7 @@ import { Item, List } from './trayParts'
 import { useChangeFields } from './useChangeFields'
 import { partsOf, useChangeWords } from './useChangeWords'
 
-/** The tray: what the server has refused, why, and what can be done with it. */
+/** The tray: refused entries with the reason of each, and the actions for them. */
 export function RefusedList({ entries }: { entries: readonly PendingMutation[] }) {
   const { t } = useTranslation('console')
   const [discarding, setDiscarding] = useState<PendingMutation>()
@@ -53,7 +53,7 @@ export function RefusedList({ entries }: { entries: readonly PendingMutation[] }
   )
 }
 
-/** What entries would lead elsewhere: of each group what its last change would. */
+/** Returns the redirected chats or mails in some entries. For each settings group only the last change counts. */
 function ledBy(entries: readonly PendingMutation[]) {
   const changes = entries.flatMap((entry) => entry.changes)
   return settingsKeys.flatMap((key) => {
@@ -63,11 +63,11 @@ function ledBy(entries: readonly PendingMutation[]) {
   })
 }
 
-/** A group's values, where there are some. */
+/** Returns a group's values; undefined if there are none. */
 const valuesIn = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined
 
-/** Sends again what was refused; asks who is here first, where the rules would ask. */
+/** Returns a function that sends refused entries again. Reauthenticates first if the rules demand it. */
 function useRetry() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -84,7 +84,10 @@ function useRetry() {
   }
 }
 
-/** What an entry is about, in one line: of a document with several new fields its name, for they stand below. */
+/**
+ * Returns a function that names an entry in one line. For several new fields it names only the document, since the
+ * fields are listed below.
+ */
 function useEntryWords() {
   const { lineOf, nameOf } = useChangeWords()
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { color, radius } from '../../theme/tokens'
 
-/** A picture of the studio's own as a change names it, small; it may be gone since. Each address needs its own key. */
+/** A small view of an uploaded picture, or a text if it fails to load. Needs a `key` for each address. */
 export function StoredPicture({ address }: { address: string }) {
   const { t } = useTranslation('console')
   const source = useShownPicture(address, 'small')

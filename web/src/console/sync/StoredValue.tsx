@@ -7,7 +7,7 @@ interface StoredValueProps {
   field: string
 }
 
-/** A stored value as people read it; of a picture of the studio's own the picture, whose address says nothing. */
+/** A stored value as readable text; an uploaded picture as an image, since its address tells the reader nothing. */
 export function StoredValue({ value, field }: StoredValueProps) {
   const valueWords = useValueWords()
   if (typeof value === 'string' && isOwnPicture(value)) return <StoredPicture key={value} address={value} />

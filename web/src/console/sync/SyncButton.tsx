@@ -13,14 +13,14 @@ import { SyncPanel } from './SyncPanel'
 
 const icons = { synced: CloudCheck, sending: CloudUpload, offline: CloudOff, attention: CloudAlert }
 
-/** How this device stands with the server, at every width; opens the panel that says it in full. */
+/** A button with the sync status, shown at every width. Opens the sync panel. */
 export function SyncButton() {
   const { t } = useTranslation('console')
   const sync = useSync()
   const { full, word, count } = useStatusWords()(sync)
   const [isOpen, setIsOpen] = useState(false)
   const Icon = icons[sync.status]
-  // Before the outbox has been read nobody knows, and nothing is claimed.
+  // Until the outbox has been read, the status is unknown.
   if (!sync.isRead) return null
   return (
     <>
@@ -30,7 +30,7 @@ export function SyncButton() {
           <Hidden>{t('admin.sync.open', { status: '' })} </Hidden>
           <Full>{full} </Full>
           <Short>
-            {/* What the full words have already is not read twice. */}
+            {/* The short word is not read aloud if the full text already contains it. */}
             {word && <Word aria-hidden={full.includes(word)}>{word}</Word>}
             {count && <span aria-hidden>{count}</span>}
           </Short>
@@ -41,7 +41,7 @@ export function SyncButton() {
   )
 }
 
-/** The state in words, and what stands for them where there is no room: a word, how many, or both. */
+/** Returns a function that gives the status in full, and its short form: a word, a count, or both. */
 function useStatusWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -109,7 +109,7 @@ const Short = styled.span`
     display: none;
   }
 `
-/* On the smallest screens the word gives way, the number stays. */
+/* On the smallest screens the word is cut off and the number stays. */
 const Word = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -7,7 +7,7 @@ import { ClearedNotice } from './ClearedNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { useSync } from './data'
 
-/** What the owner must know wherever they are: work that is not kept on this device, conflicts, or a page that has to be loaded again. */
+/** Warnings on every page: work that this device cannot store, conflicts, or a page that has to be reloaded. */
 export function SyncNotices() {
   const { t } = useTranslation('console')
   const { isRead, isLasting, isBroken, retry } = useSync()

@@ -17,16 +17,16 @@ import { RefusedList } from './RefusedList'
 import { UnreadableList } from './UnreadableList'
 import { partsOf, useChangeWords } from './useChangeWords'
 
-/** A long queue is shown in part; its number is said in full. */
+/** Number of waiting changes listed; the rest is only counted. */
 const shown = 50
 
-/** What waits, what collides and what was refused, each in words. */
+/** A dialog that lists conflicts, refused and unreadable entries, and waiting changes. */
 export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { nameOf } = useChangeWords()
   const [resolving, setResolving] = useState<Conflict>()
-  // The panel says what toasts have said, and what has become of it since.
+  // The panel shows the current state of these errors, so their toasts can go.
   useEffect(notify.forgetErrors, [])
   const { openConflicts, refusedEntries, unreadableItems, waiting, oldest } = sync
   const counted = (count: number) => ({ count, n: formatNumber(language, count) })
@@ -86,7 +86,7 @@ function WaitingList({ sync: { waitingEntries } }: { sync: Sync }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { lineOf } = useChangeWords()
-  // Of a thousand steps only those that show are put into words.
+  // A long queue may hold thousands of changes, so only the visible ones are put into words.
   const all = new Map<string, { change: Change; part: string }>()
   for (const change of waitingEntries.flatMap(({ changes }) => changes))
     for (const part of partsOf(change)) all.set(`${change.kind} ${change.path} ${part}`, { change, part })

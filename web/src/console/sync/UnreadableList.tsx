@@ -8,10 +8,10 @@ import { exportWork } from './exportWork'
 import { nameIn } from './nameIn'
 import { Item, List } from './trayParts'
 
-/** What is said of something that names nothing. */
+/** Dictionary keys for an unreadable item that contains no name. */
 const works = { entry: 'changes', draft: 'drafts' } as const
 
-/** What lies on this device and cannot be read: it can be exported, and what is damaged can be discarded. */
+/** Work on this device that cannot be read. Every item can be exported, and damaged items can be discarded. */
 export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
   const { t } = useTranslation('console')
   const [discarding, setDiscarding] = useState<Unreadable>()

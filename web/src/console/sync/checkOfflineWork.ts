@@ -7,11 +7,11 @@ import { fetched, fetchIfOld } from '../shell/prepareDevice'
 interface OfflineWork {
   /** The console's files, every collection and all messages for the search are on this device. */
   isComplete: boolean
-  /** The browser may erase them when space runs out. */
+  /** The browser may erase them if space runs out. */
   mayBeErased: boolean
 }
 
-/** Fetches what is still missing on this device for an account to work offline, and says whether all of it is here. */
+/** Fetches all that an account needs to work offline, and returns whether all of it is on this device. */
 export async function checkOfflineWork(account: string): Promise<OfflineWork> {
   await Promise.all([keepConsole(), fetchIfOld(Date.now())]).catch((error: unknown) =>
     console.info('not everything could be fetched', error),

@@ -19,22 +19,22 @@ export {
 } from '../../sync/outbox/owner'
 export { withPictures } from '../../sync/outbox/pictures'
 
-/** How this device stands with the server, live, and what waits or needs the owner. */
+/** The sync state of this device, with its waiting, conflicting and refused work. */
 export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'retry'> {
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
-  /** What lies on this device and cannot be read. */
+  /** Work on this device that cannot be read. */
   unreadableItems: readonly Unreadable[]
 }
 
-/** The state of the outbox, live, in all tabs the same. */
+/** Returns the state of the outbox, the same in all tabs; live. */
 export function useSync(): Sync {
   const { entries, isRead, isLasting, isBroken, isStalled, retry } = useSyncExternalStore(
     watchOutboxState,
     readOutboxState,
   )
-  // A network that carries no answer is none.
+  // A network without answers counts as offline.
   const isOnline = !useSeemsOffline() && !isStalled
   const unreadableItems = useUnreadable()
   return useMemo(
@@ -53,7 +53,10 @@ export function useSync(): Sync {
   )
 }
 
-/** Whether this device has lost a picture that an entry brings in; it cannot be published without. */
+/**
+ * Returns whether this device has lost the bytes of a picture that an entry uploads. The entry cannot be published
+ * without them.
+ */
 export function useIsPictureLost({ account, changes }: PendingMutation): boolean {
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
@@ -66,13 +69,13 @@ export function useIsPictureLost({ account, changes }: PendingMutation): boolean
   return isLost
 }
 
-/** What waits in this page although the device's storage was cleared under it, live. */
+/** Returns the entries that only this page still holds after the device's storage was cleared; live. */
 export function useClearedWork(): readonly PendingMutation[] {
   const { wasCleared, entries } = useSyncExternalStore(watchOutboxState, readOutboxState)
   return wasCleared ? entries.filter(({ state }) => state === 'waiting') : []
 }
 
-/** Something on this device that this version cannot read, and how it is taken away. */
+/** An item on this device that this version cannot read. */
 export interface Unreadable {
   id: string
   kind: 'entry' | 'draft'
@@ -81,7 +84,7 @@ export interface Unreadable {
   discard: () => void
 }
 
-/** Entries of the outbox and drafts that this version cannot read, live. */
+/** Returns outbox entries and drafts that this version cannot read; live. */
 function useUnreadable(): readonly Unreadable[] {
   const { unreadable } = useSyncExternalStore(watchOutboxState, readOutboxState)
   const drafts = useUnreadableDrafts()

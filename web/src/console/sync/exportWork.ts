@@ -4,13 +4,13 @@ import { keptPicture } from '../../device/pictures'
 import { download } from '../../lib/download'
 import { withPictures } from './data'
 
-/** Hands the owner unsent work as a JSON file, whole: also with the pictures that it names. */
+/** Downloads unsent work as a JSON file that includes the pictures it uses. */
 export async function exportWork(work: unknown) {
   const name = `montaje-${new Date().toISOString().slice(0, 10)}.json`
   download(name, 'application/json', JSON.stringify(await whole(work), undefined, 2))
 }
 
-/** Fills in the pictures of all entries and drafts in some work, wherever they lie in it. */
+/** Adds the pictures to all entries and drafts in some work, at any depth. */
 async function whole(work: unknown): Promise<unknown> {
   if (Array.isArray(work)) return Promise.all(work.map(whole))
   if (typeof work !== 'object' || work === null) return work
@@ -21,7 +21,7 @@ async function whole(work: unknown): Promise<unknown> {
   return Object.fromEntries(parts)
 }
 
-/** Texts without their pictures are better than nothing. */
+/** If pictures cannot be read, exports the texts alone. */
 const without =
   <Less>(less: Less) =>
   (error: unknown): Less => {
@@ -34,7 +34,7 @@ interface Draft {
   draft: unknown
 }
 
-/** The pictures that a draft names and that were made here, by name. */
+/** Returns the pictures that a draft uses and that are on this device, by name. */
 async function picturesIn({ account, draft }: Draft) {
   const found = await Promise.all(
     ownPicturesIn(draft).map(async (name) => [name, await keptPicture(account, name)] as const),

@@ -1,6 +1,6 @@
 const names = ['name', 'title_es', 'client_name']
 
-/** What work is about that cannot be read as a whole: the first thing in it that says its name. */
+/** Returns the first name found in damaged work, at any depth; undefined if there is none. */
 export function nameIn(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const values: Readonly<Record<string, unknown>> = { ...raw }

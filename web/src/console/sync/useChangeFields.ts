@@ -4,7 +4,7 @@ import type { Change } from '@studio/domain/outbox/pendingMutation'
 import { useChangeWords } from './useChangeWords'
 import { useValueWords } from './useValueWords'
 
-/** What a change would write, each field with its name and its full text. */
+/** Returns a function that lists the fields that a change would write, each with its label and full text. */
 export function useChangeFields() {
   const { fieldWords } = useChangeWords()
   const valueWords = useValueWords()

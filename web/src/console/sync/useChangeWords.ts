@@ -15,8 +15,8 @@ const kinds: Record<string, keyof SyncTexts['kinds']> = {
 }
 
 /**
- * What a change does, thing by thing: the names of fields, or one part for a whole document. A picture comes with the
- * document that shows it.
+ * Returns the parts of a change: field names, or one empty string for a whole document. Pictures have no parts, since
+ * they come with the document that shows them.
  */
 export function partsOf(change: Change): string[] {
   if (isPicture(change.path)) return []
@@ -24,25 +24,25 @@ export function partsOf(change: Change): string[] {
   return change.kind === 'update' ? changedNames(change) : ['']
 }
 
-/** A change in words: 'Título en francés de "Café Aurora"'. */
+/** Returns functions that put a change into words: 'Título en francés de "Café Aurora"'. */
 export function useChangeWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const fieldName = useFieldNames()
 
-  /** `title_fr` as 'Título en francés'. */
+  /** Formats a field name: `title_fr` as 'Título en francés'. */
   const fieldWords = (path: string, name: string): string => {
     const { collection, id } = placeOf(path)
     return fieldName(collection, id, name)
   }
-  /** As lists call it: in the interface's language, else in Spanish. */
+  /** Returns the document's title as in lists: in the interface's language, else its Spanish name. */
   const nameOf = ({ path, name, titles }: Change): string => {
     const { collection, id } = placeOf(path)
     if (collection === collections.settings) return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
     return titles?.[language] || name || t(`admin.sync.kinds.${kinds[collection] ?? 'document'}`)
   }
 
-  /** One part of a change: what becomes of the field, or of the whole document. */
+  /** Describes one part of a change: an edited field, or a created or deleted document. */
   const lineOf = (change: Change, part: string): string => {
     const kind = t(`admin.sync.kinds.${kinds[placeOf(change.path).collection] ?? 'document'}`)
     const name = nameOf(change)

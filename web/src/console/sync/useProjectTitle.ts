@@ -2,7 +2,7 @@ import { fallbacks, localized } from '@studio/domain/languages'
 import { contentDataOf } from '../../content/data'
 import { useLanguage } from '../../i18n/useLanguage'
 
-/** What a project is called, by its id; the id of one that is not known here. */
+/** Returns a function that gives a project's title by its id, or the id itself if the project is unknown. */
 export function useProjectTitle() {
   const { language } = useLanguage()
   const projects = contentDataOf.projects.useAll()

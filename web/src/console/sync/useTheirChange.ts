@@ -8,7 +8,7 @@ import { useAccountId } from '../../lib/account'
 import { useNewestEntry } from '../history/data'
 import { useWho } from '../history/useWho'
 
-/** Who made the other side of a conflict, and when, as far as this device knows; undefined if it knows neither. */
+/** Returns the author and time of the other side of a conflict; undefined if the author is unknown. */
 export function useTheirChange({ kind, path, theirs }: Conflict): string | undefined {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -16,7 +16,7 @@ export function useTheirChange({ kind, path, theirs }: Conflict): string | undef
   const { who } = useWho()
   const { collection, id } = placeOf(path)
   const newest = useNewestEntry(collection, id)
-  // The log may be behind: its newest entry counts only if it is about this very version.
+  // The log may lag behind: its newest entry counts only if it is about this very version.
   const isAboutIt = kind === 'deletedThere' ? newest?.action === 'delete' : newest?.rev === revOf(theirs)
   const entry = isAboutIt ? newest : undefined
   const by = entry?.by ?? theirs.updated_by

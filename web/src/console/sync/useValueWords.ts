@@ -9,7 +9,7 @@ import { useProjectTitle } from './useProjectTitle'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** A stored value as people read it; some are read by the field that they stand in. */
+/** Returns a function that formats a stored value for readers. Some formats depend on the field. */
 export function useValueWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -23,12 +23,12 @@ export function useValueWords() {
     const text =
       typeof value === 'object' && value !== null ? formatNames(language, partsOf(value)) : String(value ?? '')
     if (text === '') return t('admin.sync.values.empty')
-    // A file may name a day that no calendar has.
+    // An imported file may contain an impossible date, which is shown as it is.
     return day.test(text) && !Number.isNaN(Date.parse(text)) ? formatDate(language, text) : text
   }
 }
 
-/** What is kept by language or text is for programmers: people read of which languages there is something. */
+/** For maps by language or text, readers only see the names of the languages that have a value. */
 const partsOf = (value: object) => [...new Set(Object.keys(value).map(partName))]
 
 function partName(key: string) {

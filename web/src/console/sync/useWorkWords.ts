@@ -3,7 +3,7 @@ import type { UnsyncedWork } from '../../device/unsyncedWork'
 import { formatList } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 
-/** How much of an account's work is on this device alone: '2 cambios sin publicar y 1 borrador sin terminar'. */
+/** Returns a function that counts an account's unsynced work: '2 cambios sin publicar y 1 borrador sin terminar'. */
 export function useWorkWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
