@@ -8,7 +8,7 @@ import { pagesOf, rowsNamed } from '../../sync/pages'
 
 export type { Live }
 
-/* What the search of messages hears of the server. */
+/* Server reads for the search of messages. */
 
 const messages = collectionOf(collections.messages, async () => ContactMessage)
 const log = collectionOf(collections.auditLog, async () => (await import('@studio/domain/audit/auditEntry')).AuditEntry)
@@ -16,29 +16,29 @@ const log = collectionOf(collections.auditLog, async () => (await import('@studi
 const pageSize = 500
 const everything = messages.part({ order: 'created_at', descending: true })
 
-/** All messages that there are, the newest first, page by page; rejects without a network. */
+/** Returns all messages, newest first, page by page. Rejects without a network. */
 export const everyMessage = () => pagesOf(everything, pageSize)
 
-/** The messages that the server has under these ids. */
+/** Returns the messages with these ids from the server. */
 export const messagesNamed = (ids: readonly string[]) => rowsNamed(everything, ids)
 
-/** How many messages there are in all, also apart and in the trash; rejects without a network. */
+/** Returns the number of all messages, including suspected and trashed ones. Rejects without a network. */
 export const countEverything = () => countOf(collections.messages, {})
 
-/** A person who was away for longer reads everything anew. */
+/** Maximum number of log entries read to catch up. If more were missed, everything is read again. */
 export const mostNotes = 500
 const endOfTime = Date.UTC(9999, 11, 31)
 const ofMessages = { where: { collection: collections.messages }, order: 'at', descending: true } as const
 
-/** What the log says of messages from a moment on, the newest first, live; at most `mostNotes`. */
+/** Returns the log entries about messages from a moment on, newest first, at most `mostNotes`; live. */
 export const notesSince = (from: number) =>
   liveOf(log.part({ ...ofMessages, during: { field: 'at', from, before: endOfTime }, limit: mostNotes }))
 
-/** The moment of the log's last word on messages, by the server's clock; 0 without one. */
+/** Returns the time of the newest log entry about messages, by the server's clock; 0 if there is none. */
 export async function lastNoteAt(): Promise<number> {
   for await (const [last] of pagesOf(log.part(ofMessages), 1)) return last?.at ?? 0
   return 0
 }
 
-/** Messages that were read, with what waits on this device on top. */
+/** Returns messages with this device's pending changes applied. */
 export const useMessagesOnTop = (heard: Live<ContactMessage>) => useOnTop(everything, ContactMessage, heard)

@@ -10,20 +10,20 @@ import { createEmitter } from '../../lib/emitter'
 import { onNetworkBack, seemsOffline } from '../../lib/network'
 import { countEverything, everyMessage, lastNoteAt, messagesNamed, mostNotes, notesSince } from './data'
 
-/** How much of all messages is there to be searched. */
+/** The state of the search index. */
 export interface IndexState {
-  /** The newest first. */
+  /** All messages in the index, newest first. */
   all: readonly SearchedMessage[]
-  /** Whether the device's own copy has been looked at. */
+  /** The device's stored copy has been read. */
   isRead: boolean
-  /** Whether all messages were read once. */
+  /** All messages were read from the server once. */
   isWhole: boolean
-  /** How many have been read while they are being read. */
+  /** Number of messages read so far; undefined if no full read is running. */
   reading: number | undefined
   hasFailed: boolean
-  /** How many there are, as far as somebody has counted; -1 for unknown. */
+  /** Number of messages on the server at the last count; -1 if unknown. */
   total: number
-  /** When the server was last heard, in milliseconds since 1970. */
+  /** The time of the last answer from the server, in ms since 1970. */
   heardAt: number
 }
 
@@ -31,16 +31,16 @@ const unknown: About = { readAt: 0, heardTo: 0, heardAt: 0, total: -1 }
 const closed: IndexState = {
   ...{ all: [], isRead: false, isWhole: false, reading: undefined, hasFailed: false, total: -1, heardAt: 0 },
 }
-/** Whatever was missed comes with the next reading of everything. */
+/** Maximum age of a full read, in ms. The next one picks up anything that was missed. */
 const longestMs = 7 * 24 * 60 * 60_000
-/** A trigger may write its note late. */
+/** The overlap with log entries already read, in ms: a trigger may write its entry late. */
 const overlapMs = 10 * 60_000
 const secondLookMs = 15_000
 const quietMs = 20_000
 
 /**
- * All messages, held to be searched (docs/decisions/0043-message-index.md): the device's copy, everything from the
- * server if it has none, and from then on what the log says of messages. `onGone` hears of those that are there no more.
+ * Creates the index of all messages for the search (docs/decisions/0043-message-index.md). It starts from the device's
+ * copy, or reads everything from the server, then follows the log. `onGone` receives the ids of deleted messages.
  */
 export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   const changed = createEmitter()
@@ -50,7 +50,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   let store: MessageStore | undefined
   let session = new AbortController()
   let isWanted = false
-  /** One thing after the other: what was read later counts. */
+  /** Steps run one after the other, so that later reads overwrite earlier ones. */
   let work: Promise<unknown> = Promise.resolve()
   let stopFollowing: (() => void) | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +84,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     })
   }
 
-  /** Keep following, whatever the first read returned. */
+  /** Reads everything, then follows the log even if the read failed. */
   async function readAnew(signal: AbortSignal) {
     try {
       await readEverything(signal)
@@ -117,7 +117,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     publish({ reading: undefined })
   }
 
-  /** From now on hears what other devices, visitors and the server do to messages. */
+  /** Follows the log for changes by other devices, visitors and the server. */
   function follow(signal: AbortSignal) {
     stopFollowing?.()
     const heard = new Set<string>()
@@ -126,7 +126,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     const hear = async () => {
       const live = notes.state()
       if (live.status !== 'ready' || !live.isFromServer) return
-      // More than can be heard at once: what lies between is read once it is quiet again.
+      // More entries arrived than one query returns: everything is read again once the log is quiet.
       const hasGap = live.rows.length === mostNotes && live.rows.every(({ at }) => at > about.heardTo)
       if (hasGap) readOnceQuiet()
       const fresh = live.rows.filter(({ id }) => !heard.has(id))
@@ -138,7 +138,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
       isFirst = false
     }
     const stop = notes.subscribe(() => queue(hear))
-    // Somebody may have listened a moment ago.
+    // The live query may already have a state, for which no event comes.
     queue(hear)
     stopFollowing = () => {
       stop()
@@ -156,7 +156,10 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     )
   }
 
-  /** What the log has not told is seen by the count; a note may be late, and so it is counted twice. */
+  /**
+   * Compares the index with the server's count to detect changes that the log has missed. Log entries may be late, so
+   * it counts twice before reading everything again.
+   */
   async function compare(signal: AbortSignal) {
     const differs = async () => !signal.aborted && (await countEverything().catch(() => byId.size)) !== byId.size
     if (!(await differs())) return
@@ -169,7 +172,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     if (isWanted && state.isRead && isOld && state.reading === undefined && !seemsOffline()) queue(readAnew)
   }
 
-  /** Begins; returns what ends it. */
+  /** Opens the index. Returns the function that closes it. */
   function open() {
     session = new AbortController()
     const { signal } = session
@@ -178,7 +181,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
       const kept = await opened?.read()
       if (signal.aborted) return opened?.close()
       store = opened
-      // A copy that opens late is older than what the server has given meanwhile.
+      // A copy that opens late is older than the data read from the server meanwhile.
       if (about.readAt > 0) {
         const gone = kept?.messages.map(({ message }) => message.id).filter((id) => !byId.has(id))
         return opened?.change([...byId.values()], gone ?? [], about)
@@ -187,13 +190,13 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
       about = kept?.about ?? unknown
       publish({ all: inOrder(), isRead: true })
       if (about.readAt > 0) follow(signal)
-      // What was begun is ended: nothing stays on the device unfollowed.
+      // An incomplete copy is read to its end: only a complete one is kept up to date.
       else if (kept) isWanted = true
       readIfNeeded()
     }
     const takeLate = (late: MessageStore) => {
       queue(() => take(late))
-      // A session that has ended leaves its queue undone.
+      // If the session has ended, its queue skips the step that would close the store.
       void work.then(() => signal.aborted && late.close())
     }
     queue(async () => take(await openMessageStore(takeLate).catch(notKept)))
@@ -215,12 +218,12 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
     subscribe: changed.subscribe,
     state: () => state,
     open,
-    /** Somebody searches: everything has to be there. */
+    /** Called on a search: reads all messages if they are missing or too old. */
     want: () => {
       isWanted = true
       readIfNeeded()
     },
-    /** A change of this device has left the outbox: `seen` is what it showed, until the server has said. */
+    /** Called when a change has left the outbox. Shows `seen` until the server's version has been read. */
     settle: (id: string, seen: ContactMessage | undefined) => {
       const before = byId.get(id)
       if (seen) byId.set(id, searched(seen))
@@ -236,7 +239,7 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   }
 }
 
-/** The search goes on without, for as long as the page does. */
+/** Logs that the copy cannot be stored. The search then works in memory until the page closes. */
 function notKept(error: unknown): undefined {
   console.warn('messages cannot be kept on this device', error instanceof Error ? error.message : error)
 }

@@ -6,8 +6,8 @@ const longestMs = 60_000
 const checkEveryMs = 100
 
 /**
- * How many messages this device can search without a network: online all are read first, or what has happened to them
- * since. Undefined where it does not have all of them.
+ * Returns how many messages this device can search offline; undefined if some are missing. Online, first reads all
+ * messages or the changes since the last read. Gives up after a minute.
  */
 export async function searchCopy(account: string): Promise<number | undefined> {
   const from = Date.now()

@@ -4,9 +4,9 @@ import { breakpoint, color, font, radius, space } from '../../theme/tokens'
 import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 
-/* What the pages of sign-in are made of: a card in the middle, language and theme above it. */
+/* Layout of the sign-in pages: a centred card below the language and theme controls. */
 
-/** Language and theme. */
+/** The language and theme controls. */
 export function AccessTools() {
   return (
     <Tools>

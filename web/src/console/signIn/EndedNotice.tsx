@@ -16,8 +16,9 @@ import { useWorkWords } from '../sync/useWorkWords'
 const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.notAdmin' } as const
 
 /**
- * Says why a session was ended, and what of that account waits on this device. Whoever cannot come back takes it along,
- * or lets go of it: it may never be published. Without the role it stays for a while, and longer only if it is kept.
+ * Tells the user why the session ended and which unsent work of that account is on this device. Without access that
+ * work may never be published, so it can be exported or discarded. If the role was lost, it is erased after
+ * `choiceDays` unless the user keeps it.
  */
 export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')

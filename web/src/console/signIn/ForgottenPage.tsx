@@ -12,7 +12,7 @@ import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { AccessCard, AccessForm, AccessPage, AccessTools, Kicker } from './AccessParts'
 import { askForReset, type ResetProblem } from './data'
 
-/** Asks for a link to a new password; whether the address has an account is said to nobody. */
+/** Asks for a link to set a new password. The answer never reveals whether the address has an account. */
 export function ForgottenPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   onBadLink: () => void
 }
 
-/** The new password of the account that a link is for. */
+/** A form that sets a new password with the code of a mailed link. */
 export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPasswordFormProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
@@ -33,7 +33,7 @@ export function NewPasswordForm({ code, email, onSaved, onBadLink }: NewPassword
 
   const handleSave = async ({ password }: NewPassword) => {
     setProblem(undefined)
-    // A link's code goes past our server, which has the list of the most used passwords: it is asked before.
+    // Auth sets the password directly and does not check the list of common passwords, so our server is asked first.
     const unfit = passwordRefusal(password, [email], () => false) ?? (await judgePassword(password, email))
     if (unfit) {
       setError('password', { message: unfit }, { shouldFocus: true })

@@ -10,7 +10,7 @@ import { NewPasswordForm } from './NewPasswordForm'
 
 type Step = { is: 'checking' } | { is: 'ready'; email: string } | { is: 'saved' } | { is: ResetProblem }
 
-/** Where the link of a mail or of an invitation leads: its holder chooses the password of the account. */
+/** The target of the links in password and invitation mails: sets the account's password. */
 export function NewPasswordPage() {
   const { t } = useTranslation('console')
   const [search] = useSearchParams()

@@ -10,12 +10,12 @@ import { passkeyProblem, signInWithPasskey } from '../passkeys/data'
 import { RecoveryDialog } from './RecoveryDialog'
 
 interface OtherWaysProps {
-  /** What is in the form's field for the e-mail address. */
+  /** The email typed into the sign-in form. */
   email: string
   onSignedIn: () => void
 }
 
-/** The ways in without a password: a passkey, where the page can have one, and a recovery code. */
+/** Sign-in without a password: by passkey, if the page supports them, or by recovery code. */
 export function OtherWays({ email, onSignedIn }: OtherWaysProps) {
   const { t } = useTranslation('console')
   const [isBusy, setIsBusy] = useState(false)

@@ -14,12 +14,12 @@ import { type Attempt, attemptWithCode } from './attempt'
 
 interface RecoveryDialogProps {
   email: string
-  /** Told when the code was right, before anybody is signed in. */
+  /** Called once the code is accepted, before the sign-in. */
   onRight: () => void
   onClose: () => void
 }
 
-/** Where somebody without password and passkey gets in: by one of the codes that were given for this. */
+/** Signs in with a recovery code, for someone without their password and passkey. */
 export function RecoveryDialog({ email, onRight, onClose }: RecoveryDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

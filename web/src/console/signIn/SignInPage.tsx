@@ -23,7 +23,9 @@ import { OtherWays } from './OtherWays'
 import { useSignIn } from './useSignIn'
 import { wantedIn } from './wanted'
 
-/** Admin sign-in, at /auth and /admin-console; with an admin's session it leads on to the console, to what was wanted there. */
+/**
+ * Admin sign-in at /auth and /admin-console. With an admin's session it redirects to the wanted page of the console.
+ */
 export function SignInPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -48,7 +50,7 @@ export function SignInPage() {
   const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
   const ended = session.status === 'signedOut' ? endedSession() : undefined
   const hasNoRole = ended?.reason === 'role'
-  // The fields were switched off while the server was asked, and lost the focus by that.
+  // Disabled during the request, the fields lost the focus, so it is set again.
   useEffect(() => {
     if (!isRefused) return
     if (isLocked) focusHeading()
@@ -56,7 +58,7 @@ export function SignInPage() {
   }, [isRefused, isLocked, setFocus])
   const { status } = session
   useEffect(() => {
-    // Whoever may not use the console is told so, and no more.
+    // Someone without the admin role sees no success message, only the notice that they have no access.
     if (isIn && status === 'admin') notify.success(t('auth.success'))
     if (isIn && status === 'roleUnknown') void navigate(wanted, { replace: true })
   }, [isIn, status, navigate, wanted, t])

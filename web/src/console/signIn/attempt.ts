@@ -4,7 +4,7 @@ import { codeOf } from '../../lib/codeOf'
 import { isNetworkError } from '../../lib/network'
 import { checkRateLimit, recoverWithCode, resetRateLimit, signInWithToken } from './data'
 
-/** Auth's refusals in words of ours; both halves of a wrong pair read the same. */
+/** Dictionary keys for Auth's refusals. A wrong email and a wrong password read the same. */
 const reasons = {
   'auth/invalid-credential': 'auth.wrong',
   'auth/wrong-password': 'auth.wrong',
@@ -14,14 +14,14 @@ const reasons = {
   'auth/user-disabled': 'auth.disabled',
 } as const
 
-/** The gate's refusals. */
+/** Dictionary keys for the refusals of the sign-in gate. */
 const gateTexts = {
   'sign-in-refused': 'auth.refused',
   'password-is-off': 'passkeys.passwordOff',
   'password-set-too-soon': 'auth.tooSoon',
 } as const
 
-/** The dictionary's key for a refusal. */
+/** The dictionary key of a refusal. */
 type AttemptReason =
   | (typeof reasons)[keyof typeof reasons]
   | 'auth.network'
@@ -30,16 +30,15 @@ type AttemptReason =
   | 'passkeys.recover.wrong'
 
 /**
- * How an attempt has ended.
- * - `locked`: nobody may try until then (ms since 1970); `isNow` when this very attempt was the last one.
- * - `refused`: `remaining` only where few attempts are left.
+ * The outcome of an attempt. `locked`: no attempts until then (ms since 1970); `isNow` if this attempt caused the lock.
+ * `refused`: `remaining` is set only if few attempts are left.
  */
 export type Attempt =
   | { kind: 'in' }
   | { kind: 'locked'; until: number; isNow: boolean }
   | { kind: 'refused'; reason: AttemptReason; remaining: number | undefined }
 
-/** The sign-in flow of the specification around one try of a password: check, `enter`, reset. */
+/** Tries a password as specified: checks the limit, calls `enter`, resets the limit. Returns the outcome. */
 export async function attempt(email: string, enter: () => Promise<void>): Promise<Attempt> {
   const limit = await checkRateLimit(email)
   if (limit && !limit.allowed) {
@@ -50,7 +49,7 @@ export async function attempt(email: string, enter: () => Promise<void>): Promis
     await enter()
   } catch (error) {
     if (limit?.locked_until) {
-      // Asking once more says that the last attempt is over: its ticket is void from now on.
+      // Checking again tells the server that the last attempt is over and voids its ticket.
       await checkRateLimit(email)
       return { kind: 'locked', until: Date.parse(limit.locked_until), isNow: true }
     }
@@ -61,8 +60,8 @@ export async function attempt(email: string, enter: () => Promise<void>): Promis
 }
 
 /**
- * The same flow with a recovery code, which the server counts as an attempt. `onToken` is told when the code was right,
- * before anybody is signed in.
+ * Runs the same flow with a recovery code, which the server counts as an attempt. Calls `onToken` once the code is
+ * accepted, before the sign-in.
  */
 export async function attemptWithCode(email: string, code: string, onToken: () => void): Promise<Attempt> {
   try {
@@ -80,7 +79,7 @@ export async function attemptWithCode(email: string, code: string, onToken: () =
   }
 }
 
-/** The attempts that are left, where they are few. */
+/** Returns the number of attempts left if it is low, else undefined. */
 const shown = (remaining: number) => (remaining < remainingShownBelow ? remaining : undefined)
 
 function reasonOf(error: unknown): AttemptReason {

@@ -12,7 +12,10 @@ export { type Session, useSession } from '../../firebase/session/session'
 export { endSession } from '../../firebase/session/sessionEnd'
 export { signIn, signInWithToken } from '../../firebase/session/signIn'
 
-/** Asks the server whether this e-mail may try to sign in; undefined when it could not be asked (then one proceeds). */
+/**
+ * Asks the server whether this email may try to sign in. Returns undefined if the call failed; the sign-in then
+ * proceeds.
+ */
 export async function checkRateLimit(email: string): Promise<RateLimitResult | undefined> {
   try {
     return await call(calls.checkRateLimit, { p_identifier: normalizeIdentifier(email), ...knownDevice() })
@@ -22,11 +25,13 @@ export async function checkRateLimit(email: string): Promise<RateLimitResult | u
   }
 }
 
-/** Tries a recovery code; rejects with a `CallError`. */
+/** Tries a recovery code. Rejects with a `CallError`. */
 export const recoverWithCode = (email: string, code: string) =>
   call(calls.recoverWithCode, { p_identifier: normalizeIdentifier(email), ...knownDevice(), code })
 
-/** Clears the attempts of the person who has just signed in, and makes this device a known one. */
+/**
+ * Clears the attempts of the person who has just signed in, and stores the token that makes this device a known one.
+ */
 export async function resetRateLimit(email: string): Promise<void> {
   try {
     const asked = { p_identifier: normalizeIdentifier(email), ...knownDevice() }
@@ -36,7 +41,7 @@ export async function resetRateLimit(email: string): Promise<void> {
   }
 }
 
-/** Why a way back to an account did not lead on, as the dictionary's key. */
+/** The dictionary key of the reason why a password reset failed. */
 export type ResetProblem = 'auth.access.badLink' | 'auth.access.notReached' | 'auth.throttled' | 'auth.disabled'
 
 const problems: Readonly<Record<string, ResetProblem>> = {
@@ -53,10 +58,10 @@ function problemOf(error: unknown): ResetProblem {
   return known ?? 'auth.access.notReached'
 }
 
-/** Refusals that would say whether an address has an account. */
+/** Refusals that would reveal whether an address has an account. */
 const tellsTooMuch = new Set(['auth/user-not-found', 'auth/user-disabled', 'auth/invalid-email'])
 
-/** Asks for a link to a new password; the answer is the same whether the address has an account or not. */
+/** Asks for a link to set a new password. Returns the same whether or not the address has an account. */
 export async function askForReset(email: string, language: LanguageCode): Promise<'sent' | ResetProblem> {
   try {
     await reset.askForReset(normalizeIdentifier(email), language)
@@ -66,7 +71,7 @@ export async function askForReset(email: string, language: LanguageCode): Promis
   }
 }
 
-/** Whose password a link's code is for. */
+/** Returns the email of the account that a link's code is for. */
 export async function readCode(code: string): Promise<{ email: string } | ResetProblem> {
   if (!code) return 'auth.access.badLink'
   try {
@@ -76,7 +81,10 @@ export async function readCode(code: string): Promise<{ email: string } | ResetP
   }
 }
 
-/** What speaks against a password in the server's eyes, as a key of the validation's texts; not asked, nothing does. */
+/**
+ * Returns the server's objection to a password, as a key of the validation texts; undefined if there is none or the
+ * call failed.
+ */
 export async function judgePassword(password: string, email: string): Promise<string | undefined> {
   try {
     return (await call(calls.judgePassword, { password, email })).unfit || undefined
@@ -96,5 +104,8 @@ export async function setPassword(code: string, password: string): Promise<'save
   }
 }
 
-/** Whether nothing goes on in this page: the storage was cleared under it, and what waits is on the device again. */
+/**
+ * Returns whether this page has to be reloaded: its storage was cleared while it was open, and its pending work is
+ * stored again.
+ */
 export const needsNewPage = () => wasStorageCleared() && readOutboxState().isLasting

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { localStore } from '../../lib/browserStorage'
 
-/** What can be read of the token without the secret; the server checks the rest. */
+/** The part of the token that is readable without the secret. The server verifies the rest. */
 const Token = v.object({ id: v.string() })
 
 /**
- * The signed token by which the server knows a device that has signed in before, so that strangers who try passwords
- * cannot lock it out. It says nothing about its owner, gives no access, and outlives the session on purpose.
+ * The localStorage key of the signed token by which the server recognises a known device. A stranger who guesses
+ * passwords cannot lock out such a device. The token names no owner, gives no access and outlives the session on
+ * purpose.
  */
 const key = 'studio.device'
 
-/** What the sign-in calls say of this device. */
+/** Returns this device's token as a part of the sign-in requests. */
 export function knownDevice(): { p_device?: string } {
   const token = localStore.read(key)
   return token ? { p_device: token } : {}
 }
 
-/** The id by which the server's list of known devices has this one; undefined when it is not known. */
+/** Returns this device's id in the server's list of known devices; undefined if it is not known. */
 export function ownDeviceId(): string | undefined {
   const text = knownDevice().p_device?.split('.')[0] ?? ''
   try {
@@ -27,5 +28,5 @@ export function ownDeviceId(): string | undefined {
   }
 }
 
-/** Keeps the token of the last sign-in; without storage the device stays an unknown one. */
+/** Stores the token of the last sign-in. Without storage the device remains unknown. */
 export const keepDevice = (token: string) => localStore.write(key, token)

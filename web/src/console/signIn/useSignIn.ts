@@ -11,8 +11,8 @@ import { attempt } from './attempt'
 import { signIn } from './data'
 
 /**
- * The sign-in flow of the specification: check, password, reset; with the lock, the attempts that are left, and whether
- * the last try met no network. Whether the account may use the console is not known yet when `onSignedIn` is called.
+ * Returns the sign-in flow (check, password, reset) and its state: lock, remaining attempts, and whether the last try
+ * failed for lack of a network. When `onSignedIn` is called, the account's role is not known yet.
  */
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('console')
@@ -23,7 +23,7 @@ export function useSignIn(onSignedIn: () => void) {
   const minutes = useMinutesLeft(lockedUntil)
 
   const lock = (lockedUntil: number, text: (minutes: number) => string) => {
-    // A device whose clock is behind must not shut its owner out for longer than the server does.
+    // A device whose clock is behind must not lock its owner out for longer than the server does.
     const until = Math.min(lockedUntil, bestTime() + signInLimit.lockMinutes * 60_000)
     setLockedUntil(until)
     setRemaining(undefined)
@@ -47,7 +47,7 @@ export function useSignIn(onSignedIn: () => void) {
   return { submit, minutes, remaining, hasNoNetwork }
 }
 
-/** Whole minutes until a moment, counted down; 0 when there is none or it has passed. */
+/** Returns the whole minutes until a moment, counting down; 0 if there is none or it has passed. */
 export function useMinutesLeft(until: number | undefined) {
   const [, redraw] = useReducer((n: number) => n + 1, 0)
   useEffect(() => {

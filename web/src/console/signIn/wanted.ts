@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { ConsolePath } from '../../lib/consolePath'
 
-/* Where somebody was on the way to who has to sign in first: a mail's link, a pressed notification. It waits in the
-   history's entry of the sign-in page, so a reload keeps it and the address stays short. */
+/*
+ * The console page that the user asked for before sign-in, for example by a mail's link or a notification. It is stored
+ * in the history state of the sign-in page, so a reload keeps it and the address stays short.
+ */
 
 const Wanting = v.object({ wanted: ConsolePath })
 
-/** What the sign-in page is given to lead there. */
+/** Returns the history state that makes the sign-in page lead to a location. */
 export const wanting = ({ pathname, search }: { pathname: string; search: string }): v.InferInput<typeof Wanting> => ({
   wanted: pathname + search,
 })
 
-/** Where signing in leads. */
+/** Returns the path to open after sign-in. */
 export function wantedIn(state: unknown): string {
   const parsed = v.safeParse(Wanting, state)
   return parsed.success ? parsed.output.wanted : '/admin'

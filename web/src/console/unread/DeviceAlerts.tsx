@@ -10,8 +10,8 @@ const icons = { granted: BellRing, denied: BellOff, unsupported: BellOff } as co
 >
 
 /**
- * Whether the browser tells of new enquiries on this device, in words, and the button that asks for it. `isOffer`: only
- * while it can be asked for.
+ * Shows whether this browser notifies of new enquiries, with the button that asks for permission. With `isOffer`,
+ * renders only while permission can be asked for.
  */
 export function DeviceAlerts({ isOffer = false }: { isOffer?: boolean }) {
   const { t } = useTranslation('console')

@@ -4,7 +4,7 @@ import { color, radius } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { useCountWords, useUnread } from './useUnread'
 
-/** How many enquiries are new, beside what leads to them; nothing while there are none, or nobody knows. */
+/** The number of new enquiries, shown beside a link to them; null if there are none or the number is unknown. */
 export function UnreadBadge() {
   const { t } = useTranslation('console')
   const { count } = useUnread()

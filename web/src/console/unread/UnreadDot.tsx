@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, radius } from '../../theme/tokens'
 import { useUnread } from './useUnread'
 
-/** A dot on what opens the rail, where the rail and its number are folded away; who cannot see it finds the number there. */
+/** A dot on the menu button while the links and their number are hidden. Screen readers announce the number instead. */
 export function UnreadDot() {
   const { count } = useUnread()
   return count ? <Dot aria-hidden data-unread-dot /> : null

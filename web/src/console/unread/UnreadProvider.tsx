@@ -6,12 +6,15 @@ import { useAnnouncing } from './useAnnouncing'
 import { useOpening } from './useOpening'
 import { UnreadContext, useCountWords } from './useUnread'
 
-/** Listens to the new enquiries for the whole console, and tells of them: here, in the title, on the app's icon. */
+/**
+ * Subscribes to new enquiries for the whole console. Shows their number in the window title and on the app's icon, and
+ * announces new arrivals.
+ */
 export function UnreadProvider({ children }: { children: ReactNode }) {
   const live = useNewest('new', mostCounted + 1)
   const words = useCountWords()
   const [wasHeard, setWasHeard] = useState(false)
-  // Before the server has spoken the device knows a part only. Afterwards its word counts, also without a network.
+  // Before the first server snapshot the cache may hold only some. After it the count stays valid, even offline.
   if (live.status === 'ready' && live.isFromServer && !wasHeard) setWasHeard(true)
   const count = live.status === 'ready' && wasHeard ? live.rows.length : undefined
   const unread = useMemo(() => ({ live, count }), [live, count])
@@ -29,10 +32,10 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
   return <UnreadContext value={unread}>{children}</UnreadContext>
 }
 
-/** Where the console is no app, or the system shows no numbers, nothing happens. */
+/** Sets the app icon's badge. Does nothing if the console is not installed or the system has no badges. */
 async function showOnIcon(count: number) {
   try {
-    // More are not counted: then the icon says that there are some.
+    // Beyond the counted maximum, the badge shows no number.
     const number = count > mostCounted ? undefined : count
     await (count > 0 ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())
   } catch (error) {

@@ -1,6 +1,6 @@
 import { claim } from '../../device/announced'
 
-/** One thing to tell: what it says and where it leads in the console. */
+/** A notification and the console path that it opens. */
 interface Announcement {
   id: string
   title: string
@@ -9,12 +9,12 @@ interface Announcement {
   timestamp: number
 }
 
-/** More at once are told in one: after a night without a network nobody wants twenty. */
+/** Above this number, arrivals are announced in one notification, for example after a night offline. */
 const mostApart = 3
 
 /**
- * Shows notifications of the browser, where that is allowed, once on this device however many tabs are open. Only the
- * worker's own can be shown on Android and lead back when the page is gone.
+ * Shows browser notifications if they are allowed, once per device even with several tabs. Android only shows
+ * notifications of a service worker, and only those can reopen a closed page.
  */
 export async function announce(arrived: readonly Announcement[], several: (count: number) => string) {
   try {
@@ -30,7 +30,7 @@ export async function announce(arrived: readonly Announcement[], several: (count
       await registration.showNotification(several(fresh.length), { body, icon, tag: 'enquiries', data })
     } else
       for (const { id, title, body, path, timestamp } of fresh.toReversed()) {
-        // Not every browser knows the moment.
+        // Some browsers ignore `timestamp`.
         const options = { body, icon, timestamp, tag: `enquiry-${id}`, data: { path } }
         await registration.showNotification(title, options)
       }

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this browser shows notifications of the console; `default`: nobody has asked yet. */
+/** The browser's permission for notifications; `default`: not asked yet. */
 export type AlertState = NotificationPermission | 'unsupported'
 
 const stateNow = (): AlertState =>
   'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'unsupported'
 
-/** Whether notifications are allowed here, live, and what asks for it: only somebody's own press may. */
+/**
+ * Returns the permission for notifications, live, and a function that asks for it. Browsers allow that only after a
+ * click.
+ */
 export function useAlerts() {
   const [state, setState] = useState(stateNow)
   useEffect(() => {
     let status: PermissionStatus | undefined
     const follow = () => setState(stateNow())
-    // A change in the browser's settings; where it cannot be followed, the next page knows it.
+    // Follows changes in the browser's settings. If the browser cannot report them, the next page load reads the new
+    // state.
     navigator.permissions
       ?.query({ name: 'notifications' })
       .then((found) => {

@@ -11,7 +11,7 @@ import { useCountWords } from './useUnread'
 const longestName = 60
 const longestText = 120
 
-/** Announces enquiries that come while the console is open; what was there before is not announced. */
+/** Announces enquiries that arrive while the console is open, but not those that were there before. */
 export function useAnnouncing(live: Live<ContactMessage>) {
   const { t } = useTranslation('console')
   const words = useCountWords()

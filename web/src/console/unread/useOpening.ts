@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { OpenRequest } from '../../device/announced'
 
-/** Goes where a pressed notification leads; a form with unsaved work asks first, as at every other way out. */
+/** Navigates to the page of a clicked notification. A form with unsaved work asks first, as for any navigation. */
 export function useOpening() {
   const navigate = useNavigate()
   useEffect(() => {

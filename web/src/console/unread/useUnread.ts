@@ -4,21 +4,20 @@ import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import type { Live } from '../pages/messages/data'
 
-/** The new enquiries as they are known. */
 interface Unread {
   /** The newest of them, live. */
   live: Live<ContactMessage>
-  /** How many there are, at most one more than is counted; undefined until the server has said so once. */
+  /** The number of new enquiries, at most `mostCounted` + 1; undefined until the first server snapshot. */
   count: number | undefined
 }
 
-/** Given by `UnreadProvider`. */
+/** Provided by `UnreadProvider`. */
 export const UnreadContext = createContext<Unread>({ live: { status: 'loading' }, count: undefined })
 
-/** The new enquiries, heard by one listener for the whole console. */
+/** Returns the new enquiries. One subscription serves the whole console. */
 export const useUnread = () => useContext(UnreadContext)
 
-/** Says such a number: '3', '19+'. */
+/** Returns a function that formats such a number: '3', '19+'. */
 export function useCountWords() {
   const { language } = useLanguage()
   return useCallback(
