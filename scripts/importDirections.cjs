@@ -2,9 +2,15 @@
  * The allowed directions of imports, for dependency-cruiser (`npm run check`). Dynamic imports and imports of types
  * count.
  *
- * In web/src: lib, i18n, theme ← device ← firebase ← sync; lib, i18n, theme ← ui ← editor; all of these ← content ←
- * public, console ← app. web and functions import domain. scripts, tools and tests may import all of these, but nothing
- * imports them.
+ * - lib, i18n, theme ← device ← firebase ← sync
+ *
+ * - lib, i18n, theme ← ui ← editor
+ *
+ * - all of these ← content ← public, console ← app
+ *
+ * - domain ← web, functions
+ *
+ * - all of these ← scripts, tools, tests, which nothing else imports
  */
 const tests = '\\.test\\.tsx?$'
 const firebaseSdk = '(^|/)node_modules/(firebase|@firebase|reactfire|rxfire)/'

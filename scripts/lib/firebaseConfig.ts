@@ -29,9 +29,9 @@ export interface FirebaseConfig {
 }
 
 interface Choices {
-  /** Where firebase.json and the built pages are: the clone, unless a test deploys a copy. */
+  /** The folder of firebase.json and the built pages: the clone, unless a test deploys a copy. */
   folder?: string
-  /** Where Firestore stores the data, instead of the tracked location. A database keeps its location for ever. */
+  /** The location of Firestore's data, if it differs from the tracked one. A database cannot be moved later. */
   firestoreLocation?: string | undefined
 }
 
