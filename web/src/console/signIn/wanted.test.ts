@@ -5,7 +5,7 @@ test.each([
   ['/admin', ''],
   ['/admin/messages', '?open=ana&status=new'],
   ['/admin', '?x'],
-])('what was wanted is found again: %s%s', (pathname, search) =>
+])('%s%s is read back from the state', (pathname, search) =>
   expect(wantedIn(wanting({ pathname, search }))).toBe(pathname + search),
 )
 
@@ -18,6 +18,6 @@ test.each([
   [{ wanted: '//evil.example/admin' }],
   [{ wanted: '/administrator' }],
   [{ wanted: '/auth' }],
-])('%j wants nothing of the console, and signing in leads to its first page', (state) =>
+])('%j names no page of the console, so sign-in leads to the first one', (state) =>
   expect(wantedIn(state)).toBe('/admin'),
 )

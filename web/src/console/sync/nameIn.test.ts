@@ -7,8 +7,8 @@ test.each<[string, unknown, string | undefined]>([
   ['a draft of a testimonial', { values: { values: { client_name: 'Ana', title: '' } } }, 'Ana'],
   ['an empty name', { changes: [{ name: ' ', fields: { title_es: 'Faro' } }] }, 'Faro'],
   ['a list', [null, { name: 'Faro' }], 'Faro'],
-  ['what has no name', { at: 1, values: { values: 'a text', confirmed: 7 } }, undefined],
-  ['a name that is no text', { name: 7 }, undefined],
+  ['work without a name', { at: 1, values: { values: 'a text', confirmed: 7 } }, undefined],
+  ['a name that is not a text', { name: 7 }, undefined],
   ['a text', 'Faro', undefined],
   ['nothing', null, undefined],
 ])('In %s', (_, raw, expected) => expect(nameIn(raw)).toBe(expected))

@@ -27,7 +27,7 @@ const words = {
 }
 
 test.each(['es', 'en', 'ar'] as const)(
-  'A spreadsheet in %s finds each entry in its columns, and runs none',
+  'A spreadsheet in %s reads each entry into its columns and runs no formula',
   (language) => {
     const text = activityCsv(language, Object.keys(titles).map(entry), words, head)
     expect(text.startsWith('\ufeff')).toBe(true)

@@ -14,7 +14,9 @@ interface DeleteQuestionProps {
   onCancel: () => void
 }
 
-/** Asks before messages go, and says whose: into the trash, or for ever from there. */
+/**
+ * Asks for confirmation and names the senders. Messages move to the trash; those already there are deleted for good.
+ */
 export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestionProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -15,28 +15,31 @@ import { useMessageKeys } from './useMessageKeys'
 
 interface InboxProps {
   inbox: Loaded & { syncStatuses: SyncStatuses }
-  /** How many messages the server has; undefined where nobody has counted them. */
+  /** Number of messages on the server; undefined if it was not counted. */
   total?: number | undefined
-  /** What is said where there are none; nothing where that is not known yet. */
+  /** The text for an empty list; undefined while it is not known to be empty. */
   empty: string | undefined
-  /** What follows the rows. */
+  /** Shown below the rows. */
   children?: ReactNode
 }
 
-/** Whether a row shows what was done with it. */
+/** Returns whether a row already shows the action that was taken on it. */
 type IsDone = (row: ContactMessage) => boolean
 
-/** Messages, what can be done with them, and one of them opened. */
+/** The list of messages with its actions, and the open message. */
 export function Inbox({ inbox, total, empty, children }: InboxProps) {
   const { mark, moveToInbox, bringBack, remove } = useMessageActions()
   const opened = useOpened()
   const { isReplying, answer } = useReplying(opened.id)
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
-  /** The row that the keys mean. */
+  /** The id of the row that keyboard shortcuts act on. */
   const [current, setCurrent] = useState<string>()
   const [goTo, setGoTo] = useState<{ id: string }>()
-  /** What somebody is done with and the list does not show yet, by id: whoever is fast is ahead of it. */
+  /**
+   * Messages already dealt with that the list still shows as before, by id. Someone who works fast is ahead of the
+   * list.
+   */
   const [ahead] = useState(() => new Map<string, IsDone>())
   const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
@@ -55,7 +58,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
     else next.delete(message.id)
     setChosenIds(next)
   }
-  /** Does something with all that are chosen, and lets go of them. */
+  /** Runs an action on all selected messages and clears the selection. */
   const withChosen = (act: (messages: readonly ContactMessage[]) => void) => {
     act(chosen)
     setChosenIds(new Set())
@@ -72,7 +75,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
     if (by > 0 && !next) goOn.from(here)
     else goToRow(by > 0 ? next : previous)
   }
-  /** What is done with makes way for the next one, in the list and when it is open. */
+  /** Moves on from a message that was dealt with to the next one, in the list or in the dialog. */
   const goOnFrom = (message: ContactMessage, isDone: IsDone) => {
     ahead.set(message.id, isDone)
     const left = shown.filter(({ id }) => id === message.id || !ahead.has(id))

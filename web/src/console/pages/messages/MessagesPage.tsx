@@ -21,7 +21,7 @@ import { useMessageQuery } from './useMessageQuery'
 
 const Counts = v.object(v.entriesFromList(countedKinds, v.number()))
 
-/** The inbox: every enquiry, the newest first. */
+/** The inbox: all enquiries, newest first. */
 export default function MessagesPage() {
   const { t } = useTranslation('console')
   const query = useMessageQuery()
@@ -37,7 +37,7 @@ export default function MessagesPage() {
   return (
     <>
       <PageHead title={t('admin.nav.messages')}>
-        {/* What is on its way out is taken nowhere else. */}
+        {/* Messages in the trash cannot be exported. */}
         {!inTrash && (
           <Button variant="line" onClick={() => setIsExporting(true)}>
             <Download aria-hidden size={18} />
@@ -72,7 +72,7 @@ export default function MessagesPage() {
           </Inbox>
         </>
       )}
-      {/* The whole inbox, unless something else is asked for. */}
+      {/* Exports everything unless a filter or search is active. */}
       {isExporting && (
         <ExportDialog
           filter={filter === 'inbox' ? undefined : filter}

@@ -24,13 +24,10 @@ const messages = collectionOf(
 
 export type { Commit, Live }
 
-/**
- * Which messages: of one status, all but the archived, those that are kept apart because they look like a robot's, or
- * the trash.
- */
+/** A kind of messages: one status, everything but the archived (`inbox`), suspected robots, or the trash. */
 export type MessageFilter = MessageStatus | 'inbox' | 'suspected' | 'trashed'
 
-/** What the inbox shows unless something else is asked for: archived is done with. */
+/** The statuses of the default view; archived messages are done with. */
 export const inboxStatuses: readonly MessageStatus[] = ['new', 'read', 'replied']
 
 const matching = (filter: MessageFilter | undefined): Part['where'] => {
@@ -40,44 +37,44 @@ const matching = (filter: MessageFilter | undefined): Part['where'] => {
   return filter ? { suspected: false, status: filter } : { suspected: false }
 }
 
-/** The newest messages, of one kind or of the whole inbox. */
+/** Returns the query for the newest messages of one kind; undefined means all outside the trash. */
 const newest = (filter: MessageFilter | undefined, limit?: number) =>
   messages.part({ where: matching(filter), order: 'created_at', descending: true, limit })
 
-/** A window of the newest `limit` messages, live. */
+/** Returns the newest `limit` messages of one kind; live. */
 export function useNewest(filter: MessageFilter | undefined, limit: number): Live<ContactMessage> {
   return useLive(useMemo(() => newest(filter, limit), [filter, limit]))
 }
 
-/** One message, wherever it lies; of no name nobody is asked. */
+/** Returns one message, wherever it is; live. Without an id nothing is queried. */
 export function useMessage(id: string | undefined): Live<ContactMessage> {
   return useLive(useMemo(() => (id === undefined ? undefined : messages.one(id)), [id]))
 }
 
-/** Several messages at once: atomic, except that very many go in several steps. */
+/** Writes several messages in one atomic commit; very many are split into several commits. */
 const each = (rows: readonly ContactMessage[], write: (row: ContactMessage) => Write, store = commitUndoable): Commit =>
   together(chunksOf(rows).map((group) => store(group.map(write))))
 
-/** Gives messages a status; it can be undone. */
+/** Sets the status of messages; can be undone. */
 export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
   each(rows, (row) => messages.patch(row, { status }))
 
-/** A message that was only looked at: it counts as read unless somebody has chosen another status. */
+/** Marks an opened message as read, unless someone has set another status meanwhile. */
 export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
 
-/** Writes the studio's own note of a message; the row says what the note was when its writing began. */
+/** Writes the studio's note on a message. `row` holds the note as it was when the editing began. */
 export const setNote = (row: ContactMessage, note: string): Commit =>
   commit([messages.patch(row, { note: withoutHalves(note) })])
 
-/** Moves what was taken for a robot's to the inbox. */
+/** Moves suspected messages to the inbox. */
 export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, { suspected: false }))
 
-/** Moves messages to the trash, from where they can be brought back until they end. */
+/** Moves messages to the trash. They can be restored until they expire. */
 export const trashMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, trashing(row)))
 
-/** Takes messages out of the trash again. */
+/** Restores messages from the trash. */
 export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.patch(row, untrashing(row)))
 
@@ -85,23 +82,23 @@ export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
 export const deleteMessages = (rows: readonly ContactMessage[]): Commit =>
   each(rows, (row) => messages.remove(row, { trashed_from: row.trashed_from }), commit)
 
-/** How many messages the server has, of one kind or in the whole inbox; rejects offline. */
+/** Returns the number of messages of one kind on the server. Rejects without a network. */
 export const countMessages = (filter: MessageFilter | undefined): Promise<number> =>
   countOf(collections.messages, { where: matching(filter) })
 
-/** What the counters say. */
+/** The kinds that are counted. */
 export const countedKinds = [...messageStatuses, 'suspected'] as const
 export type Counts = Record<(typeof countedKinds)[number], number>
 
-/** How many messages there are of each status; the total is their sum, which spares the dearest count. */
+/** Returns the number of messages of each kind. The total is their sum, which avoids the most expensive count. */
 export async function countByStatus(): Promise<Counts> {
   const counts = await Promise.all(countedKinds.map(countMessages))
   return Object.fromEntries(countedKinds.map((name, at) => [name, counts[at] ?? 0])) as Counts
 }
 
-/** How many messages are read at once while exporting. */
+/** Number of messages in each read of an export. */
 const pageSize = 500
 
-/** All messages of one kind or of the whole inbox, the newest first, page by page. */
+/** Returns all messages of one kind, newest first, page by page. */
 export const messagePages = (filter: MessageFilter | undefined): AsyncGenerator<ContactMessage[]> =>
   pagesOf(newest(filter), pageSize)

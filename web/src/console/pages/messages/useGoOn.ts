@@ -2,7 +2,7 @@ import { neighboursOf } from '@studio/domain/messages/inbox/neighbours'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Messages as far as they are loaded, and the way to more of them where there may be more. */
+/** The loaded messages, and how to load more if there may be more. */
 export interface Loaded {
   rows: readonly ContactMessage[]
   canGrow?: boolean
@@ -10,7 +10,7 @@ export interface Loaded {
   loadMore?: () => void
 }
 
-/** Goes past the end of what is loaded: asks for more, and goes to the message after one as soon as it is there. */
+/** Steps past the last loaded message: loads more and calls `goTo` with the next message once it arrives. */
 export function useGoOn({ rows, canGrow = false, isGrowing, loadMore }: Loaded, goTo: (next: ContactMessage) => void) {
   const [last, setLast] = useState<ContactMessage>()
   const next = last && neighboursOf(rows, last).next
@@ -28,7 +28,7 @@ export function useGoOn({ rows, canGrow = false, isGrowing, loadMore }: Loaded, 
       setLast(message)
       if (!isGrowing) loadMore?.()
     },
-    /** Somebody has gone elsewhere meanwhile. */
+    /** Called when the user has gone elsewhere meanwhile. */
     stop: () => setLast(undefined),
   }
 }

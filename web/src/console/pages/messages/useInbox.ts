@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { seemsOffline } from '../../../lib/network'
 import { type MessageFilter, useNewest } from './data'
 
-/** How many messages the inbox listens to at first. */
+/** Number of messages loaded at first. */
 const windowSize = 50
 
 /**
- * The newest messages of one kind, live. More of them are a larger window, twice as large each time: the server sends
- * a window anew when it grows, and so it sends at most twice what is shown.
+ * Returns the newest messages of one kind; live. Loading more doubles the query's limit: the server sends the whole
+ * window again, and doubling keeps that to at most twice the rows shown.
  */
 export function useInbox(filter: MessageFilter | undefined) {
   const [grown, setGrown] = useState({ filter, limit: windowSize })
@@ -17,16 +17,16 @@ export function useInbox(filter: MessageFilter | undefined) {
   const heard = useNewest(filter, limit)
   const [last, setLast] = useState({ filter, live: heard })
   if (heard.status === 'ready' && heard !== last.live) setLast({ filter, live: heard })
-  // What was there stays there while the larger window loads.
+  // Keeps the old rows while the larger window loads.
   const live = limit > windowSize && heard.status === 'loading' && last.filter === filter ? last.live : heard
   const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
-  // A change that still waits for the server is seen already: what it takes out of the filter is out.
+  // Pending changes count at once: a row that no longer matches the filter is left out.
   const rows = heardRows.filter((message) => isOf(filter, message))
   const pending = live.status === 'ready' ? live.pending.size : 0
-  // Rows that wait may be out of the list here and still in the server's window.
+  // Pending rows may have left this list but not yet the server's window.
   const isShort = heardRows.length + pending < limit
   const isFromServer = live === heard && live.status === 'ready' && live.isFromServer
-  // The device may have them already; whether there are more after them is the server's to say.
+  // The cache may already have more rows, but only the server knows whether others follow.
   const isGrowing = limit > windowSize && !isFromServer && !seemsOffline()
   return {
     live,
@@ -34,7 +34,7 @@ export function useInbox(filter: MessageFilter | undefined) {
     syncStatuses: live.status === 'ready' ? live.syncStatuses : nothing,
     isGrowing,
     canGrow: isGrowing || (isFromServer && !isShort),
-    /** How many more come at once. */
+    /** Number of messages that `loadMore` adds. */
     step: limit,
     loadMore: () => setGrown({ filter, limit: limit * 2 }),
   }
@@ -50,7 +50,7 @@ function isOf(filter: MessageFilter | undefined, message: ContactMessage): boole
 
 const nothing: SyncStatuses = new Map()
 
-/** Changes whenever the counts may have changed; undefined until the server has spoken. */
+/** Returns a value that changes whenever the counts may have changed; undefined until the first server snapshot. */
 export function sourceHashOf(live: ReturnType<typeof useInbox>['live']): string | undefined {
   if (live.status !== 'ready' || !live.isFromServer || live.pending.size > 0) return undefined
   const tally: Partial<Record<MessageStatus, number>> = {}

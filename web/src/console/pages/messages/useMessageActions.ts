@@ -5,14 +5,14 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { tellFailure, useMutationToast } from '../../../ui/toast/useMutationToast'
 import { clearSuspicion, deleteMessages, markSeen, setStatus, trashMessages, untrashMessages } from './data'
 
-/** Changes one message or several, and says what became of it; some give the change itself. */
+/** Returns actions for one or several messages that report their outcome in a toast. Some return the change. */
 export function useMessageActions() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const tell = useMutationToast()
   const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   return {
-    /** Only those are written that have another status. */
+    /** Writes only the messages that have another status. */
     mark: (messages: readonly ContactMessage[], status: MessageStatus) => {
       const others = messages.filter((message) => message.status !== status)
       if (others.length === 0) return undefined
@@ -24,11 +24,11 @@ export function useMessageActions() {
     },
     see: (message: ContactMessage) => {
       const change = markSeen(message)
-      // Nobody has asked for it: there is something to say only if it fails.
+      // The user did not ask for this change, so only a failure is reported.
       tellFailure(change, t('admin.messages.statusError'))
       return change
     },
-    /** What is in the inbox already stays as it is. */
+    /** Skips messages that are already in the inbox. */
     moveToInbox: (messages: readonly ContactMessage[]) => {
       const suspects = messages.filter(({ suspected }) => suspected)
       if (suspects.length === 0) return undefined
@@ -46,7 +46,7 @@ export function useMessageActions() {
       if (messages.length === 0) return
       const done =
         messages.length === 1 ? t('admin.messages.deleted') : t('admin.messages.deletedMany', counted(messages))
-      // What lies in the trash already goes for good.
+      // Messages already in the trash are deleted for good.
       const change = messages.every(isTrashed) ? deleteMessages(messages) : trashMessages(messages)
       tell(change, done, t('admin.messages.deleteError'), { deleted: messages.map(({ name }) => name) })
     },

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { keyOf } from '../../../ui/keyboard/keys'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 
-/** What the keys do with the message that is meant; without one nothing. */
+/** Shortcut handlers for the current message; undefined ones are disabled. */
 interface MessageKeys {
   walk: (by: 1 | -1) => void
   open?: (() => void) | undefined
@@ -11,7 +11,10 @@ interface MessageKeys {
   notRobot?: (() => void) | undefined
 }
 
-/** The keys of the inbox: in the list, or with `over` in the dialog that this lies in. A key that is held acts once. */
+/**
+ * Binds the inbox's shortcuts, for the list or, with `over`, for the dialog around that element. Except for `walk`, a
+ * held key acts once.
+ */
 export function useMessageKeys(keys: MessageKeys, over?: RefObject<HTMLElement | null>) {
   const once = (act: (() => void) | undefined) => (event: KeyboardEvent) => {
     if (!event.repeat) act?.()

@@ -3,16 +3,16 @@ import { useListView } from '../../../lib/useListView'
 import type { MessageFilter } from './data'
 
 export interface MessageQuery {
-  /** Undefined: all, the archived too. */
+  /** Undefined: all, including the archived. */
   filter: MessageFilter | undefined
   search: string
-  /** Changes a part; an unknown filter means the inbox. */
+  /** Changes one or both; an unknown filter means the inbox. */
   set: (change: { filter?: string; search?: string }) => void
 }
 
 const whole = { status: '', q: '' }
 
-/** Filter and search, kept in the address: it can be shared, reloaded, and the way back leads there. */
+/** Returns filter and search from the address, which can be shared and reloaded. */
 export function useMessageQuery(): MessageQuery {
   const { view, change } = useListView(whole)
   return {
@@ -26,7 +26,7 @@ export function useMessageQuery(): MessageQuery {
   }
 }
 
-/** What can be asked for. */
+/** The filters to choose from. */
 export const messageFilters: readonly MessageFilter[] = ['inbox', ...messageStatuses, 'suspected', 'trashed']
 
 const filterOf = (status: string): MessageFilter | undefined =>

@@ -11,7 +11,7 @@ import { type ExportChoice, useExport } from './useExport'
 
 const everything: ExportChoice = { filter: undefined, search: '' }
 
-/** Takes messages out as a CSV file: all of them, or those of the current filter and search. */
+/** Exports messages as a CSV file: all of them, or those of the current filter and search. */
 export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

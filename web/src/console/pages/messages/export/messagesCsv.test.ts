@@ -45,7 +45,7 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
 const [ana, hola] = ['ana@example.com', 'Hola, «buenas».']
 const parsed = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, '')).data
 
-test('the file is UTF-8 with its mark, has a head and one line for each message, with its local moment', () => {
+test('the file begins with a byte order mark and has a head and one row per message, in local time', () => {
   const csv = messagesCsv(
     'en',
     [message(), message({ status: 'archived', created_at: 0, budget: 'medio', language: 'de', note: 'Ya\nhablamos' })],
@@ -61,7 +61,7 @@ test('the file is UTF-8 with its mark, has a head and one line for each message,
 })
 
 test.each(['a "quoted" word', 'one, two; three', 'two\nlines', 'two\r\nlines', ' blanks ', '日本語 العربية 🎬'])(
-  'the text %j comes back as it was',
+  'the text %j is read back unchanged',
   (text) => {
     expect(parsed(messagesCsv('en', [message({ message: text })], words))[1]?.[6]).toBe(text)
   },
@@ -84,7 +84,7 @@ test.each([
   '＝1+1',
   '＠SUM(A1)',
   '\tplain',
-])('a spreadsheet does not run %j, in any column', (hostile) => {
+])('a spreadsheet runs %j in no column', (hostile) => {
   const all = {
     name: hostile,
     email: hostile,
@@ -97,6 +97,6 @@ test.each([
   expect(line.filter((cell) => cell === `'${hostile}`)).toHaveLength(6)
 })
 
-test.each(['1+1=2', 'ana@example.com', 'a-b', '¿=?', '5 - 3'])('a harmless cell such as %j stays as it is', (text) => {
+test.each(['1+1=2', 'ana@example.com', 'a-b', '¿=?', '5 - 3'])('a harmless cell such as %j is not changed', (text) => {
   expect(parsed(messagesCsv('en', [message({ message: text })], words))[1]?.[6]).toBe(text)
 })

@@ -7,19 +7,19 @@ const columns = [
   ...(['subject', 'message', 'reference_link', 'budget', 'note'] as const),
 ] as const
 
-/** The words of a CSV file: the head of each column and the names of what is stored as a code. */
+/** The texts of a CSV file: column heads, and labels for stored codes. */
 interface CsvWords {
   head: Record<(typeof columns)[number], string>
   status: Record<MessageStatus, string>
-  /** A stored budget as the reader sees it elsewhere. */
+  /** Formats a stored budget as in the rest of the console. */
   budget: (stored: string) => string
-  /** The name of a visitor's language; '' for ''. */
+  /** Returns the name of a visitor's language; '' for ''. */
   language: (stored: ContactMessage['language']) => string
 }
 
-/** What directs text on a screen; a spreadsheet's filter would not find the price in it. */
+/** Characters that set the text direction. With them, a spreadsheet's filter would not find the price. */
 const direction = /\p{Bidi_Control}/gu
-/** Messages as CSV for whoever reads in this language: one line each. */
+/** Returns messages as CSV for a reader of this language, one row each. */
 export function messagesCsv(reader: LanguageCode, messages: readonly ContactMessage[], words: CsvWords): string {
   const lines = messages.map((one) => [
     csvMoment(one.created_at),

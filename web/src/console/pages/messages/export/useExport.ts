@@ -11,19 +11,19 @@ import { countEverything, everyMessage } from '../../../messages/data'
 import { countMessages, type MessageFilter, messagePages } from '../data'
 import { useSubject } from '../useSubject'
 
-/** How an export is doing; `read` and `total` are messages. */
+/** The progress of an export; `read` and `total` count messages. */
 type ExportState =
   | { step: 'idle' | 'failed' | 'stopped' }
   | { step: 'reading'; read: number; total: number }
   | { step: 'done'; exported: number }
 
-/** Which messages: of one kind or of the whole inbox, and with these words or with any. */
+/** The messages to export: one kind or all, and a search text, which may be empty. */
 export interface ExportChoice {
   filter: MessageFilter | undefined
   search: string
 }
 
-/** Reads messages page by page into a CSV file; it ends with the component, or when it is stopped. */
+/** Returns the state of the export and functions to start and stop it. Unmounting stops it as well. */
 export function useExport() {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -73,7 +73,7 @@ export function useExport() {
     const total = await (isSearch ? countEverything() : countMessages(filter))
     if (signal.aborted) return
     setState({ step: 'reading', read: done, total })
-    // A search looks at all messages but those in the trash, whatever their state.
+    // A search covers all messages outside the trash, whatever the filter.
     for await (const page of isSearch ? everyMessage() : messagePages(filter)) {
       if (signal.aborted) return
       done += page.length

@@ -12,7 +12,7 @@ interface CountersProps extends Pick<MessageQuery, 'filter' | 'set'> {
   counted: Counted<Counts>
 }
 
-/** How many messages a filter finds; undefined where nobody has counted them. */
+/** Returns how many messages a filter matches; undefined if that kind is not counted. */
 export function totalOf(counts: Counts, filter: MessageFilter | undefined): number | undefined {
   if (filter === 'trashed') return undefined
   const inbox = inboxStatuses.reduce((sum, status) => sum + counts[status], 0)
@@ -21,8 +21,8 @@ export function totalOf(counts: Counts, filter: MessageFilter | undefined): numb
 }
 
 /**
- * How many messages there are, each number a filter; pressed once more it shows the inbox again. Numbers that cannot be
- * asked for now say from when they are. Suspected ones have no place here until there are some.
+ * Counts of messages that also act as filters; pressing an active one returns to the inbox. Old counts show their time.
+ * Suspected messages are listed only if there are some.
  */
 export function Counters({ counted: { known, isOld }, filter, set }: CountersProps) {
   const { t } = useTranslation('console')
@@ -75,7 +75,7 @@ export function Counters({ counted: { known, isOld }, filter, set }: CountersPro
   )
 }
 
-/* On a phone one line, which scrolls by itself. */
+/* On a phone the counters form one line with its own scrolling. */
 const List = styled.dl`
   display: flex;
   gap: ${space(1)};
@@ -126,7 +126,7 @@ const Item = styled.div<{ $accent: boolean }>`
     }
   }
 `
-/* Its whole card is pressed with it. */
+/* The whole card is clickable. */
 const Press = styled.button`
   padding: 0;
   border: 0;

@@ -3,18 +3,18 @@ import type * as v from 'valibot'
 import { type Known, recall, remember } from '../../../../device/known'
 import { onNetworkChange, seemsOffline } from '../../../../lib/network'
 
-/** What was counted last, and whether that is too old to be taken for what is: then say when it was counted. */
+/** The last count, and whether it is too old to be shown without its time. */
 export interface Counted<T> {
   known: Known<T> | undefined
   isOld: boolean
 }
 
-/** Changes that come close together are counted once, in ms. */
+/** Delay before counting, in ms, so that several changes at once are counted once. */
 const pauseMs = 600
 
 /**
- * What the server counts. It is asked when `trigger` changes (undefined: not yet) and when the network comes back; what
- * it said is kept on the device under `name`. `ask` and `schema` have to stay the same.
+ * Returns a count from the server. Counts when `trigger` changes (undefined: not yet) and when the network returns. The
+ * last result is stored on the device under `name`. `ask` and `schema` must be stable.
  */
 export function useCounted<T>(
   name: string,

@@ -12,7 +12,7 @@ import { SearchField } from '../../../../ui/table/SearchField'
 import type { MessageFilter } from '../data'
 import { type MessageQuery, messageFilters } from '../useMessageQuery'
 
-/** Which messages are shown: a status, and words to look for. */
+/** The filter and the search field of the inbox. */
 export function Filters({ filter, search, set }: MessageQuery) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -56,7 +56,7 @@ export function Filters({ filter, search, set }: MessageQuery) {
   )
 }
 
-/* On a phone the button of what is chosen stands beside the search. */
+/* On a phone the button of the folded filter is beside the search. */
 const Root = styled.search`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ interface LoadedSoFarProps {
   total: number | undefined
 }
 
-/** How much of the list is there, and the way to more. */
+/** Shows how much of the list is loaded, with a button that loads more. */
 export function LoadedSoFar({ inbox, total }: LoadedSoFarProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -29,7 +29,7 @@ export function LoadedSoFar({ inbox, total }: LoadedSoFarProps) {
             : t('admin.messages.loaded', { count, n })}
       </p>
       {inbox.canGrow && (
-        // A button that is switched off would lose the keyboard's focus.
+        // `disabled` would take the keyboard focus away from the button.
         <Button
           variant="line"
           aria-disabled={inbox.isGrowing || undefined}

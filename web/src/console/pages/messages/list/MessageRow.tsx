@@ -25,7 +25,7 @@ interface MessageRowProps {
   syncStatus: SyncStatus
   isCurrent: boolean
   isChosen: boolean
-  /** What opens it. */
+  /** The link that opens the message. */
   link: Pick<LinkProps, 'to' | 'state'>
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onArchive: (message: ContactMessage) => void
@@ -33,10 +33,10 @@ interface MessageRowProps {
   onDelete: (message: ContactMessage) => void
 }
 
-/** So much of a text fills two lines. */
+/** Number of characters shown: enough to fill two lines. */
 const shown = 200
 
-/** One message in two lines: who and when, what about and for how much. All of it opens the message. */
+/** A message in two lines: sender and time, then subject, text and budget. The whole row opens it. */
 export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, link, ...on }: MessageRowProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

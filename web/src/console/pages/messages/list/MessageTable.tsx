@@ -8,10 +8,10 @@ import { MessageRow } from './MessageRow'
 
 interface MessageTableProps {
   rows: readonly ContactMessage[]
-  /** How rows stand that this device has work for. */
+  /** The sync status of rows with pending changes on this device. */
   syncStatuses: SyncStatuses
   chosen: ReadonlySet<string>
-  /** The row that the keys mean, and where the keyboard is to go. */
+  /** `current` is the row that shortcuts act on, `goTo` the row to focus. */
   current: string | undefined
   goTo: { id: string } | undefined
   onCurrent: (id: string | undefined) => void
@@ -22,7 +22,7 @@ interface MessageTableProps {
   onDelete: (message: ContactMessage) => void
 }
 
-/** Messages, the newest first. */
+/** The table of messages, newest first. */
 export function MessageTable(props: MessageTableProps) {
   const { rows, syncStatuses, chosen, current, goTo, onCurrent, linkTo, ...on } = props
   const { t } = useTranslation('console')
@@ -58,7 +58,7 @@ export function MessageTable(props: MessageTableProps) {
   )
 }
 
-/* Two lines say what they are; the head is for those who do not see them. */
+/* The rows are clear to sighted readers without a head; it is only for screen readers. */
 const Headless = styled.div`
   thead {
     position: absolute;

@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 const marks = ['new', 'read', 'replied'] as const
 
-/** What can be done with several messages at once. */
+/** The actions for several selected messages. */
 export function SelectionBar({
   shown,
   chosen,
@@ -107,7 +107,7 @@ const Root = styled.div<{ $active: boolean }>`
   border: 1px solid ${({ $active }) => ($active ? color.secondary : 'transparent')};
   border-radius: ${radius.medium};
   background: ${color.ground};
-  /* Where the buttons need more than a line, what ends it stands in the corner. */
+  /* If the buttons wrap, the one that clears the selection sits in the corner. */
   > :not(:last-child) {
     max-inline-size: calc(100% - 3rem);
   }
@@ -127,7 +127,7 @@ const Root = styled.div<{ $active: boolean }>`
       position: static;
     }
   }
-  /* A window this low, or a page this much enlarged, has no room for a bar that stays. */
+  /* A very low window, or a strongly enlarged page, has no room for a sticky bar. */
   @media (max-height: 30rem) {
     position: relative;
     inset-block-start: auto;
@@ -140,7 +140,7 @@ const All = styled.label`
   min-block-size: 2.75rem;
   cursor: pointer;
 `
-/* Close together on narrow screens: the bar stays in view and must leave room for the rows. */
+/* A small gap on narrow screens: the bar is sticky and must leave room for the rows. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { breakpoint, color, space } from '../../../../theme/tokens'
 
-/* The parts of a row of the inbox. */
+/* Styled parts of a row of the inbox. */
 
 export const Row = styled.tr<{ $new: boolean }>`
   position: relative;
@@ -19,14 +19,14 @@ export const Row = styled.tr<{ $new: boolean }>`
     font-weight: ${({ $new }) => ($new ? 700 : 600)};
     color: ${color.ink};
   }
-  /* What has the focus is not left behind the bars that stay in view. */
+  /* Keeps focused controls clear of the sticky bars. */
   a,
   input,
   button {
     scroll-margin-block: 8rem 2rem;
   }
 `
-/** Large enough for a finger, around the box. */
+/** A touch target around the checkbox. */
 export const Target = styled.label`
   position: relative;
   z-index: 1;
@@ -36,7 +36,7 @@ export const Target = styled.label`
   min-block-size: 2.75rem;
   cursor: pointer;
 `
-/* It takes the room that there is and no more: its lines end in dots. */
+/* Takes the remaining width and no more; its lines end in an ellipsis. */
 export const Main = styled.th`
   &&& {
     inline-size: 100%;
@@ -51,7 +51,7 @@ export const Lines = styled.div`
     / fit-content(45%) minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space(1)};
-  /* What is cut keeps the dots below its letters. */
+  /* Tall enough that the hidden overflow does not cut off dots below letters, as in Arabic. */
   line-height: calc(1.3 + var(--air) / 2);
   ${breakpoint.medium} {
     grid-template: 'name marks email when' auto 'words words words budget' auto / minmax(0, auto) auto minmax(0, 1fr) auto;
@@ -64,7 +64,7 @@ export const Name = styled.div`
   a {
     text-decoration: none;
   }
-  /* Cut at the name's own end, which may not be the row's. */
+  /* Cuts the name at its own end, which is the row's start if their directions differ. */
   [data-name] {
     display: inline-block;
     max-inline-size: 100%;
@@ -72,7 +72,7 @@ export const Name = styled.div`
     text-overflow: ellipsis;
     vertical-align: bottom;
   }
-  /* The whole row opens. */
+  /* Makes the whole row clickable. */
   a::after {
     position: absolute;
     inset: 0;
@@ -111,8 +111,8 @@ export const When = styled.span`
   white-space: nowrap;
 `
 /*
- * In the direction of the text, so that its end is cut and no word's beginning; where it stands follows the page, and on
- * one line so does what comes first.
+ * Uses the direction of the text, so that its end is cut off and not its beginning. Its position follows the page, and
+ * on one line the order of its parts does too.
  */
 export const Words = styled.span`
   grid-area: words;
@@ -122,7 +122,7 @@ export const Words = styled.span`
   color: ${color.inkSoft};
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
-  /* As much as two lines hold, also of what has no phrases to break between. */
+  /* Breaks Japanese anywhere, not only between phrases, so that both lines fill up. */
   word-break: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -146,7 +146,7 @@ export const Budget = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
-/** On a phone one action; the others are in the message. */
+/** On a phone only one action is shown; the others are in the message. */
 export const Actions = styled.div`
   position: relative;
   z-index: 1;

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog'
 import { Spinner } from '../../../../ui/screen/Spinner'
 import type { Live } from '../data'
 
-/** What stands in place of a message that an address names and that is not here: not yet, not offline, or not any more. */
+/** Replaces a linked message that cannot be shown: still loading, not available offline, failed, or deleted. */
 export function MessageAway({ live, onClose }: { live: Live<ContactMessage>; onClose: () => void }) {
   const { t } = useTranslation('console')
   return (

@@ -12,7 +12,7 @@ import { breakpoint, color, space } from '../../../../theme/tokens'
 import { ButtonLink } from '../../../../ui/ButtonLink'
 import { useSubject } from '../useSubject'
 
-/** What is known of a message beside its text: one line each, none for what was not given. */
+/** The facts of a message besides its text, one line each; missing ones are left out. */
 export function MessageDetails({ message, when }: { message: ContactMessage; when: string }) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
@@ -47,8 +47,8 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
 const LeftToRight = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>
 
 /**
- * A stranger's link is text. What opens it names the host that it leads to, and tells that page nothing of this one;
- * nothing opens one that leads into the reader's own network or runs.
+ * Shows a stranger's link as text. The button names the host and sends no referrer. Links to the reader's own network
+ * or to scripts get no button.
  */
 function Reference({ url }: { url: string }) {
   const { t } = useTranslation('console')

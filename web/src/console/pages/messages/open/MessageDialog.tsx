@@ -26,13 +26,13 @@ import { StrangersText } from './StrangersText'
 
 interface MessageDialogProps {
   message: ContactMessage
-  /** Where it stands in its list. */
+  /** Its position in the list. */
   steps: Steps
   isReplying: boolean
   onReplying: (isReplying: boolean) => void
   onStatus: (status: MessageStatus) => void
   onArchive: () => void
-  /** The owner has found that no robot sent it. */
+  /** Called if the owner decides that no robot sent it. */
   onInbox: () => void
   onBringBack: () => void
   onDelete: () => void
@@ -40,7 +40,7 @@ interface MessageDialogProps {
   onClosed: () => void
 }
 
-/** One message in full, with its status, its note and the way to answer it. */
+/** One message in full, with its status, note and reply button. */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, steps, isReplying, onReplying, onStatus, onArchive, onInbox, onBringBack, onDelete } = props
   const { t } = useTranslation('console')
@@ -53,7 +53,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const text = useRef<HTMLDivElement>(null)
   const moveToInbox = () => {
     onInbox()
-    // The button goes, and the keyboard must not fall out of the dialog with it.
+    // The button disappears, so the focus moves to the text to stay in the dialog.
     text.current?.focus()
   }
   useMessageKeys(
@@ -65,10 +65,9 @@ export function MessageDialog(props: MessageDialogProps) {
     },
     text,
   )
-  // Of two dialogs the one that is drawn last has the keyboard, and gives it back to what had it: the answer's comes when
-  // this one has it.
+  // The reply dialog opens only once this dialog has the focus, so that closing it returns the focus here.
   const [isThere, setIsThere] = useState(false)
-  // Another message in the same dialog: a field of the one before may have had the focus.
+  // Another message in the same dialog: the focused field may be gone, so the text takes the focus.
   useEffect(() => {
     const place = text.current
     const dialog = place?.closest('[role=dialog]')
@@ -166,11 +165,11 @@ const Text = styled.div`
   background: ${color.sunken};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  /* Every line of a stranger's text has its own direction. */
+  /* Each line of a stranger's text has its own direction. */
   unicode-bidi: plaintext;
   text-align: start;
 `
-/* What the studio says of it. */
+/* The fields of the studio: status and note. */
 const Own = styled.div`
   margin-block-start: ${space(2)};
 `

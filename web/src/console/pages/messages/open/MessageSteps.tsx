@@ -7,7 +7,7 @@ import { color, space } from '../../../../theme/tokens'
 import { Hidden } from '../../../../ui/Hidden'
 import { IconButton } from '../../../../ui/IconButton'
 
-/** Where an open message stands in its list; without a place it has left it, or lies outside of what is loaded. */
+/** An open message's position in its list. `at` is undefined if it has left the list or is not loaded. */
 export interface Steps {
   at?: number | undefined
   total: number
@@ -15,7 +15,7 @@ export interface Steps {
   onNext?: (() => void) | undefined
 }
 
-/** The way to the message before and to the one after, and how far through the list that is. */
+/** Buttons for the previous and next message, and the position in the list. */
 export function MessageSteps({ at, total, onPrevious, onNext, name }: Steps & { name: string }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function MessageSteps({ at, total, onPrevious, onNext, name }: Steps & { 
   const say = (value: number) => formatNumber(language, value)
   return (
     <Root>
-      {/* A button that is switched off would lose the keyboard's focus. */}
+      {/* `disabled` would take the keyboard focus away from the button. */}
       <IconButton
         label={t(`${words}.previous`)}
         aria-keyshortcuts="K"

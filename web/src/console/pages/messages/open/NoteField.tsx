@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Field, TextArea } from '../../../../ui/form/Field'
 import { useNote } from './useNote'
 
-/** The studio's own note of a message. It saves itself, and says how far that has come. */
+/** The studio's note on a message. It saves automatically and shows its progress. */
 export function NoteField({ message }: { message: ContactMessage }) {
   const { t } = useTranslation('console')
   const { value, step, type, save } = useNote(message)

@@ -8,20 +8,20 @@ import type { Steps } from './MessageSteps'
 
 interface OpenMessageProps {
   id: string
-  /** The loaded messages of the list; another one is asked for by itself. */
+  /** The loaded messages of the list. Another message is fetched on its own. */
   rows: readonly ContactMessage[]
   stepsOf: (message: ContactMessage) => Steps
   isReplying: boolean
   onReplying: (isReplying: boolean) => void
-  /** It is done with: the next one comes. */
+  /** Called when it is archived; the next message opens. */
   onArchive: (message: ContactMessage) => void
   onDelete: (message: ContactMessage) => void
   onClose: () => void
-  /** The dialog is gone; the keyboard goes on in the list. */
+  /** Called when the dialog has closed, to return the focus to the list. */
   onClosed: (message: ContactMessage) => void
 }
 
-/** The message that the address names, as it is now: also one that has left its list, or lies outside of what is loaded. */
+/** The message named in the address, live, even if it has left its list or is not loaded there. */
 export function OpenMessage({ id, rows, stepsOf, onArchive, onDelete, onClose, onClosed, ...reply }: OpenMessageProps) {
   const { mark, see, moveToInbox, bringBack } = useMessageActions()
   const listed = rows.find((row) => row.id === id)
@@ -33,7 +33,7 @@ export function OpenMessage({ id, rows, stepsOf, onArchive, onDelete, onClose, o
   const known = found ?? (last?.id === id ? last : undefined)
   const message = known && { ...known, ...(ahead?.id === id && ahead.change) }
 
-  /** Shows a message as it will be, until the lists show it by themselves, or the change came to nothing. */
+  /** Shows a message with a change applied until the change is stored or has failed. */
   const show = (change: Partial<ContactMessage>, made: Commit | undefined) => {
     if (!made) return
     setAhead({ id, change })
@@ -45,7 +45,7 @@ export function OpenMessage({ id, rows, stepsOf, onArchive, onDelete, onClose, o
       () => setAhead(undefined),
     )
   }
-  // Opening a new message reads it (specification, section 4), once: its reader may call it new again.
+  // Opening a new message marks it as read, but only once: the user may set it back to new.
   const [opened, setOpened] = useState<string>()
   const read = useEffectEvent(() => {
     if (!message || opened === id) return

@@ -1,8 +1,8 @@
 import { textParts } from './textParts'
 
 /**
- * A text that a stranger wrote, as text: nothing in it is a link. Links, e-mails and phone numbers read from left to
- * right also inside Arabic.
+ * A stranger's text without clickable links. Links, emails and phone numbers read from left to right even inside
+ * Arabic.
  */
 export function StrangersText({ children }: { children: string }) {
   let at = 0

@@ -14,11 +14,11 @@ test.each([
   ['راسلوني على layla.haddad+work@example.com من فضلك', ['layla.haddad+work@example.com']],
   ['المرجع https://example.com/a?b=1 أو www.example.org', ['https://example.com/a?b=1', 'www.example.org']],
   ['في 2026 نحتاج 8 مقاطع', []],
-])('in «%s» these pieces read from left to right: %j', (text, expected) => {
+])('in «%s» the left-to-right pieces are %j', (text, expected) => {
   expect(ltr(text)).toEqual(expected)
 })
 
-test('the pieces together are the text, whatever it is', () => {
+test('the joined pieces equal the text', () => {
   for (const text of ['a', 'x@y.z!', '  \n+57 311 222 3333', 'https://a.b <https://c.d>', '🎬 1234567 ليلى'])
     expect(
       textParts(text)

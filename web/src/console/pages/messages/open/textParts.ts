@@ -1,13 +1,13 @@
-/** A piece of a text; `ltr` pieces read from left to right in every language. */
+/** A piece of a text; `isLtr` pieces read from left to right in every language. */
 interface TextPart {
   text: string
   isLtr: boolean
 }
 
-/** Links, e-mail addresses and phone numbers. */
+/** Matches links, email addresses and phone numbers. */
 const leftToRight = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d[\d\s()./-]{5,}\d/giu
 
-/** A text in pieces, so that links, e-mails and phone numbers keep their order inside Arabic. */
+/** Splits a text into pieces, so that links, emails and phone numbers keep their order inside Arabic. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

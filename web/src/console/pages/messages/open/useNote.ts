@@ -4,24 +4,24 @@ import * as v from 'valibot'
 import { forget, recall, remember } from '../../../../device/known'
 import { setNote } from '../data'
 
-/** What is typed and not kept in the outbox yet, and what the note was when the typing began. */
+/** Typed text that is not in the outbox yet, and the note when the typing began. */
 const Typed = v.object({ text: v.string(), base: v.string() })
 type Typed = v.InferOutput<typeof Typed>
 
-/** Nobody types for this long: what there is is saved, in ms. */
+/** The pause in typing after which the note is saved, in ms. */
 const pauseMs = 800
-/** How long after a failure it is tried again, in ms. */
+/** The delay before a retry after a failure, in ms. */
 const retryMs = 5000
 
 /**
- * A note while it is written: every letter lies on the device at once, and in the outbox after a pause, on leaving the
- * field and on closing. `step` says how far it has come. Give each message an instance of its own.
+ * Returns a note while it is edited. Each keystroke is stored on the device. The note goes into the outbox after a
+ * pause, on blur and on unmount. `step` is its progress. Use one instance for each message.
  */
 export function useNote(message: ContactMessage) {
   const place = `note.${message.id}`
   const [typed, setTyped] = useState<Typed | undefined>(() => recall(place, Typed)?.value)
   const [step, setStep] = useState<'still' | 'kept' | 'published' | 'failed'>('still')
-  /** How often the device could not keep the note. */
+  /** Number of times that the device could not store the note. */
   const [failures, setFailures] = useState(0)
   const saving = useRef<string>(undefined)
 
@@ -53,7 +53,7 @@ export function useNote(message: ContactMessage) {
       () => setStep('failed'),
     )
   }
-  /** What is kept is the outbox's; what was typed since goes on from it. */
+  /** Called once a text is in the outbox. Text typed since then uses it as its new base. */
   const settle = (text: string) => {
     saving.current = undefined
     const now = recall(place, Typed)?.value

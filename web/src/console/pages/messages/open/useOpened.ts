@@ -1,21 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** What the address of the list carries for the message that is open. */
+/** The query parameter with the id of the open message. */
 const name = 'open'
 
-/** Marks a step of the history that opened a message out of its list: closing goes back there. */
+/** Marks history entries that opened a message from its list: closing goes back there. */
 const openedHere = { wasOpened: true }
 const wasOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'wasOpened' in state
 
-/** Which message is open stands in the address: it can be shared, reloaded, and the way back closes it. */
+/**
+ * Returns the open message's id, which is in the address, and functions to open and close. The address can be shared
+ * and reloaded, and the browser's back button closes the message.
+ */
 export function useOpened() {
   const [params] = useSearchParams()
   const location = useLocation()
   const { state } = location
   const navigate = useNavigate()
   const id = params.get(name) ?? undefined
-  // The way back takes a moment: a key that is pressed twice must not go two steps. It may lead to the same message.
+  // Going back takes a moment, so a second key press is ignored meanwhile. It may lead to the same message again, so
+  // this compares locations instead of ids.
   const leaving = useRef<unknown>(undefined)
   useEffect(() => {
     if (leaving.current !== location) leaving.current = undefined
@@ -28,10 +32,10 @@ export function useOpened() {
   }
   return {
     id,
-    /** A link that opens a message. */
+    /** Returns the props of a link that opens a message. */
     linkTo: (id: string) => ({ to: addressOf(id), state: openedHere }),
     open: (id: string) => void navigate(addressOf(id), { state: openedHere }),
-    /** Shows another message in the place of the open one. */
+    /** Replaces the open message with another one. */
     goTo: (id: string) => void navigate(addressOf(id), { replace: true, state }),
     close: () => {
       if (id === undefined || leaving.current === location) return

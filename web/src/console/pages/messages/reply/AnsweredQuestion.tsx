@@ -9,7 +9,10 @@ import { useMessage } from '../data'
 import { useMessageActions } from '../useMessageActions'
 import { settleAnswer, useDueAnswers } from './pendingAnswers'
 
-/** Asks who has come back whether they answered; inside an open message only about that one. */
+/**
+ * Asks a returning user whether they sent the reply they left to write. Inside an open message it asks only about that
+ * one.
+ */
 export function AnsweredQuestion({ only }: { only?: string }) {
   const due = useDueAnswers()
   const id = due.find((one) => only === undefined || one === only)
@@ -20,7 +23,7 @@ export function AnsweredQuestion({ only }: { only?: string }) {
   return message ? <Question message={message} /> : null
 }
 
-/** Nothing is to be asked: it is said already, or the message is gone. */
+/** Drops the question without asking: the message is already marked as replied, or is gone. */
 function Settled({ id }: { id: string }) {
   const account = useAccountId()
   useEffect(() => {
@@ -41,7 +44,7 @@ function Question({ message }: { message: ContactMessage }) {
       dropReplies(account, [message.id])
     }
     const change = mark([message], 'replied')
-    // What the device cannot keep is said by a toast; the question and what was written stay.
+    // If the device cannot store the change, a toast reports it; the question and the reply draft stay.
     if (change) change.kept.then(settle, () => undefined)
     else settle()
   }

@@ -21,8 +21,8 @@ import { quoteWords } from './replyParts'
 import { useReply } from './useReply'
 
 /**
- * An answer to a message: begun from a template in the visitor's language, edited, and taken along by mail, into a chat
- * or by copying. Nothing here sends it, and nothing says that it was sent.
+ * Composes a reply from a template in the visitor's language, to be sent by mail, in a chat or by copying. It neither
+ * sends the reply nor marks the message as replied.
  */
 export function ReplyDialog({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const { t } = useTranslation('console')

@@ -3,15 +3,17 @@ import * as v from 'valibot'
 import { recall, remember } from '../../../../device/known'
 import { createEmitter } from '../../../../lib/emitter'
 
-/* Enquiries that somebody went away to answer, by mail or in a chat. Only they know whether they did: they are asked
-   when they come back to the window, or open the console again. Sign-out erases what is known here. */
+/*
+ * Enquiries that the user left to answer, by mail or in a chat. Only the user knows whether they did, so the console
+ * asks when they return to the window or open the console again. Sign-out erases this list.
+ */
 
 const name = 'answers'
 const Ids = v.array(v.string())
 const changed = createEmitter()
 const pending = () => recall(name, Ids)?.value ?? []
 
-/** Those to ask about; what was begun in this page waits until its reader has come back. */
+/** The ids to ask about. A reply begun in this page is added when the user returns to it. */
 let due: readonly string[] = pending()
 
 function keep(ids: readonly string[]) {
@@ -20,10 +22,10 @@ function keep(ids: readonly string[]) {
   changed.emit()
 }
 
-/** Somebody goes away to answer this one. */
+/** Records that the user leaves to answer this enquiry. */
 export const noteAnswering = (id: string) => keep([...pending().filter((one) => one !== id), id])
 
-/** There is nothing to ask any more. */
+/** Removes an enquiry from the list. */
 export const settleAnswer = (id: string) => keep(pending().filter((one) => one !== id))
 
 function comeBack() {
@@ -33,9 +35,9 @@ function comeBack() {
   changed.emit()
 }
 
-// For as long as the page lives: several places ask.
+// Never removed, since several components use the list.
 addEventListener('focus', comeBack)
 document.addEventListener('visibilitychange', comeBack)
 
-/** The enquiries to ask about, the oldest first. */
+/** Returns the ids of the enquiries to ask about, oldest first. */
 export const useDueAnswers = (): readonly string[] => useSyncExternalStore(changed.subscribe, () => due)

@@ -9,7 +9,7 @@ import { createI18n, loadTexts } from '../../../../i18n/i18n'
 import { loadPublicTexts } from '../../../../i18n/publicTexts'
 import { answerFrom, quoteWords } from './replyParts'
 
-/** The words of a language, and an enquiry of some lines in it with every wish that the form knows. */
+/** Returns the texts of a language, and an enquiry in it that uses every field of the form. */
 async function enquiryIn(language: LanguageCode) {
   const i18n = createI18n(language, await loadPublicTexts(language))
   await loadTexts(i18n, language, 'console')
@@ -32,7 +32,7 @@ const made = async (language: LanguageCode, template: ReplyTemplate) => {
 const places = languageCodes.flatMap((language) => replyTemplates.map((template) => [language, template] as const))
 
 test.each(places)(
-  'In %s, template %s: what the mail’s address does not hold is in the text to paste',
+  'In %s, template %s: text that does not fit into the mailto link is in the text to paste',
   async (...of) => {
     const { message, text, link } = await made(...of)
     const body = new URL(link.href).searchParams.get('body')?.replaceAll('\r\n', '\n')
@@ -46,7 +46,7 @@ test.each(places)(
   },
 )
 
-test('An address holds each template as it begins, and the enquiry too where letters are Latin', async () => {
+test('A mailto link holds each unedited template, and in Latin script the quoted enquiry as well', async () => {
   for (const [language, template] of places) {
     const { holds } = (await made(language, template)).link
     const expected = ['zh', 'ja', 'ar', 'ru'].includes(language) ? /^(all|answer)$/ : /^all$/

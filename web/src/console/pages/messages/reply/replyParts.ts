@@ -7,7 +7,7 @@ import { formatMoment, pricesInText } from '../../../../i18n/format'
 import { subjectIn } from '../useSubject'
 import type { WordsIn } from './useWordsIn'
 
-/** Subject and line above the quotation, as the visitor reads them. */
+/** Returns the subject and the line above the quotation, in the visitor's language. */
 export function quoteWords({ name, subject, created_at }: ContactMessage, { language, t, tc }: WordsIn) {
   const when = created_at > 0 ? formatMoment(language, created_at) : '-'
   return {
@@ -16,7 +16,7 @@ export function quoteWords({ name, subject, created_at }: ContactMessage, { lang
   }
 }
 
-/** An answer to begin with, in the visitor's language, with the name and the wishes filled in; '' is no template. */
+/** Returns a template's text in the visitor's language, with the name and wishes filled in; '' is no template. */
 export function answerFrom(
   template: ReplyTemplate | '',
   message: ContactMessage,
@@ -25,7 +25,7 @@ export function answerFrom(
   const { name, subject, reference_link: link } = message
   const budget = budgets.find((one) => one === message.budget)
   const videoType = subjectIn(t, tc, subject)
-  // Nobody wishes for a general enquiry.
+  // A general enquiry is not a video type, so it is no wish to repeat.
   const isType = videoType !== '' && videoType !== tc('admin.messages.general')
   const lines = [
     isType && t('chat.contactType', { videoType }),

@@ -9,12 +9,12 @@ import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 
 interface Choice {
-  /** '' for none. */
+  /** Empty for none. */
   template: ReplyTemplate | ''
   language: LanguageCode
 }
 
-/** What is kept of an answer: what was typed, by language and template, and the last choice. */
+/** The draft of a reply: the typed texts by language and template, and the last choice. */
 type Kept = Readonly<Record<string, string>>
 
 const choiceKey = 'choice'
@@ -27,8 +27,8 @@ function choiceIn(kept: Kept): Choice | undefined {
 }
 
 /**
- * An answer while it is written: it is kept on the device, for each template and language. `words` are undefined until
- * that and the language's dictionary are there.
+ * Returns a reply while it is written, stored on the device for each template and language. `words` is undefined until
+ * the draft and the language's dictionary are loaded.
  */
 export function useReply(message: ContactMessage) {
   const { language: own } = useLanguage()
@@ -50,7 +50,7 @@ export function useReply(message: ContactMessage) {
     setKept((now) => ({ ...now, [choiceKey]: keyOf(next) }))
     setChoice(next)
   }
-  // A language that cannot be fetched now gives way to the reader's own, and the list says so.
+  // If a language cannot be loaded, switches to the interface's language.
   const giveWay = useCallback(() => setChoice((now) => ({ ...now, language: own })), [own])
   const found = useWordsIn(choice.language, giveWay)
   const words = status === 'open' ? found : undefined

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /**
- * Which message is being answered. It ends when that one is left, in whatever way: by the browser's way back, too, or
- * for one of a notification.
+ * Returns whether the open message is being answered. Replying ends when that message is closed or replaced, including
+ * by the browser's back button or a notification.
  */
 export function useReplying(openedId: string | undefined) {
   const [answered, setAnswered] = useState<string>()
   const [lastOpened, setLastOpened] = useState(openedId)
   if (lastOpened !== openedId) {
     setLastOpened(openedId)
-    // Whoever answers out of the list says so before the message is open.
+    // A reply started from the list is set before the message is open, so it is not reset here.
     if (answered !== openedId) setAnswered(undefined)
   }
   return { isReplying: openedId !== undefined && answered === openedId, answer: setAnswered }

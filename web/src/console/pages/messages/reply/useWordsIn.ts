@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../../i18n/i18n'
 
-/** The words of a language, whatever the console speaks. */
+/** The translation functions of a language, independent of the console's language. */
 export interface WordsIn {
   language: LanguageCode
-  /** Of the page. */
+  /** The public page's dictionary. */
   t: TFunction<'public'>
-  /** Of the console. */
+  /** The console's dictionary. */
   tc: TFunction<'console'>
 }
 
-/** A language's dictionaries, fetched when they are wanted; undefined until they are there. `onFailed`: they do not come. */
+/** Loads a language's dictionaries. Returns undefined until they are loaded; calls `onFailed` if they cannot be. */
 export function useWordsIn(language: LanguageCode, onFailed: () => void): WordsIn | undefined {
   const { i18n } = useTranslation()
   const isThere = (code: LanguageCode) =>

@@ -15,7 +15,7 @@ interface SearchStatusProps {
   onRetry: () => void
 }
 
-/** How much a search has found, and in how much of all messages it has looked so far. */
+/** Shows the number of search results and how many messages have been searched so far. */
 export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusPro
   const say = (value: number) => formatNumber(language, value)
   const words = 'admin.messages.search'
   const { all, isWhole, reading, hasFailed, total, heardAt } = state
-  // The trash is searched by itself.
+  // Searches cover either the trash or everything else.
   const searched = all.filter(({ message }) => isTrashed(message) === inTrash).length
   const read = { count: searched, n: say(searched) }
   const extent = () => {

@@ -10,8 +10,8 @@ import { dropReplies } from '../../../messages/replyDraft'
 const none: readonly never[] = []
 
 /**
- * What a search finds in all messages, whatever their state, or in the trash; `shown` is what the inbox has heard, which
- * is there at once. While nothing is searched for it only keeps what the device has of messages up to date.
+ * Returns the search results from all messages outside the trash, or from the trash. `shown` holds the inbox's rows,
+ * which are available at once. Without a search text it only keeps the device's copy up to date.
  */
 export function useMessageSearch(search: string, inTrash: boolean, shown: Live<ContactMessage>) {
   const account = useAccountId()
@@ -30,7 +30,7 @@ export function useMessageSearch(search: string, inTrash: boolean, shown: Live<C
   const live = useMessagesOnTop(heard)
   useSettled(live, index.settle)
 
-  // A key is seen before what it finds.
+  // Typing stays responsive: the results may lag behind the input.
   const query = useDeferredValue(search)
   const rows = useMemo(() => {
     if (!isSearching || live.status !== 'ready') return none
@@ -43,7 +43,7 @@ export function useMessageSearch(search: string, inTrash: boolean, shown: Live<C
     isSearching,
     rows,
     syncStatuses: live.status === 'ready' ? live.syncStatuses : new Map<string, never>(),
-    /** More may be found in a moment. */
+    /** More results may follow. */
     isReading: !state.isRead || state.reading !== undefined,
     state,
     retry: index.want,
@@ -54,21 +54,21 @@ const ready = (rows: readonly ContactMessage[]): Live<ContactMessage> => ({
   ...{ status: 'ready', rows, isPartial: false, isFromServer: true, pending: new Set(), syncStatuses: new Map() },
 })
 
-/** The inbox hears of its rows first. */
+/** Returns the index's rows, replaced by the inbox's where those differ: the inbox receives updates first. */
 function together(own: readonly ContactMessage[], all: readonly ContactMessage[]): readonly ContactMessage[] {
   const ownById = new Map(own.map((message) => [message.id, message]))
   const isNew = new Set(ownById.keys())
   const rows = all.map((message) => {
     isNew.delete(message.id)
     const better = ownById.get(message.id)
-    // The same row keeps the text that is folded already.
+    // An equal row keeps its identity, so that its search text is found again.
     return better && JSON.stringify(better) !== JSON.stringify(message) ? better : message
   })
   if (isNew.size === 0) return rows
   return [...rows, ...own.filter(({ id }) => isNew.has(id))].sort((a, b) => b.created_at - a.created_at)
 }
 
-/** Tells which messages no change waits for any more, and how they were seen last. */
+/** Calls `settle` for messages whose pending changes were sent, with the row as last shown. */
 function useSettled(live: Live<ContactMessage>, settle: (id: string, seen: ContactMessage | undefined) => void) {
   const before = useRef<Live<ContactMessage>>(live)
   useEffect(() => {
