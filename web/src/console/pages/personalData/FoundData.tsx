@@ -22,7 +22,10 @@ interface FoundDataProps {
   onErased: () => void
 }
 
-/** How much is kept of an address, and what can be done with it. What is in backups goes as well, so also nothing can be erased. */
+/**
+ * The data stored about an email address, with buttons to export and erase it. Erasing is offered even if nothing was
+ * found, because it also covers backups.
+ */
 export function FoundData({ email, data, onErased }: FoundDataProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

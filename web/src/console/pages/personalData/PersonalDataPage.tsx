@@ -16,7 +16,7 @@ import { notify } from '../../../ui/toast/Toaster'
 import { PersonForm, readPersonalData } from './data'
 import { FoundData } from './FoundData'
 
-/** What is kept of one person: found by the e-mail address, given as a file, or erased. */
+/** Finds the data stored about a person by email address, exports it and erases it. */
 export default function PersonalDataPage() {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()
@@ -39,7 +39,7 @@ export default function PersonalDataPage() {
   }
   const handleErased = () => {
     setFound(undefined)
-    // The buttons go with what was found: the keyboard goes on at the field.
+    // The buttons disappear with the result, so the focus returns to the field.
     setFocus('email')
   }
   return (

@@ -4,12 +4,12 @@ import { call } from '../../../firebase/call'
 
 export { PersonForm }
 
-/** All that the server keeps of an address; rejects without a network or when the server refuses. */
+/** Returns all data that the server stores about an address. Rejects with a `CallError`. */
 export const readPersonalData = (email: string): Promise<PersonalData> => call(calls.readPersonalData, { email })
 
-/** Erases it for good; rejects with a `CallError`. */
+/** Erases that data for good. Rejects with a `CallError`. */
 export const erasePersonalData = (email: string) => call(calls.erasePersonalData, { email })
 
-/** The file for the person who has asked. */
+/** Returns the JSON file for the person who asked for their data. */
 export const personFile = (email: string, found: PersonalData, now: Date) =>
   `${JSON.stringify({ format: 'studio-person-1', email, made_at: now.toISOString(), ...found }, undefined, 2)}\n`

@@ -21,7 +21,7 @@ import { readPictures } from './data'
 
 const dayMs = 86_400_000
 
-/** The pictures that the site keeps: what shows each, and when those go that nothing shows. */
+/** All uploaded pictures: where each is used, and when unused ones will be deleted. */
 export default function PicturesPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -87,7 +87,7 @@ function PictureCard({ picture: { name, made_at, unused_since, used_by }, conten
   )
 }
 
-/** A link to what shows a picture, by the name that the lists have for it; the server says its Spanish one. */
+/** A link to the content that uses a picture, titled as in lists. The server only knows its Spanish name. */
 function Use({
   use: { collection, id, name },
   content,
@@ -128,7 +128,7 @@ const Card = styled.li`
     background: ${color.sunken};
   }
 `
-/* It takes two lines in most languages. */
+/* The text takes two lines in most languages. */
 const Unused = styled(Badge)`
   border-radius: ${radius.small};
   white-space: normal;

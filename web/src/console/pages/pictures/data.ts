@@ -2,7 +2,7 @@ import { calls } from '@studio/domain/calls'
 import type { KeptPicture } from '@studio/domain/content/media/ownPictures'
 import { call } from '../../../firebase/call'
 
-/** All pictures that the site keeps, what nothing shows first, then the newest; rejects with a `CallError`. */
+/** Returns all uploaded pictures: unused ones first, then the newest. Rejects with a `CallError`. */
 export async function readPictures(): Promise<KeptPicture[]> {
   const { pictures } = await call(calls.listPictures, {})
   const isUsed = ({ unused_since }: KeptPicture) => (unused_since === null ? 1 : 0)

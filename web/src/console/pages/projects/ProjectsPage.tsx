@@ -117,7 +117,7 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
   },
 }
 
-/** The ratios of a piece, and that the studio does not say. */
+/** Returns the aspect ratios to choose from, and the option for none. */
 function useFormats() {
   const { t } = useTranslation('console')
   return [
@@ -126,7 +126,7 @@ function useFormats() {
   ]
 }
 
-/** A length as visitors read it. */
+/** A length as visitors see it. */
 function ClockOfLength({ value }: { value: string }) {
   return <span>{clockOf(Number(value))}</span>
 }

@@ -6,11 +6,14 @@ import { loadTexts } from '../../../i18n/i18n'
 import { color, space } from '../../../theme/tokens'
 
 interface ClosedTextsProps {
-  /** Languages whose visitors' text is said elsewhere. */
+  /** Languages to leave out because their text is shown elsewhere. */
   without: readonly LanguageCode[]
 }
 
-/** What visitors will read while the site is closed, in the other languages; unfolded on demand, and fetched then. */
+/**
+ * The text that visitors of a closed site see, in the other languages. Collapsed at first; dictionaries are loaded when
+ * it is opened.
+ */
 export function ClosedTexts({ without }: ClosedTextsProps) {
   const { t, i18n } = useTranslation('console')
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ interface ClosingQuestionProps {
   onCancel: () => void
 }
 
-/** Asks before the site is closed to visitors, and shows what they will read. */
+/** Asks for confirmation before the site is closed, and shows the text that visitors will see. */
 export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestionProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

@@ -22,28 +22,28 @@ import { useRestoreGroup } from './useRestoreGroup'
 
 interface GroupCardProps {
   group: SettingsKey
-  /** The stored document; undefined when there is none. */
+  /** The stored document; undefined if there is none. */
   stored: SettingsDocument | undefined
   syncStatus: SyncStatus
-  /** Whether it is known what is stored: without that nothing can be edited. */
+  /** False until it is known what is stored; nothing can be edited before. */
   isKnown: boolean
   userId: string
   drafts: Drafts
   setDrafts: Dispatch<SetStateAction<Drafts>>
 }
 
-/** One settings group: every change saves the whole group, and a sign says how far it has come. */
+/** A settings group. Every change saves the whole group, and a sign shows the progress. */
 export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
   const name = t(`admin.settings.${group}.title`)
   const [isPastOpen, setPastOpen] = useState(false)
-  /** What would close the site to visitors, and what they would read; it is asked before. */
+  /** A change that would close the site and awaits confirmation, with the message that visitors would see. */
   const [closing, setClosing] = useState<{ message: string; close: () => void }>()
   const restore = useRestoreGroup(group, stored, rest.userId)
   const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
   useShortcut('save', submitAll)
-  /** Does what switches a field on or brings values back, and asks first where that closes the site. */
+  /** Runs a change; asks first if it closes the site to visitors. */
   const change = (values: Values, go: () => void) => {
     const message = String(values.message ?? shown('message') ?? '')
     if (group === 'maintenance' && values.enabled === true) setClosing({ message, close: go })
@@ -140,7 +140,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
   )
 }
 
-/** What a stored group says of a field that it lacks: nothing. */
+/** Returns a group's empty values, for fields that an old version lacks. */
 const emptyGroup = (group: SettingsKey) =>
   Object.fromEntries(settingsIn(group).map(([field, { kind }]) => [field, kind === 'switch' ? false : '']))
 

@@ -5,10 +5,10 @@ import { IconLine } from '../../../ui/status/IconLine'
 import { SyncStatusLine } from '../../../ui/status/SyncStatusLine'
 import type { ShownStatus } from '../../../ui/status/syncStatusStyles'
 
-/** How far a group has come; besides, one that was never saved, and one of which nothing is known. */
+/** The sync status of a group; `new` if it was never saved, `offlineEmpty` if its contents are unknown. */
 export type GroupState = ShownStatus | 'new' | 'offlineEmpty'
 
-/** A group's state in a word. */
+/** A group's state as icon and text. */
 export function GroupSign({ state }: { state: GroupState }) {
   const { t } = useTranslation('console')
   if (state === 'new')

@@ -16,17 +16,17 @@ interface SettingFieldProps {
   label: string
   value: string
   draft: Draft | undefined
-  /** What another field wants from this one, which has nothing. */
+  /** A warning that another setting needs a value in this field. */
   missing?: string | undefined
   disabled: boolean
   onType: (text: string) => void
-  /** The field was left, or Enter was pressed in it. */
+  /** Called on blur and on Enter. */
   onSubmit: () => void
-  /** Stores a value at once. */
+  /** Stores a value immediately. */
   onSave: (text: string) => void
 }
 
-/** The type of the input, and what an empty one shows as an example. */
+/** The input's attributes and its example. */
 const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'; placeholder: string }>> = {
   profile: { placeholder: '@…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
@@ -37,13 +37,13 @@ const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'
   analyticsId: { placeholder: 'G-XXXXXXXXXX' },
 }
 
-/** What is shown under a field of what its address leads to. */
+/** The preview of an address below its field. */
 const shown: Partial<Record<SettingKind, (address: string) => ReactNode>> = {
   video: (address) => <VideoKind value={address} />,
   picture: (address) => isPictureSource(address) && <StoredPicture key={address} address={address} />,
 }
 
-/** A setting that is a text: saved when its field is left or Enter is pressed. */
+/** A text setting, saved on blur or on Enter. */
 export function SettingField({
   kind,
   label,
@@ -69,7 +69,7 @@ export function SettingField({
     event.preventDefault()
     onSubmit()
   }
-  // What was refused is tried again by Enter only: leaving the field must not repeat it for ever.
+  // A refused value is retried only on Enter; retrying on blur would never end.
   const handleBlur = () => draft?.state === 'typing' && onSubmit()
   const common = {
     value,

@@ -15,7 +15,7 @@ import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { GroupCard } from './GroupCard'
 import { type Drafts, isUnsaved } from './useGroup'
 
-/** The site's settings in their groups, each saved as a whole with every change. */
+/** The site's settings by group. Each change saves its whole group. */
 export default function SettingsPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -71,7 +71,7 @@ export default function SettingsPage() {
   )
 }
 
-/* Columns of cards that follow one another: in a grid a short card leaves a hole beside a long one. */
+/* Flowing columns: in a grid, a short card would leave a hole beside a long one. */
 const Cards = styled.div`
   columns: 24rem;
   column-gap: ${space(2.5)};

@@ -15,10 +15,10 @@ import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 
 type Value = string | boolean
 
-/** What somebody has put into a field and the listener does not show yet. */
+/** A value in a field that the live query does not show yet. */
 export interface Draft {
   value: Value
-  /** `typing`: not saved yet; `wrong`: not allowed, with the reason; `sent`: on its way; `refused` by the server. */
+  /** `typing`: not saved yet; `wrong`: invalid, with the error; `sent`: on its way; `refused`: by the server. */
   state: 'typing' | 'wrong' | 'sent' | 'refused'
   error?: ValidationKey
 }
@@ -26,12 +26,12 @@ export interface Draft {
 /** All drafts of the page, by group and field: `site_info.name`. */
 export type Drafts = Readonly<Record<string, Draft>>
 
-/** Whether something is in a field only, neither kept on the device nor on its way. */
+/** Returns whether a draft exists only in its field: neither stored on the device nor sent. */
 export const isUnsaved = ({ state }: Draft) => state !== 'sent'
 
 interface Group {
   key: SettingsKey
-  /** The group's document as the listener has it; undefined when there is none. */
+  /** The group's document from the live query; undefined if there is none. */
   stored: SettingsDocument | undefined
   userId: string
   drafts: Drafts
@@ -39,8 +39,8 @@ interface Group {
 }
 
 /**
- * One settings group while it is edited. A field that was changed is saved with its whole group; what is not allowed or
- * was refused stays in its field.
+ * Returns a settings group while it is edited. A changed field is saved with its whole group. An invalid or refused
+ * value stays in its field.
  */
 export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
@@ -52,7 +52,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
 
   const put = (name: string, draft: Draft) => setDrafts((all) => ({ ...all, [`${key}.${name}`]: draft }))
   const drop = (name: string) => setDrafts(({ [`${key}.${name}`]: _, ...others }) => others)
-  /** Goes on from a value that was sent, unless something else has been typed since. */
+  /** Removes or replaces the draft of a sent value, unless the user has typed another since. */
   const settle = (name: string, value: Value, next?: Draft) =>
     setDrafts((all) => {
       const { [`${key}.${name}`]: draft, ...others } = all
@@ -60,18 +60,18 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
       return next ? { ...others, [`${key}.${name}`]: next } : others
     })
 
-  /** The group with one value changed, and the copy that this was made from. */
+  /** Returns the group with one value changed, and the copy on which the change is based. */
   const changed = (name: string, value: Value) => {
     const base = newestGroup(key, stored)
-    // What is stored and not known here stays; a default is written only where nothing is stored yet.
+    // Stored values that this version does not know are kept. Defaults are written only if nothing is stored yet.
     return { base, group: { ...(base?.value ?? defaultSettings[key]), [name]: value } }
   }
 
   const write = (name: string, value: Value) => {
     const { base, group } = changed(name, value)
-    // The field is in sight: it is changed back there.
+    // No undo: the field is visible and can be changed back directly.
     const { undo: _, ...change } = saveGroup(key, group, userId, base)
-    // What nobody keeps stays in its field; a switch shows again what is stored.
+    // A refused text stays in its field; a switch returns to the stored value.
     const handleRefused = () => settle(name, value, typeof value === 'string' ? { value, state: 'refused' } : undefined)
     tell(change, t('admin.settings.updated'), t('admin.settings.updateError'), { onRefused: handleRefused })
     const isShown = () => settle(name, value)
@@ -88,7 +88,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
       confirmed.then(
         () => write(name, value),
         (error: unknown) => {
-          // Without a network it stays in its field: kept in the outbox, it would be refused later.
+          // Offline, the value stays in its field: from the outbox it would be refused later, without a recent sign-in.
           if (error instanceof NotConfirmed) drop(name)
           else put(name, { value, state: 'typing' })
           tellNotConfirmed(error)
@@ -97,7 +97,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
     }
   }
 
-  /** Saves what was typed into a field, if it is another value and allowed. */
+  /** Saves a field's draft if it is valid and differs from the stored value. */
   const submit = (name: string) => {
     const draft = draftOf(name)
     if (!draft || draft.state === 'sent') return
@@ -109,19 +109,19 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
 
   const names = Object.keys(saved)
   return {
-    /** What a field shows. */
+    /** Returns the value to show in a field. */
     shown: (name: string) => draftOf(name)?.value ?? saved[name],
     draftOf,
     isUnsaved: names.flatMap((name) => draftOf(name) ?? []).some(isUnsaved),
     type: (name: string, value: string) => put(name, { value, state: 'typing' }),
-    /** Saves at once: for switches. */
+    /** Saves immediately, for switches. */
     save,
     submit,
     submitAll: () => names.filter((name) => draftOf(name)?.state === 'typing').forEach(submit),
   }
 }
 
-/** Completes «@studio» to a profile's address, and a telephone number with the country of the stored ones. */
+/** Expands «@studio» to the profile's address, and adds the country code of the stored numbers to a phone number. */
 function understood(key: SettingsKey, name: string, value: Value, saved: Readonly<Record<string, Value>>): Value {
   if (typeof value !== 'string') return value
   if (key === 'social_media') return profileAddress(name as Network, value)
@@ -132,7 +132,7 @@ function understood(key: SettingsKey, name: string, value: Value, saved: Readonl
 
 const phoneNames = settingsIn('contact_info').flatMap(([name, { kind }]) => (kind === 'phone' ? [name] : []))
 
-/** The group's values; the defaults, which the site shows, where nothing sound is stored. */
+/** Returns the group's stored values. Missing or invalid ones are replaced by the site's defaults. */
 const valuesOf = (key: SettingsKey, row: SettingsDocument | undefined): Record<string, Value> =>
   settingsFrom(row ? [row] : [])[key]
 

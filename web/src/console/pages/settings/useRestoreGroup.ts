@@ -8,7 +8,10 @@ import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { useDemandIdentity } from '../../identity/useIdentity'
 import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 
-/** Stores fields of a group as they were before. Where that leads chats or mails elsewhere, it is asked who is here. */
+/**
+ * Returns a function that restores earlier values of a group. If that redirects chats or mails, it reauthenticates the
+ * user first.
+ */
 export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | undefined, userId: string) {
   const { t } = useTranslation('console')
   const tell = useMutationToast()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Two lines of what was said; the whole text stands in the form. */
+/** The first two lines of a testimonial; its form has the whole text. */
 export const Excerpt = ({ children }: { children: ReactNode }) => (
   <Lines>
     <bdi>{children}</bdi>
@@ -13,7 +13,7 @@ const Lines = styled.span`
   max-inline-size: 36ch;
   overflow: hidden;
   overflow-wrap: anywhere;
-  /* What is cut keeps the dots below its letters. */
+  /* Tall enough that the hidden overflow does not cut off dots below letters, as in Arabic. */
   line-height: calc(1.3 + var(--air) / 2);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -16,7 +16,7 @@ import type { ContentType } from '../../content/contentType'
 import { Excerpt } from './Excerpt'
 import { useProjectChoices } from './useProjectChoices'
 
-/** The ratings there are, the best first. */
+/** All ratings, best first. */
 const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
 
 const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {
@@ -24,7 +24,7 @@ const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialTex
   table: testimonial,
   data: contentDataOf.testimonials,
   nameOf: ({ client_name }) => client_name,
-  // On the page no testimonial stands alone.
+  // The public page has no fragment for a single testimonial.
   anchorOf: () => 'testimonials',
   columns: [
     {

@@ -4,7 +4,7 @@ import { contentDataOf } from '../../../content/data'
 import type { ChoiceOption } from '../../../editor/fields/ChoiceField'
 import { useLanguage } from '../../../i18n/useLanguage'
 
-/** The projects that a testimonial may speak of, by title in the page's order, and none of them. */
+/** Returns the projects that a testimonial can be about, in the page's order, and the option for none. */
 export function useProjectChoices(chosen: string): ChoiceOption[] {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -15,7 +15,7 @@ export function useProjectChoices(chosen: string): ChoiceOption[] {
   return [
     { value: '', name: t('admin.testimonials.form.noProject') },
     ...rows.map((project) => ({ value: project.id, name: localized(project, 'title', language, fallbacks.console) })),
-    // Still on its way, or deleted since: it stays chosen until somebody chooses another.
+    // A chosen project that is still loading, or was deleted, stays selected until the user picks another.
     ...(isKnown ? [] : [{ value: chosen, name: isGone ? t('admin.testimonials.form.goneProject') : '…' }]),
   ]
 }

@@ -7,7 +7,7 @@ import { visit } from '../../../editor/useEditing'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 
-/** How one language of something stands, and the way to its form, opened at the language. */
+/** The state of one language of a document. Links to its form, opened at that language. */
 export function LanguageState({ row, code }: { row: OverviewRow; code: LanguageCode }) {
   const { t } = useTranslation('console')
   const state = row.states[code]
@@ -27,7 +27,7 @@ export function LanguageState({ row, code }: { row: OverviewRow; code: LanguageC
   )
 }
 
-/* What the columns' heads say where there is room for them; the link's name says the language in full. */
+/* The language code, for layouts without column heads. The link's label has the full name. */
 const Code = styled.span`
   &::after {
     content: attr(data-code);

@@ -6,7 +6,7 @@ import { translationStateStyles } from '../../../ui/status/translationStateStyle
 
 const states = Object.keys(translationStateStyles) as TranslationState[]
 
-/** What the marks of the overview mean. */
+/** The legend of the overview's icons. */
 export function StateLegend() {
   const { t } = useTranslation('console')
   return (

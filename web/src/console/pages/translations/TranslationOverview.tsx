@@ -16,7 +16,7 @@ import { ListBar } from '../../../ui/table/ListBar'
 import { StateLegend } from './StateLegend'
 import { TranslationTable } from './TranslationTable'
 
-/** All content by language, or what is searched for and amiss. */
+/** The translation states of all content, filtered by search and state. */
 export function TranslationOverview({ content }: { content: ContentRows }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

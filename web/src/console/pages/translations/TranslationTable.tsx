@@ -20,11 +20,11 @@ import { LanguageState } from './LanguageState'
 interface TranslationTableProps {
   rows: readonly OverviewRow[]
   codes: readonly LanguageCode[]
-  /** All rows, also those that do not show: their states are counted. */
+  /** All rows, including filtered ones, for the totals. */
   all: readonly OverviewRow[]
 }
 
-/** Content by language; each cell says how it stands and leads to the form, opened at the language. */
+/** A table of content by language. Each cell shows the state and links to the form, opened at that language. */
 export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const { t } = useTranslation('console')
   const visibilityWords = useVisibilityWords()
@@ -71,7 +71,7 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   )
 }
 
-/** How many rows have a language in each state. */
+/** The number of documents in each state of a language. */
 function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCode }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -95,7 +95,10 @@ function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCo
   )
 }
 
-/* On a phone a row is a card: its name, and under it a mark for each language. What the columns are is read aloud. */
+/*
+ * On a phone a row is a card: the name, and below it an icon for each language. The table's head is only for screen
+ * readers.
+ */
 const Cards = styled.div`
   ${breakpoint.phone} {
     table,
@@ -132,7 +135,7 @@ const Corner = styled.th`
     z-index: 3;
   }
 `
-/* Ten languages with their words fit a desktop's width. */
+/* Narrow cells, so that ten languages with their texts fit a desktop's width. */
 const Tight = styled.td`
   && {
     padding-inline: ${space(0.5)};
@@ -162,7 +165,7 @@ const Count = styled.span<{ $tone: string }>`
     color: ${({ $tone }) => $tone};
   }
 `
-/* The name stays while the languages scroll sideways. */
+/* The name stays in view while the languages scroll sideways. */
 const Name = styled.th`
   position: sticky;
   inset-inline-start: 0;
@@ -172,7 +175,7 @@ const Name = styled.th`
   background: ${color.ground};
 `
 const Title = styled(RowLink)`
-  /* On the page's side, whatever the name's script. */
+  /* Aligns with the page, whatever the name's script. */
   &:dir(rtl) bdi:dir(ltr),
   &:dir(ltr) bdi:dir(rtl) {
     text-align: end;

@@ -6,7 +6,7 @@ import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { TranslationOverview } from './TranslationOverview'
 
-/** How every language of every piece of content stands. */
+/** The translation state of all content in every language. */
 export default function TranslationsPage() {
   const { t } = useTranslation('console')
   const content = useAllContent()

@@ -15,7 +15,7 @@ import { useMutationToast } from '../../../ui/toast/useMutationToast'
 import { bringBack } from '../../history/data'
 import { useWho } from '../../history/useWho'
 
-/** Something in the trash: what it is called, who deleted it when, how long it can be brought back, and the way to. */
+/** A deleted document with its name, who deleted it and when, the days left, and a button that restores it. */
 export function TrashItem({ trashed }: { trashed: Trashed }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ import { LivePage } from '../../../ui/screen/LivePage'
 import { useTrash } from '../../history/data'
 import { TrashItem } from './TrashItem'
 
-/** What was deleted and can still be brought back. */
+/** The content that was deleted and can still be restored. */
 export default function TrashPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
